@@ -13038,6 +13038,7 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
             /**
+             * @description By due date, done to-dos come last in either direction.
              * @default dueDate
              * @enum {string}
              */

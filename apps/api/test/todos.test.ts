@@ -185,6 +185,15 @@ describeOnEachDatabase('to-dos', (database) => {
     });
   });
 
+  test('by due date, what is done comes last in either direction', async () => {
+    const done = await created({ title: 'Erledigt', dueDate: shifted(1) });
+    await created({ title: 'Später', dueDate: shifted(3) });
+    await created({ title: 'Bald', dueDate: shifted(2) });
+    await change(done.todoId, 3);
+    expect(await listed()).toEqual(['Bald', 'Später', 'Erledigt']);
+    expect(await listed({ sortBy: 'dueDate', sort: 'DESC' })).toEqual(['Später', 'Bald', 'Erledigt']);
+  });
+
   test('the list is filtered, searched, sorted and paged', async () => {
     const titles = ['Äpfel zählen', 'Birnen wiegen', 'Zitronen ordnen'];
     for (const [index, title] of titles.entries()) await created({ title, description: `Kiste ${index}`, dueDate: shifted(1 - index) });

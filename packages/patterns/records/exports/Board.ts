@@ -1,3 +1,3 @@
 'use client';
 
-export { Board, type BoardColumn, type BoardProps } from '../src/Board/Board.tsx';
+export { Board, boardTotal, type BoardColumn, type BoardProps } from '../src/Board/Board.tsx';

@@ -142,6 +142,8 @@ export async function todoPage(db: Db, viewer: CallUser, today: string, query: S
   const where = sql<boolean>`${sql.join(narrowed(viewer, today, filters, search.trim()).map((each) => sql`(${each})`), sql` and `)}`;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
+  // What is done is due no more, so it comes last; written out, as in the index that serves it.
+  if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${DONE})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
   const [content, total] = await Promise.all([
     rows

@@ -42,6 +42,7 @@ import * as tableWrites from './0056_table_writes.ts';
 import * as budgetsUsed from './0057_budgets_used.ts';
 import * as claimedReadings from './0058_claimed_readings.ts';
 import * as campaignsListed from './0059_campaigns_listed.ts';
+import * as openTodosFirst from './0064_open_todos_first.ts';
 
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '0057_budgets_used': budgetsUsed,
   '0058_claimed_readings': claimedReadings,
   '0059_campaigns_listed': campaignsListed,
+  '0064_open_todos_first': openTodosFirst,
 };

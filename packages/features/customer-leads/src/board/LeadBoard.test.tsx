@@ -38,7 +38,7 @@ test('the columns stand in the order of a sale', async () => {
   await open();
   await expect.element(menu()).toBeVisible();
   expect(page.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)).toEqual([
-    'Filter', 'Lead', 'Qualifiziert', 'Termin', 'Angebot', 'Verhandlung', 'Wiedervorlage', 'Gewonnen', 'Verloren', 'Unqualifiziert',
+    'Lead', 'Qualifiziert', 'Termin', 'Angebot', 'Verhandlung', 'Wiedervorlage', 'Gewonnen', 'Verloren', 'Unqualifiziert',
   ]);
 });
 
@@ -48,6 +48,24 @@ test('columns are alike in width, however long a company is called, and stay nar
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Gesellschaft' })).toBeVisible();
   const widths = ['Lead', 'Qualifiziert', 'Unqualifiziert'].map((name) => Math.round(column(name).element().getBoundingClientRect().width));
   expect(widths).toEqual([240, 240, 240]);
+});
+
+test('a board counts its records, sums the budgets of a column that is there whole, and reaches the foot of the window', async () => {
+  server = createLeadServer({ leads: [buildCustomerLead({ expectedBudget: 12_000 }), buildCustomerLead({ customerLeadId: 51, company: 'Seewind', expectedBudget: 8_500 })] });
+  await open();
+  await expect.element(page.getByText('2 Einträge')).toBeVisible();
+  await expect.element(column('Qualifiziert').getByTitle('Summe der erwarteten Budgets')).toHaveTextContent('Summe der erwarteten Budgets: 20.500 €');
+  await expect.element(column('Termin').getByText('Keine Einträge. Ziehen Sie einen hierher.')).toBeVisible();
+  expect(column('Termin').element().getBoundingClientRect().height).toBeGreaterThan(500);
+});
+
+test('a long name ends after two lines and says the whole', async () => {
+  const company = 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsystemlösungen in Gastronomie und Einzelhandel mbH';
+  server = createLeadServer({ leads: [buildCustomerLead({ company })] });
+  await open();
+  const name = page.getByTitle(company);
+  await expect.element(name).toBeVisible();
+  expect(name.element().getBoundingClientRect().height).toBeLessThan(45);
 });
 
 test('a card is moved with the keyboard alone, says where it is and keeps the focus', async () => {
@@ -118,6 +136,7 @@ test('table and board are two views of one list; filters keep the board and leav
   await expect.element(column('Qualifiziert').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
   expect(router.state.location).toMatchObject({ search: '?due=1', hash: '#board' });
   const panel = page.getByRole('complementary', { name: 'Filter' });
+  await page.getByRole('button', { name: /^Filter öffnen/ }).click();
   await panel.getByRole('combobox', { name: /^Bearbeitung/ }).click();
   await page.getByRole('option', { name: 'Abgeschlossen' }).click();
   await panel.getByRole('button', { name: 'Anwenden' }).click();

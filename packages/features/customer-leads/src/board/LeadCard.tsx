@@ -13,7 +13,7 @@ export function LeadCard({ lead }: { lead: CustomerLead }) {
   const people = [mainContact?.name, ownerName].filter((name) => name != null).join(' · ');
   return (
     <>
-      <TitleLink href={staffPaths.customerLeadView({ customerLeadId })}>{company}</TitleLink>
+      <TitleLink href={staffPaths.customerLeadView({ customerLeadId })} maxLines={2}>{company}</TitleLink>
       {people !== '' && (
         <Text variant="caption" tone="secondary">
           {people}

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
-import { DueDate, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
+import { DueDate, NORMAL, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
 import { TodoMarks } from '../list/TodoMarks.tsx';
 import { messages } from '../messages.ts';
 
@@ -14,10 +14,10 @@ export function TodoCard({ todo, onOpen }: { todo: Todo; onOpen: (todo: Todo) =>
   const { language } = useLanguage();
   return (
     <>
-      <TitleLink onPress={() => onOpen(todo)}>{todo.title}</TitleLink>
+      <TitleLink onPress={() => onOpen(todo)} maxLines={3}>{todo.title}</TitleLink>
       <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
       <Inline space={4}>
-        <PriorityTag priority={todo.priority} t={t} />
+        {todo.priority !== NORMAL && <PriorityTag priority={todo.priority} t={t} />}
         <Text variant="caption" tone="secondary">
           {todo.assignName ?? t('todos.list.nobody')}
         </Text>

@@ -17,6 +17,8 @@ import * as css from './todoColumns.css.ts';
 type T = Translate<MessageKey<typeof messages>>;
 
 const DONE = 3;
+/** The priority nobody needs to be told of. */
+export const NORMAL = 2;
 
 /** The due date, with a tag while the to-do is due or late. */
 export function DueDate({ todo, today, language, t }: { todo: Todo; today: string; language: Language; t: T }) {
@@ -33,10 +35,10 @@ export function DueDate({ todo, today, language, t }: { todo: Todo; today: strin
   );
 }
 
-/** The priority as a tag; the normal one is plain. */
-export function PriorityTag({ priority = 2, t }: { priority: Todo['priority']; t: T }) {
+/** The priority as a tag; the normal one is a quiet word, so that the others stand out. */
+export function PriorityTag({ priority = NORMAL, t }: { priority: Todo['priority']; t: T }) {
   const label = t(`todos.priority.${priority}`);
-  if (priority === 2) return <Text tone="secondary">{label}</Text>;
+  if (priority === NORMAL) return <Text tone="muted">{label}</Text>;
   return <StatusTag tone={priority === 3 ? 'yellow' : 'gray'} mark={priority === 3 ? 'square' : 'hollow'} label={label} />;
 }
 

@@ -22,10 +22,11 @@ export const board = style(
     gridAutoColumns: 'minmax(240px, 1fr)',
     inlineSize: 'min-content',
     minInlineSize: '100%',
-    alignItems: 'start',
+    // The columns reach the foot of the window, so that a card can be dropped anywhere below a head.
+    minBlockSize: '100%',
     gap: vars.space[6],
     padding: `${vars.space[6]} ${vars.space[8]}`,
-    '@media': { [media.phone]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: 'auto', padding: vars.space[5] } },
+    '@media': { [media.phone]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: 'auto', minBlockSize: 0, padding: vars.space[5] } },
   }),
 );
 export const column = style(
@@ -33,6 +34,7 @@ export const column = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
+    alignContent: 'start',
     minInlineSize: 0,
     padding: vars.space[5],
     border: `1px solid ${vars.border.default}`,
@@ -44,7 +46,8 @@ export const column = style(
     },
   }),
 );
-export const head = style(inPatterns({ display: 'flex', alignItems: 'baseline', gap: vars.space[3] }));
+export const head = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3] }));
+export const sum = style(inPatterns({ marginInlineStart: 'auto' }));
 export const cards = style(inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
 export const card = style(
   inPatterns({

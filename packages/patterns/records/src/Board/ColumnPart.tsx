@@ -22,6 +22,8 @@ export interface BoardCard {
 interface ColumnPartProps {
   title: string;
   query: PagedQuery<unknown>;
+  /** What the records come to. */
+  sum: ReactNode;
   /** The cards of the column, those of a change under way included. */
   cards: readonly BoardCard[];
   /** Whether the card that is dragged may come here. */
@@ -71,7 +73,7 @@ function Cards({ query: { data, error, refetch }, cards, onDrag }: Pick<ColumnPa
     );
   }
   const { content, totalElements } = data;
-  if (cards.length === 0) return <EmptyState size="line" title={t('records.board.empty')} />;
+  if (cards.length === 0) return <EmptyState size="line" title={t(onDrag ? 'records.board.emptyDrop' : 'records.board.empty')} />;
   return (
     <>
       <ul className={css.cards}>
@@ -89,7 +91,7 @@ function Cards({ query: { data, error, refetch }, cards, onDrag }: Pick<ColumnPa
 }
 
 /** One column of a board; a card that may come here can be dropped anywhere on it. */
-export function ColumnPart({ title, query, cards, takes, onDrop, onDrag }: ColumnPartProps) {
+export function ColumnPart({ title, query, sum, cards, takes, onDrop, onDrag }: ColumnPartProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
@@ -120,6 +122,7 @@ export function ColumnPart({ title, query, cards, takes, onDrop, onDrag }: Colum
             {query.data.totalElements}
           </Text>
         )}
+        {sum && <div className={css.sum}>{sum}</div>}
       </div>
       <Cards query={query} cards={cards} onDrag={onDrag} />
     </section>

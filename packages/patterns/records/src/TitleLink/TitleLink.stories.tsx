@@ -30,3 +30,24 @@ export const Drawer: Story = {
     await expect('onPress' in args && args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+/** A name that opens the record on the same page ends with an ellipsis as well. */
+export const LongDrawer: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026', onPress: fn(), isTruncated: true },
+  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(180);
+    await expect(getComputedStyle(button).textOverflow).toBe('ellipsis');
+    await expect(button.scrollWidth).toBeGreaterThan(button.clientWidth);
+  },
+};
+
+/** On a card a long name takes two lines at most. */
+export const TwoLines: Story = {
+  args: { children: 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsystemlösungen in Gastronomie mbH', onPress: fn(), maxLines: 2 },
+  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByTitle(String(args.children)).getBoundingClientRect().height).toBeLessThan(45);
+  },
+};

@@ -1,5 +1,6 @@
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
+import * as css from './TitleLink.css.ts';
 
 /** Props of {@link TitleLink}. */
 export type TitleLinkProps = {
@@ -7,6 +8,8 @@ export type TitleLinkProps = {
   children: string;
   /** Ends with an ellipsis where there is no room, and says the whole on hover. */
   isTruncated?: boolean;
+  /** Ends with an ellipsis after so many lines, as on cards, and says the whole on hover. */
+  maxLines?: 2 | 3;
 } & (
   | {
       /** Address of the record's page. */
@@ -20,11 +23,28 @@ export type TitleLinkProps = {
 );
 
 /** The name of a record in a list, by which it is opened. */
-export function TitleLink({ children, isTruncated, ...target }: TitleLinkProps) {
+export function TitleLink({ children, isTruncated, maxLines, ...target }: TitleLinkProps) {
+  if (isTruncated) {
+    return (
+      <span className={css.truncated}>
+        <Text variant="densityStrong" isTruncated title={children}>
+          <Link variant="quiet" tone="inherit" {...target}>
+            {children}
+          </Link>
+        </Text>
+      </span>
+    );
+  }
   return (
-    <Text variant="densityStrong" {...(isTruncated === true && { isTruncated, title: children })}>
+    <Text variant="densityStrong" {...(maxLines && { title: children })}>
       <Link variant="quiet" tone="inherit" {...target}>
-        {children}
+        {maxLines ? (
+          <Text variant="densityStrong" maxLines={maxLines}>
+            {children}
+          </Text>
+        ) : (
+          children
+        )}
       </Link>
     </Text>
   );

@@ -1,0 +1,20 @@
+import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { useApi } from '@resonanz/api-client/react';
+import type { SalesStatus } from '@resonanz/domain/sales';
+import type { BoardColumn } from '@resonanz/records/Board';
+import { useQueries } from '@tanstack/react-query';
+import { columnsOf, type LeadListState, toQuery } from '../list/leadList.ts';
+import { useLeadText } from '../useLeadText.ts';
+
+/** Most cards of a column; the table has the others. */
+const MOST = 50;
+
+/** The columns that the filters leave, each with the first of its leads. */
+export function useLeadColumns(list: LeadListState): readonly BoardColumn<CustomerLead, SalesStatus>[] {
+  const { status: nameOf } = useLeadText();
+  const queries = customerLeadQueries(useApi());
+  const { filters, ...query } = toQuery(list);
+  const statuses = columnsOf(list.filters);
+  const pages = useQueries({ queries: statuses.map((status) => queries.page({ ...query, pageNumber: 0, pageSize: MOST, filters: { ...filters, status } })) });
+  return pages.flatMap((page, at) => statuses.slice(at, at + 1).map((status) => ({ id: status, title: nameOf(status), query: page })));
+}
