@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import * as css from './Table.css.ts';
+import { showWholeText } from './wholeText.ts';
 
 interface EdgeFrameProps {
   isGrowing: boolean | undefined;
@@ -10,18 +11,10 @@ interface EdgeFrameProps {
   children: ReactNode;
 }
 
-/** Shows whole what is cut off in the cell that is pointed at; asked only then, because measuring every cell would cost more than drawing it. */
-function nameCutCell({ target }: MouseEvent) {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
-  if (!cell || cell.title !== '') return;
-  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
-  const cut = parts.find((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis');
-  if (cut) cell.title = cut.textContent;
-}
-
 /** Shades the edges of a table behind which there is more. It marks the element itself: scrolling draws nothing anew. */
 export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
     const box = element?.firstElementChild;
@@ -35,16 +28,18 @@ export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) 
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     box.addEventListener('scroll', mark, { passive: true });
-    box.addEventListener('mouseover', nameCutCell, { passive: true });
+    const endWholeText = tip.current ? showWholeText(box, tip.current) : undefined;
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', mark);
-      box.removeEventListener('mouseover', nameCutCell);
+      endWholeText?.();
     };
   }, []);
   return (
     <div ref={frame} className={classNames(css.frame, isGrowing && css.growing)} style={{ [css.ACTION_SPACE]: `${actionWidth}px` } as CSSProperties}>
       {children}
+      {/* Assistive technology reads the cell itself whole. */}
+      <div ref={tip} popover="manual" aria-hidden="true" className={css.wholeText} />
     </div>
   );
 }

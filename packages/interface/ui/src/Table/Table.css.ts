@@ -81,6 +81,22 @@ export const align = styleVariants({
 
 /** Rows of a table that fixes its columns stay on one line, so that all are of one height. */
 export const clipped = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+/** What is cut off in the cell that has the focus, whole, below it. */
+export const wholeText = style(
+  inUi({
+    ...typography('caption'),
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    maxInlineSize: 'min(420px, 90vw)',
+    padding: '5px 9px',
+    border: '1px solid transparent',
+    borderRadius: '4px',
+    background: vars.surface.inverse,
+    color: vars.text.inverse,
+    overflowWrap: 'anywhere',
+  }),
+);
 /** All rows of a list are of one height, whatever stands in them. */
 export const evenRow = styleVariants({ 1: {}, 2: inUi({ vars: { [rowHeight]: vars.size.rowComfortable } }) });
 export const evenCell = style(inUi({ paddingBlock: 0 }));

@@ -331,6 +331,26 @@ test('a list narrower than its columns keeps name and actions in sight and marks
   expect(screen.getByRole('rowheader').first().element().getBoundingClientRect().left).toBeCloseTo(box.element().getBoundingClientRect().left, 0);
 });
 
+test('what is cut off in a list is shown whole when the keyboard reaches it, until it goes on or Escape', async () => {
+  const linked = listColumns.map((column) => (column.id === 'name' ? { ...column, cell: ({ name }: ListRow) => <a href={`#${name}`}>{name}</a> } : column));
+  const screen = await render(<Table caption="Kunden" columns={linked} rows={listRows} getRowId={({ id }) => id} rowLines={1} />, {
+    wrapper: ({ children }) => <div style={{ inlineSize: '540px' }}>{children}</div>,
+  });
+  const long = listRows[0]?.name ?? '';
+  const tip = document.querySelector<HTMLElement>('[popover]');
+  const [first, second] = screen.getByRole('link').elements() as HTMLElement[];
+  while (document.activeElement !== first) await userEvent.tab();
+  await expect.poll(() => tip?.matches(':popover-open')).toBe(true);
+  expect(tip?.textContent).toBe(long);
+  await userEvent.keyboard('{Escape}');
+  expect(tip?.matches(':popover-open')).toBe(false);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(second);
+  expect(tip?.matches(':popover-open')).toBe(false);
+  await userEvent.tab({ shift: true });
+  expect(tip?.matches(':popover-open')).toBe(true);
+});
+
 test('what is cut off in a list is shown whole when it is pointed at', async () => {
   const screen = await render(
     <Table caption="Kunden" columns={listColumns} rows={listRows} getRowId={({ id }) => id} rowLines={1} />,
