@@ -24,7 +24,7 @@ test('the list tells what a service costs today and next', async () => {
   await open();
   await expect.element(row('Reel').getByText('1.200\u00A0€', { exact: true })).toBeVisible();
   await expect.element(row('Dediziertes Video').getByText('Auf Anfrage', { exact: true })).toBeVisible();
-  await expect.element(row('Buyout').getByText('20\u00A0% vom Honorar', { exact: true })).toBeVisible();
+  await expect.element(row('Buyout').getByText('20\u00A0% der Vergütung', { exact: true })).toBeVisible();
   await expect.element(row('Buyout').getByText('Inaktiv', { exact: true })).toBeVisible();
   await expect.element(row('Musik').getByText('17,5\u00A0€ ab 01.12.2099', { exact: true })).toBeVisible();
 });
