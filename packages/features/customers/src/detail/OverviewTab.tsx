@@ -25,7 +25,9 @@ export function OverviewTab({ customer }: { customer: CustomerDetails }) {
   const { billing, notes, name, streetAndHouse, cityAndZip, country } = customer;
   return (
     <>
-      <CustomerFigures customer={customer} />
+      <div className={css.figures}>
+        <CustomerFigures customer={customer} />
+      </div>
       <RecordOverview aside={<CustomerAside customerId={customer.customerId} />}>
         <DormantNotice customer={customer} />
         <Section title={t('customers.facts')}>

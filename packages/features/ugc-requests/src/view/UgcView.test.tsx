@@ -2,7 +2,6 @@ import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';

@@ -39,7 +39,7 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
     statusColumn(context, {
       id: 'contentStatus',
       header: t('campaigns.entries.content'),
-      width: 132,
+      width: 122,
       isSortable: true,
       options: CONTENT_STATUSES.map((id) => ({ id, label: label(`contentStatus.${id}`) })),
       wrap: (tag, row) => (

@@ -28,7 +28,7 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
   const cost = (id: CostField, header: string): Column => ({
     id,
     header,
-    width: id === 'tkp' ? 172 : 86,
+    width: id === 'tkp' ? 152 : 86,
     align: 'end',
     isSortable: true,
     text: (row: Row) => exactMoney(row[id], language, currencyCode),
@@ -67,7 +67,7 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
     statusColumn(context, {
       id: 'invoiceStatus',
       header: t('campaigns.entries.invoice'),
-      width: 132,
+      width: 122,
       isSortable: true,
       options: INVOICE_STATUSES.map((id) => ({ id, label: label(`invoiceStatus.${id}`) })),
     }),
