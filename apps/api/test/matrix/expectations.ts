@@ -148,7 +148,7 @@ POST influencer/comments/delete | Influencer Management: edit, 1, 6, 9 | influen
 GET influencer/{influencerId}/ratings | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "rate (1-5 with text)"
 POST influencer/{influencerId}/ratings | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "rate (1-5 with text)"
 POST influencer/trustedChange | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "mark trusted (A, C with right)"
-GET influencer/{influencerId}/prices | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "price history", A-049
+GET influencer/{influencerId}/prices | Influencer Management: view | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1 "price history", A-049
 GET influencer/{influencerId}/campaigns | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, A-049 (M: no campaigns)
 
 # influencer-edit: Changes of influencers
