@@ -169,6 +169,21 @@ export const States: Story = {
   },
 };
 
+/** A saved amount that a column doubts: it stays, and says why under the pointer and to assistive technology. */
+export const Doubtful: Story = {
+  args: {
+    columns: columns
+      .filter(({ id }) => ['name', 'budget', 'note'].includes(id))
+      .map((column) => (column.kind === 'money' ? { ...column, doubt: (value: number | null) => ((value ?? 0) > 2_000 ? 'Mehr als geplant.' : undefined) } : column)),
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.querySelector('[data-doubtful]')).not.toBeNull());
+    await expect(grid.querySelector('[data-doubtful]')).toHaveAccessibleDescription('Mehr als geplant.');
+    await expect(grid.querySelector('[data-doubtful]')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 /** A block is drawn with Shift and the arrow keys, then filled down with Ctrl+D. */
 export const BlockAndFill: Story = {
   play: async ({ canvas, args }) => {
