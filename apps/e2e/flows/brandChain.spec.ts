@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillInAs, logIn, loginPaths } from '../src/accounts.ts';
+import { LIVE } from '../src/live.ts';
 import { linkInMail, mailsTo } from '../src/mailbox.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
@@ -7,8 +8,6 @@ const COMPANY = 'Bergquell Kräutertee GmbH';
 const EMAIL = 'einkauf@bergquell.example';
 const SECRET = 'Kräuter!2026 aus Tirol';
 const REQUEST = 'Winterteezeit';
-/** Longest time a live event may take to reach the other person's screen. */
-const LIVE = { timeout: 2_000 };
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -141,7 +141,7 @@ for (const { language, by } of runs) {
       });
 
       const table = manager.getByRole('grid', { name: t.caption(interested) });
-      await test.step('publishing rings the bell of the brand within two seconds [R-PROD-021, R-FLOW-014, R-NOTIF-023]', async () => {
+      await test.step('publishing rings the bell of the brand without a reload [R-PROD-021, R-FLOW-014, R-NOTIF-023]', async () => {
         await hand.choose(manager.getByRole('tab', { name: interested }));
         // Without a service and a price nobody can decide on them, and publishing would ask first.
         const api = await apiOf(manager, 'manager');
@@ -187,7 +187,7 @@ for (const { language, by } of runs) {
         await expect(proposal(name)).toContainText(decision);
         await readToast(brand, brandHand, name);
       };
-      await test.step('the brand decides, and the agency sees it within two seconds [R-PROD-026]', async () => {
+      await test.step('the brand decides, and the agency sees it without a reload [R-PROD-026]', async () => {
         await decide(APPROVED, 4, t.decisions.approved, async () => {
           await brandHand.press(proposal(APPROVED).getByRole('button', { name: t.approve(APPROVED) }));
           await brandHand.press(brand.getByRole('alertdialog').getByRole('button', { name: t.confirmApproval }));

@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
 import { accounts, fillIn, logIn, loginPaths } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
+import { LIVE } from '../src/live.ts';
 import { startServer } from '../src/server.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
 
@@ -91,7 +92,7 @@ for (const [account, home, target] of [
     await page.getByText('Dunkel', { exact: true }).click();
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(other).toHaveURL(new RegExp(`${target}$`), { timeout: 1_000 });
+    await expect(other).toHaveURL(new RegExp(`${target}$`), LIVE);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await other.evaluate(() => localStorage.length)).toBe(0);
     expect((await context.cookies()).find(({ name }) => name === 'uiTheme')?.value).toBe('dark');
@@ -107,7 +108,7 @@ test('a log-in of somebody else in another tab arrives in this one [R-SESS-023]'
   await other.goto('/dashboard');
   await other.getByRole('button', { name: /^Nutzermenü/ }).click();
   await other.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 1_000 });
+  await expect(page).toHaveURL(/\/login$/, LIVE);
   await fillIn(other, 'admin');
   await expect(other).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Nutzermenü, Tobias R.' })).toBeVisible();

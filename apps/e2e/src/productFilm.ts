@@ -14,7 +14,7 @@ export const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), 
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Begins a campaign request, whose draft takes files; gives its id. */
+/** Begins a campaign request and keeps it as a draft; gives its id. */
 export async function beginRequest(page: Page): Promise<number> {
   await page.goto(brandPaths.campaignRequestAdd());
   await page.getByRole('textbox', { name: /^Titel der Kampagne/ }).fill('Produktfilm');

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cellBelow } from './cellBelow.ts';
 import type { ChainWords } from './chainWords.ts';
 import type { Hands } from './hands.ts';
 import { LIVE } from './live.ts';
@@ -14,14 +15,6 @@ interface Production {
   readonly t: ChainWords;
   /** The creator the brand has agreed to. */
   readonly name: string;
-}
-
-/** The cell of a row below a head; cells are drawn while their column is in sight. */
-async function cellBelow(table: Locator, row: Locator, name: string): Promise<Locator> {
-  const head = table.getByRole('columnheader', { name, exact: true });
-  await head.scrollIntoViewIfNeeded();
-  const column = await head.getAttribute('aria-colindex');
-  return row.locator(`[role=gridcell][aria-colindex="${column}"]`);
 }
 
 /** From the booking to the figures: what happens after the brand has agreed (steps 6 to 8 of a campaign's chain). */
