@@ -29,6 +29,8 @@ async function removeRow(page: Page, row: Locator): Promise<void> {
   await page.getByRole('alertdialog', { name: 'Sind Sie sicher?' }).getByRole('button', { name: 'Speichern' }).click();
 }
 
+test.describe.configure({ timeout: 180_000 });
+
 test('what staff do rings the bell of the brand, and its tabs agree on what is new, read and deleted [R-PROD-021, R-PROD-026, R-RT-005, R-NOTIF-017, R-NOTIF-018, R-NOTIF-019, R-NOTIF-021, R-NOTIF-022, R-NOTIF-023, R-NOTIF-024]', async ({ newPerson }) => {
   const brandContext = await newPerson();
   const brand = await brandContext.newPage();
