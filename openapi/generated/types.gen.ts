@@ -863,6 +863,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/influencer/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last ten imports that added something, the newest first; each caller sees their own. */
+        get: operations["getInfluencerImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete what an import added; who was changed or used since stays. */
+        post: operations["undoInfluencerImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/influencer/import": {
         parameters: {
             query?: never;
@@ -8865,6 +8899,13 @@ export interface components {
                 /** @description Zero-based column of the file. */
                 column: number;
                 field: components["schemas"]["ImportField"];
+                /**
+                 * @description Which channel of the row the column speaks of; only with channelUrl, channelTitle, followers, engagementRate and price.
+                 * @default 1
+                 */
+                channel?: number;
+                /** @description The service that the price is of, only with price; without it the default service of the platform. */
+                service?: string;
             }[];
             /** @description Rows with errors are left out instead of refusing the whole file. */
             skipInvalidRows: boolean;
@@ -9708,6 +9749,10 @@ export interface components {
                 name: string;
                 samples: string[];
                 suggestedField: components["schemas"]["ImportField"] | null;
+                /** @description Which channel of the row a field of a channel belongs to; 1 for all other fields. */
+                suggestedChannel: number;
+                /** @description The service a price is of; null for the default service of the platform. */
+                suggestedService: string | null;
             }[];
         };
         ImportRequest: {
@@ -9722,6 +9767,10 @@ export interface components {
             field: components["schemas"]["ImportField"];
             before: components["schemas"]["ImportValue"];
             after: components["schemas"]["ImportValue"];
+            /** @description Which channel of the row, where a row has several. */
+            channel?: number;
+            /** @description The service whose price changes. */
+            service?: string;
         };
         ImportRow: {
             /** @description Line of the file, the head line being 1. */
@@ -9730,12 +9779,13 @@ export interface components {
             outcome: "newInfluencer" | "newChannel" | "update" | "unchanged" | "duplicate" | "error";
             name: string;
             email: string | null;
-            channel: null | {
+            /** @description The channels of the row that could be read. */
+            channels: {
                 platform: components["schemas"]["Platform"];
                 url: string;
                 handle: string;
                 followers: number | null;
-            };
+            }[];
             /** @description What would change about somebody known, or about the channel. */
             changes: components["schemas"]["ImportFieldChange"][];
             issues: {
@@ -9743,13 +9793,19 @@ export interface components {
                 /** @description Message key of the error. */
                 key: string;
                 value: string;
+                /** @description Which channel of the row, where a row has several. */
+                channel?: number;
+                /** @description The service of the price. */
+                service?: string;
             }[];
         };
         ImportPreview: {
             rowCount: number;
-            /** @description Rows that make a new influencer with a channel. */
+            /** @description Channels that would be added; a row may have several. */
+            channels: number;
+            /** @description Rows that make a new influencer with their channels. */
             newInfluencers: number;
-            /** @description Rows that add a channel to somebody known by the e-mail address. */
+            /** @description Rows that add channels to somebody known by the e-mail address or by another channel of the row. */
             newChannels: number;
             /** @description Rows that change a channel that exists, or its person; only where existing ones are updated. */
             updates: number;
@@ -9769,10 +9825,47 @@ export interface components {
             /** @description A file with the JSON of ImportRemarks, at most 10 MB. */
             remarks: string;
         };
+        ImportRecord: {
+            importId: number;
+            fileName: string;
+            /** Format: date-time */
+            importedAt: string;
+            /** @description Influencers that were added. */
+            influencers: number;
+            /** @description Channels that were added, those of the added influencers included. */
+            channels: number;
+            /** Format: date-time */
+            undoneAt: string | null;
+        };
+        RecordId: number;
+        ImportReference: {
+            importId: components["schemas"]["RecordId"];
+        };
+        ImportUndo: {
+            /** @description Influencers that were deleted. */
+            influencers: number;
+            /** @description Channels that were deleted, those of the deleted influencers included. */
+            channels: number;
+            /** @description People of the import who stay with all they got. */
+            keptCount: number;
+            kept: {
+                influencerId: number;
+                name: string;
+                /**
+                 * @description used: in a campaign, on a watch list, in a contract, mail, comment, rating or wish of a brand.
+                 * @enum {string}
+                 */
+                reason: "changed" | "used";
+            }[];
+        };
         ImportResult: {
-            /** @description Rows that make a new influencer with a channel. */
+            /** @description With which the import is undone; null where it added nothing. */
+            importId: number | null;
+            /** @description Channels that were added; a row may have several. */
+            channels: number;
+            /** @description Rows that made a new influencer with their channels. */
             newInfluencers: number;
-            /** @description Rows that add a channel to somebody known by the e-mail address. */
+            /** @description Rows that added channels to somebody known by the e-mail address or by another channel of the row. */
             newChannels: number;
             /** @description Rows that changed a channel that existed, or its person. */
             updates: number;
@@ -9783,7 +9876,6 @@ export interface components {
             /** @description Rows with errors that were left out. */
             skipped: number;
         };
-        RecordId: number;
         /** @enum {string} */
         MaskedField: "iban" | "dob" | "address";
         /**
@@ -17095,6 +17187,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getInfluencerImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ImportRecord"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    undoInfluencerImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ImportUndo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -75,7 +75,7 @@ describeOnEachDatabase('influencer import', (database) => {
       'firstName', 'surname', 'email', 'gender', 'dob', 'country', 'city', 'management', 'category', 'channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price',
     ]);
     const { data: plan } = await preview(`influencer-import.${extension}`, bytes, await proposed(`influencer-import.${extension}`, bytes));
-    expect({ ...plan, rows: undefined }).toEqual({ rowCount: 26, newInfluencers: 21, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, errors: 2, plan: expect.any(String), rows: undefined });
+    expect({ ...plan, rows: undefined }).toEqual({ rowCount: 26, channels: 23, newInfluencers: 21, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, errors: 2, plan: expect.any(String), rows: undefined });
     expect(plan.rows.filter((row) => row.outcome === 'error').map(({ row, issues }) => [row, issues])).toEqual([
       [17, [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' }]],
       [
@@ -87,7 +87,7 @@ describeOnEachDatabase('influencer import', (database) => {
       ],
     ]);
     expect(plan.rows.filter((row) => row.outcome === 'duplicate').map((row) => row.row)).toEqual([24]);
-    expect(new Set(plan.rows.map((row) => row.channel?.platform).filter((platform) => platform !== undefined)).size).toBe(10);
+    expect(new Set(plan.rows.flatMap(({ channels }) => channels.map(({ platform }) => platform))).size).toBe(10);
     expect(await counts()).toEqual(NOTHING);
   });
 
@@ -98,7 +98,7 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await counts()).toEqual(NOTHING);
 
     const done = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(done.data).toEqual({ newInfluencers: 21, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, skipped: 2 });
+    expect(done.data).toEqual({ importId: expect.any(Number), channels: 23, newInfluencers: 21, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, skipped: 2 });
     expect(await counts()).toEqual({ influencers: 21, channels: 23, history: 44 });
     const selma = await server.db.selectFrom('influencers').selectAll().where('email', '=', 'selma.hodzic@postfach24.example').executeTakeFirstOrThrow();
     expect(selma).toMatchObject({ first_name: 'Selma', surname: 'Hodžić', gender: 'female', dob: '1996-02-11', country: 'AU', city: 'Graz', categories: [2], is_import: true });
@@ -110,7 +110,7 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await server.db.selectFrom('follower_history').select('followers').where('channel_id', '=', channels[0]?.id ?? 0).execute()).toEqual([{ followers: 92_840 }]);
 
     const again = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(again.data).toEqual({ newInfluencers: 0, newChannels: 0, updates: 0, unchanged: 0, duplicates: 24, skipped: 2 });
+    expect(again.data).toEqual({ importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 0, unchanged: 0, duplicates: 24, skipped: 2 });
     expect((await counts()).influencers).toBe(21);
   });
 
@@ -143,7 +143,7 @@ describeOnEachDatabase('influencer import', (database) => {
       'E Fünf;;https://twitter.com/fuenf;',
     );
     const { data } = await preview(CSV, file, simple);
-    expect(data.rows.map(({ channel }) => [channel?.platform, channel?.url, channel?.handle])).toEqual([
+    expect(data.rows.flatMap(({ channels }) => channels.map(({ platform, url, handle }) => [platform, url, handle]))).toEqual([
       ['Instagram', 'https://www.instagram.com/eins/', 'eins'],
       ['Facebook', 'https://www.facebook.com/1000123', '1000123'],
       ['TikTok', 'https://tiktok.com/@drei', '@drei'],
@@ -196,7 +196,7 @@ describeOnEachDatabase('influencer import', (database) => {
       [10, '-5', 'numberOutOfRange'],
     ];
     const { data: fine } = await preview(CSV, head + good.join(';'), mappingOf(fields));
-    expect(fine.rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [], channel: { followers: 1_200_000 } });
+    expect(fine.rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [], channels: [{ followers: 1_200_000 }] });
     const rows = wrong.map(([column, value]) => good.map((cell, index) => (index === column ? `"${value}"` : cell)).join(';'));
     const { data } = await preview(CSV, head + rows.join('\n'), mappingOf(fields));
     expect(data.rows.map(({ issues }) => issues.map(({ field, key }) => [field, key]))).toEqual(wrong.map(([column, , key]) => [[fields[column], key]]));
@@ -331,6 +331,6 @@ describeOnEachDatabase('influencer import', (database) => {
   test('ten thousand rows are imported at once', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index}`);
     const { data } = await run(CSV, lines(...rows), simple);
-    expect(data).toEqual({ newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 });
+    expect(data).toEqual({ importId: expect.any(Number), channels: 10_000, newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 });
   });
 });

@@ -153,7 +153,7 @@ test.describe('a file that cannot be imported', () => {
     const buffer = Buffer.from('Spalte A;Follower\nirgendwas;1.200\n');
     await chooser.setInputFiles({ name: 'ohne.csv', mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(page.getByText('Ordnen Sie eine Spalte dem Feld „Kanal-URL“ zu.')).toBeVisible();
+    await expect(page.getByText('Ordnen Sie für jeden Kanal eine Spalte dem Feld „Kanal-URL“ zu.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
   });
 });

@@ -11,6 +11,7 @@ import type { FeedbackTable } from './feedbackTable.ts';
 import type { LearningMaterialsTable, LearningViewsTable } from './learningTables.ts';
 import type { FilesTable } from './filesTable.ts';
 import type { ChannelMeasurementsTable, ChannelPostsTable, ConnectorRunsTable, InfluencerRatingsTable } from './figureTables.ts';
+import type { ImportChannelsTable, ImportsTable } from './importTables.ts';
 import type { ChannelPricesTable, ChannelsTable, FollowerHistoryTable, InfluencersTable } from './influencerTables.ts';
 import type { ListColumnsTable, SavedSearchesTable } from './listViewTables.ts';
 import type { MailDraftsTable, MailsTable, MailThreadsTable } from './mailTables.ts';
@@ -175,6 +176,8 @@ export interface MediaTable {
 
 /** Every table of the database by its name. */
 export interface Schema {
+  imports: ImportsTable;
+  import_channels: ImportChannelsTable;
   regions: RegionsTable;
   customers: CustomersTable;
   customer_contacts: CustomerContactsTable;

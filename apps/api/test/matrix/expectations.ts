@@ -133,6 +133,8 @@ POST influencer/export                | Influencer Management: export | influenc
 POST influencer/import/inspect        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 POST influencer/import/preview        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 POST influencer/import/faultyRows     | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
+GET influencer/imports                | Influencer Management: add    | self        | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | B1, M
+POST influencer/import/undo           | Influencer Management: add    | self        | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | B1, M
 POST influencer/import                | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 GET influencer/{influencerId}/channels | Influencer Management: view | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
 POST influencer/{influencerId}/channels | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049 (M: own)

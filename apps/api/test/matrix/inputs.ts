@@ -253,6 +253,14 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
     const remarks = new File([JSON.stringify({ heading: 'Fehler', language: 'de', rows: [{ row: 2, remark: 'fehlt' }] })], 'remarks.json', { type: 'application/json' });
     return { form: { ...importForm(false).form, remarks } };
   },
+  undoInfluencerImport: async ({ world, account }) => {
+    const { id } = await world.server.db
+      .insertInto('imports')
+      .values({ user_id: account.id, file_name: 'liste.csv', influencers: 0, channels: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { json: { importId: id } };
+  },
   importInfluencers: () => importForm(true),
   addBookmark: bookmarkOf,
   removeBookmark: bookmarkOf,

@@ -41,4 +41,10 @@ export const influencerMutations = (client: ApiClient, queryClient: QueryClient)
       mutationFn: (input: ImportInput) => answerOf(client.http.POST('/influencer/import', importBody(input))),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: influencerKeys.all }),
     }),
+  /** Deletes what an import added; who was changed or used since stays. */
+  undoImport: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['ImportReference']) => answerOf(client.http.POST('/influencer/import/undo', { body })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: influencerKeys.all }),
+    }),
 });

@@ -31,6 +31,10 @@ export type ImportRow = components['schemas']['ImportRow'];
 /** What an import did. */
 export type ImportResult = components['schemas']['ImportResult'];
 
+/** An import that added something. */
+export type ImportRecord = components['schemas']['ImportRecord'];
+/** What undoing an import did. */
+export type ImportUndo = components['schemas']['ImportUndo'];
 /** What is said about rows of an import file. */
 export type ImportRemarks = components['schemas']['ImportRemarks'];
 
@@ -46,6 +50,8 @@ export const influencerKeys = {
   all: ['influencers'],
   /** Every search. */
   searches: ['influencers', 'search'],
+  /** The last imports. */
+  imports: ['influencers', 'imports'],
 } as const;
 
 /** Reads of the area. */
@@ -65,5 +71,11 @@ export const influencerQueries = (client: ApiClient) => ({
       queryKey: [...influencerKeys.searches, 'all', query] as const,
       queryFn: ({ signal }) => answerOf(client.http.GET('/findAllInfluencers', { params: { query }, signal })),
       placeholderData: keepPreviousData,
+    }),
+  /** The last imports that added something. */
+  imports: () =>
+    queryOptions({
+      queryKey: influencerKeys.imports,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/influencer/imports', { signal })),
     }),
 });

@@ -3,6 +3,7 @@ import { defineArea } from '../../http/area.ts';
 import { exportChannels } from './export.ts';
 import { faultyRows } from './import/faultyRows.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';
+import { lastImports, undoImport } from './import/undo.ts';
 import { channelPage } from './list.ts';
 import { channelQuery } from './queries.ts';
 
@@ -20,6 +21,12 @@ export const influencers = defineArea('influencers', {
   inspectInfluencerImport: ({ input: { files } }) => inspectImport(files),
   previewInfluencerImport: ({ input: { files, body }, user, services }) => previewImport({ user, services }, { files, mapping: body.mapping }),
   downloadFaultyRows: ({ input: { files }, services: { clock } }) => faultyRows(files, clock.now()),
+  getInfluencerImports: ({ user, services: { db } }) => lastImports(db, user),
+  undoInfluencerImport: async ({ input: { body }, user, services, log }) => {
+    const result = await undoImport({ user, services }, body.importId);
+    log.info({ userId: user.id, importId: body.importId, influencers: result.influencers, channels: result.channels, kept: result.keptCount }, 'import undone');
+    return result;
+  },
   importInfluencers: async ({ input: { files, body }, user, services, log }) => {
     const result = await importFile({ user, services }, { files, mapping: body.mapping });
     log.info({ userId: user.id, ...result }, 'influencers imported');

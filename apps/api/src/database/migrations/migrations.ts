@@ -43,6 +43,7 @@ import * as budgetsUsed from './0057_budgets_used.ts';
 import * as claimedReadings from './0058_claimed_readings.ts';
 import * as campaignsListed from './0059_campaigns_listed.ts';
 import * as openTodosFirst from './0064_open_todos_first.ts';
+import * as imports from './0068_imports.ts';
 
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0058_claimed_readings': claimedReadings,
   '0059_campaigns_listed': campaignsListed,
   '0064_open_todos_first': openTodosFirst,
+  '0068_imports': imports,
 };

@@ -7,9 +7,10 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { ChannelPart } from './ChannelPart.tsx';
 import { ExistingChoice } from './ExistingChoice.tsx';
 import * as css from './ImportScreen.css.ts';
-import { doubledColumns, IMPORT_FIELDS, mappingGaps, withField } from './importMapping.ts';
+import { doubledColumns, IMPORT_FIELDS, mappingGaps, withField, withPart } from './importMapping.ts';
 import { StepPanel } from './StepPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
@@ -36,15 +37,23 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
     </span>
   );
   const fieldCell = ({ column, name }: Column) => (
-    <Select
-      label={t('influencers.import.columns.fieldOf', { name: name || column + 1 })}
-      hidesLabel
-      items={choices}
-      selectedId={fields.get(column) ?? NOT_IMPORTED}
-      isDisabled={isPending}
-      errorMessage={doubled.has(column) ? t('influencers.import.columns.doubled') : undefined}
-      onSelectionChange={(field) => setFields(withField(fields, column, field === '' ? null : field))}
-    />
+    <Stack space={3}>
+      <Select
+        label={t('influencers.import.columns.fieldOf', { name: name || column + 1 })}
+        hidesLabel
+        items={choices}
+        selectedId={fields.get(column)?.field ?? NOT_IMPORTED}
+        isDisabled={isPending}
+        errorMessage={doubled.has(column) ? t('influencers.import.columns.doubled') : undefined}
+        onSelectionChange={(field) => setFields(withField(fields, column, field === '' ? null : field))}
+      />
+      <ChannelPart
+        column={name || String(column + 1)}
+        target={fields.get(column)}
+        isDisabled={isPending}
+        onChange={(part) => setFields(withPart(fields, column, part))}
+      />
+    </Stack>
   );
   return (
     <StepPanel

@@ -3,6 +3,7 @@ import { saveDownload } from '@resonanz/api-client/downloads';
 import { type ImportPreview, influencerMutations } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,13 +19,14 @@ interface FaultyRowsButtonProps {
 /** Saves the rows that are not imported as a file like the one that was chosen, with what is wrong beside each. */
 export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
   const t = useMessages(messages);
+  const label = useMessages(labels);
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const toasts = useToasts();
   const { mutate, isPending } = useMutation(influencerMutations(useApi(), useQueryClient()).faultyRows());
 
   function save(): void {
-    const remarks = { heading: t('influencers.import.preview.issues'), language, rows: rowRemarks(t, preview) };
+    const remarks = { heading: t('influencers.import.preview.issues'), language, rows: rowRemarks(t, label, preview) };
     mutate(
       { file, remarks },
       {
@@ -35,7 +37,7 @@ export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
   }
 
   return (
-    <Button icon={DownloadSimpleIcon} isPending={isPending} onPress={save}>
+    <Button iconStart={DownloadSimpleIcon} isPending={isPending} onPress={save}>
       {t('influencers.import.faulty', { count: preview.errors })}
     </Button>
   );

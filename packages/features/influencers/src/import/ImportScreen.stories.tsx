@@ -2,7 +2,7 @@ import { answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildCleanPreview, buildLongPreview, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildImports, buildLongPreview, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -38,6 +38,14 @@ const toPreview: Play = async (context) => {
 };
 
 export const ChooseFile: Story = {};
+
+/** Earlier imports with a way back. */
+export const LastImports: Story = {
+  args: { server: createInfluencerServer([]).on(CALLS.imports, () => answerSuccess(buildImports())) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: /^(Letzte Importe|Last imports)$/ })).toBeVisible();
+  },
+};
 
 export const BrokenFile: Story = {
   args: { server: createInfluencerServer([]).on(CALLS.inspect, () => refusal(422, 'importFileBroken', 'file')) },

@@ -5,7 +5,7 @@ import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/t
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildCleanPreview, buildImportInspection, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildImportInspection, buildImports, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -68,7 +68,7 @@ test('a file goes from columns over the preview into the list; nothing is writte
 
 test('by keyboard: known channels are updated; the preview shows old and new, and exactly that is sent', async () => {
   server.on(CALLS.preview, () => answerSuccess(buildUpdatePreview()));
-  server.on(CALLS.import, () => answerSuccess({ newInfluencers: 2, newChannels: 1, updates: 1, unchanged: 1, duplicates: 0, skipped: 0 }));
+  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 1, unchanged: 1, duplicates: 0, skipped: 0 }));
   await open();
   await choose();
   await next.click();
@@ -113,6 +113,33 @@ test('faulty rows are downloaded with what is wrong in the words of the screen, 
   server.on(CALLS.faultyRows, () => refusal(500, 'internal'));
   await download.click();
   await expect.element(page.getByText('Die fehlerhaften Zeilen wurden nicht heruntergeladen')).toBeVisible();
+});
+
+test('an import is undone after a question; whoever is used meanwhile stays and is named', async () => {
+  await open();
+  await toPreview();
+  await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
+  await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
+  await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Diesen Import rückgängig machen?' });
+  expect(server.received(CALLS.undo)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect.element(page.getByText('1 Influencer und 2 Kanäle gelöscht.')).toBeVisible();
+  await expect.element(page.getByText('Wiebke Harms: seitdem verwendet')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Import rückgängig machen' })).not.toBeInTheDocument();
+  expect(server.received(CALLS.undo).map(({ body }) => body)).toEqual([{ importId: 7 }]);
+});
+
+test('earlier imports can be undone too; a refusal is told in the dialog', async () => {
+  server.on(CALLS.imports, () => answerSuccess(buildImports()));
+  server.on(CALLS.undo, () => refusal(409, 'importUndone'));
+  await open();
+  const table = page.getByRole('table', { name: 'Letzte Importe' });
+  await expect.element(table.getByRole('row', { name: /influencer-mai\.xlsx/ }).getByText('21 Influencer, 23 Kanäle')).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /probe\.csv/ }).getByText(/Rückgängig gemacht am/)).toBeVisible();
+  await table.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect.element(page.getByRole('alertdialog').getByText('Dieser Import wurde bereits rückgängig gemacht.')).toBeVisible();
 });
 
 test('the focus follows the steps', async () => {

@@ -9,6 +9,7 @@ import { messages } from '../messages.ts';
 import { useListTitle } from '../useListTitle.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
+import { LastImports } from './LastImports.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { IMPORT_STEPS, useImport } from './useImport.ts';
@@ -43,7 +44,12 @@ export function ImportScreen() {
           positionLabel={(position, count) => t('influencers.import.position', { position, count })}
           isComplete={step === 'result'}
         />
-        {step === 'file' && <FileStep state={state} takesFocus={inspection !== null} />}
+        {step === 'file' && (
+          <>
+            <FileStep state={state} takesFocus={inspection !== null} />
+            <LastImports />
+          </>
+        )}
         {step === 'columns' && inspection && <ColumnsStep state={state} inspection={inspection} />}
         {step === 'preview' && preview && <PreviewStep key={previewCount} state={state} preview={preview} />}
         {step === 'result' && result && <ResultStep state={state} result={result} />}

@@ -22,7 +22,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { file, fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
-  const { errors, newInfluencers, newChannels, updates } = preview;
+  const { errors, channels, newInfluencers, newChannels, updates } = preview;
   const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
   return (
@@ -42,7 +42,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
             </Button>
           )}
           <Button variant="solid" isDisabled={isBlocked} isPending={isPending} onPress={() => void confirm()}>
-            {t(existing === 'update' ? 'influencers.import.preview.confirmUpdate' : 'influencers.import.preview.confirm', { count: rowsToWrite })}
+            {existing === 'update' ? t('influencers.import.preview.confirmUpdate', { count: rowsToWrite }) : t('influencers.import.preview.confirm', { count: channels })}
           </Button>
         </>
       }

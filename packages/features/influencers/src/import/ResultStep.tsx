@@ -1,14 +1,16 @@
-import type { ImportResult } from '@resonanz/api-client/influencers';
+import type { ImportResult, ImportUndo } from '@resonanz/api-client/influencers';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { FaultyRowsButton } from './FaultyRowsButton.tsx';
 import * as css from './ImportScreen.css.ts';
 import { StepPanel } from './StepPanel.tsx';
+import { UndoImport, UndoneImport } from './UndoImport.tsx';
 import type { ImportState } from './useImport.ts';
 
 const COUNTS = ['newInfluencers', 'newChannels', 'updates', 'duplicates', 'skipped'] as const;
@@ -18,12 +20,14 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { file, preview, restart } = state;
+  const [undo, setUndo] = useState<ImportUndo | null>(null);
   return (
     <StepPanel
       title={t('influencers.import.result.title')}
       takesFocus
       buttons={
         <>
+          {result.importId !== null && undo === null && <UndoImport importId={result.importId} fileName={file?.name ?? ''} onUndone={setUndo} />}
           <Button onPress={restart}>{t('influencers.import.result.again')}</Button>
           <Button variant="solid" href={staffPaths.dashboard()}>
             {t('influencers.import.result.toList')}
@@ -32,7 +36,7 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
       }
     >
       <InlineAlert tone="success" role="status">
-        {t('influencers.import.result.done', { count: result.newInfluencers + result.newChannels })}
+        {t('influencers.import.result.done', { count: result.channels })}
         {result.updates > 0 && ` ${t('influencers.import.result.updated', { count: result.updates })}`}
       </InlineAlert>
       <div className={css.frame}>
@@ -42,6 +46,7 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
           ))}
         </KpiStrip>
       </div>
+      {undo && <UndoneImport undo={undo} />}
       {result.skipped > 0 && file && preview && (
         <InlineAlert tone="warning" title={t('influencers.import.result.skipped', { count: result.skipped })}>
           <p>{t('influencers.import.result.skippedHint')}</p>

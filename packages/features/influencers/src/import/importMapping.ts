@@ -19,36 +19,63 @@ export const IMPORT_FIELDS: readonly ImportField[] = [
   'management',
 ];
 
-/** Chosen field by column of the file; columns without one are not imported. */
-export type ColumnFields = ReadonlyMap<number, ImportField>;
+/** The fields that speak of a channel; a row may have several channels. */
+const CHANNEL_FIELDS: readonly ImportField[] = ['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price'];
+/** Whether a field speaks of a channel of the row. */
+export const isChannelField = (field: ImportField): boolean => CHANNEL_FIELDS.includes(field);
+
+/** Most channels of a row. */
+export const MOST_CHANNELS = 5;
+
+/** What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's default. */
+export interface ColumnTarget {
+  readonly field: ImportField;
+  readonly channel: number;
+  readonly service: string | null;
+}
+
+/** What the columns of the file hold; those without an entry are not imported. */
+export type ColumnFields = ReadonlyMap<number, ColumnTarget>;
 
 /** What keeps a mapping from being used. */
 export type MappingGap = 'channelUrl' | 'name';
 
 /** The mapping the server proposes. */
 export function proposedFields({ columns }: ImportInspection): ColumnFields {
-  return new Map(columns.flatMap(({ column, suggestedField }) => (suggestedField === null ? [] : [[column, suggestedField] as const])));
+  return new Map(
+    columns.flatMap(({ column, suggestedField: field, suggestedChannel: channel, suggestedService: service }) =>
+      field === null ? [] : [[column, { field, channel, service }] as const],
+    ),
+  );
 }
 
-/** The mapping after one column was given a field, or none. */
+/** The mapping after one column was given a field, or none; what does not belong to the field falls away. */
 export function withField(fields: ColumnFields, column: number, field: ImportField | null): ColumnFields {
   const next = new Map(fields);
-  if (field === null) next.delete(column);
-  else next.set(column, field);
-  return next;
+  if (field === null) return next.delete(column) ? next : fields;
+  const { channel = 1, service = null } = fields.get(column) ?? {};
+  return next.set(column, { field, channel: isChannelField(field) ? channel : 1, service: field === 'price' ? service : null });
 }
 
-/** What is needed and mapped to no column: the channel, and some part of the name. */
+/** The mapping after a column was said to speak of another channel of the row, or of the price of another service. */
+export function withPart(fields: ColumnFields, column: number, part: Partial<Pick<ColumnTarget, 'channel' | 'service'>>): ColumnFields {
+  const target = fields.get(column);
+  return target === undefined ? fields : new Map(fields).set(column, { ...target, ...part });
+}
+
+/** What is needed and mapped to no column: the address of each channel, and some part of the name. */
 export function mappingGaps(fields: ColumnFields): readonly MappingGap[] {
-  const mapped = new Set(fields.values());
-  const hasName = mapped.has('fullName') || mapped.has('surname') || mapped.has('firstName');
-  return [...(mapped.has('channelUrl') ? [] : (['channelUrl'] as const)), ...(hasName ? [] : (['name'] as const))];
+  const targets = [...fields.values()];
+  const hasName = targets.some(({ field }) => field === 'fullName' || field === 'surname' || field === 'firstName');
+  const withAddress = new Set(targets.flatMap(({ field, channel }) => (field === 'channelUrl' ? [channel] : [])));
+  const hasAddresses = withAddress.size > 0 && targets.every(({ field, channel }) => !isChannelField(field) || withAddress.has(channel));
+  return [...(hasAddresses ? [] : (['channelUrl'] as const)), ...(hasName ? [] : (['name'] as const))];
 }
 
 /** Columns whose field is given to another column too. */
 export function doubledColumns(fields: ColumnFields): ReadonlySet<number> {
-  const columns = [...fields];
-  return new Set(columns.filter(([column, field]) => columns.some(([other, same]) => other !== column && same === field)).map(([column]) => column));
+  const columns = [...fields].map(([column, target]) => [column, JSON.stringify([target.field, target.channel, target.service])] as const);
+  return new Set(columns.filter(([column, key]) => columns.some(([other, same]) => other !== column && same === key)).map(([column]) => column));
 }
 
 /** What happens to channels and people that exist already. */
@@ -56,5 +83,6 @@ export type ExistingMode = NonNullable<ImportMapping['existing']>;
 
 /** The mapping as the server takes it; with the plan of a preview, nothing else is done than what it showed. */
 export function toMapping(fields: ColumnFields, options: Pick<ImportMapping, 'skipInvalidRows' | 'existing' | 'plan'>): ImportMapping {
-  return { columns: [...fields].map(([column, field]) => ({ column, field })), ...options };
+  const columns = [...fields].map(([column, { field, channel, service }]) => ({ column, field, ...(channel > 1 && { channel }), ...(service !== null && { service }) }));
+  return { columns, ...options };
 }

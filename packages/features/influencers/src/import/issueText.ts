@@ -1,23 +1,29 @@
 import type { ImportPreview, ImportRow } from '@resonanz/api-client/influencers';
-import { firstMessageKey, type MessageKey, type Translate } from '@resonanz/i18n/messages';
+import { labels } from '@resonanz/domain/labels';
+import { firstMessageKey, type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages';
 import { messages } from '../messages.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
+type ServiceWords = Translate<MessageKey<typeof labels>>;
 type Issue = ImportRow['issues'][number];
 
-/** The field that must be corrected, as the columns are mapped. */
-export const issueField = (t: Words, { field }: Issue): string => t(`influencers.import.field.${field}`);
+/** A field of a row as the columns are mapped; where a row has several channels, with the channel it is of. */
+export function fieldName(t: Words, label: ServiceWords, { field, channel, service }: Pick<Issue, 'field' | 'channel' | 'service'>): string {
+  const name = t(`influencers.import.field.${field}`);
+  const ofService = service === undefined ? name : t('influencers.import.priceOf', { service: textOr(label, labels, `service.${service}`, service) });
+  return channel === undefined ? ofService : t('influencers.import.ofChannel', { field: ofService, channel });
+}
 
 /** What is wrong with it. */
 export const issueSentence = (t: Words, { key }: Issue): string =>
   t(firstMessageKey(messages, [`influencers.import.issue.${key}`], 'influencers.import.issue.other'));
 
-function remarkOf(t: Words, issue: Issue): string {
+function remarkOf(t: Words, label: ServiceWords, issue: Issue): string {
   const sentence = issueSentence(t, issue);
   // Sentences that end with a colon name somebody or something; the other values stand in the row itself.
-  return `${issueField(t, issue)}: ${sentence}${sentence.endsWith(':') ? ` ${issue.value}` : ''}`;
+  return `${fieldName(t, label, issue)}: ${sentence}${sentence.endsWith(':') ? ` ${issue.value}` : ''}`;
 }
 
 /** What is wrong with the faulty rows of a preview, one text a row. */
-export const rowRemarks = (t: Words, { rows }: ImportPreview): { row: number; remark: string }[] =>
-  rows.flatMap(({ row, outcome, issues }) => (outcome === 'error' ? [{ row, remark: issues.map((issue) => remarkOf(t, issue)).join('; ') }] : []));
+export const rowRemarks = (t: Words, label: ServiceWords, { rows }: ImportPreview): { row: number; remark: string }[] =>
+  rows.flatMap(({ row, outcome, issues }) => (outcome === 'error' ? [{ row, remark: issues.map((issue) => remarkOf(t, label, issue)).join('; ') }] : []));

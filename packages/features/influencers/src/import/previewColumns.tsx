@@ -7,6 +7,7 @@ import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { Spread } from '@resonanz/ui/Spread';
+import { Stack } from '@resonanz/ui/Stack';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { StatusTag, type StatusTagProps } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
@@ -16,7 +17,7 @@ import type { messages } from '../messages.ts';
 import { followersOf } from '../list/channelText.ts';
 import { changeText } from './changeText.ts';
 import * as css from './ImportScreen.css.ts';
-import { issueField, issueSentence } from './issueText.ts';
+import { fieldName, issueSentence } from './issueText.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
 
@@ -47,12 +48,13 @@ function Person({ row: { name, email }, t }: { row: ImportRow; t: Words }) {
 }
 
 function Issues({ issues, t }: { issues: ImportRow['issues']; t: Words }) {
+  const label = useMessages(labels);
   if (issues.length === 0) return null;
   return (
     <ul className={css.issues}>
       {issues.map((issue) => (
-        <li key={`${issue.field}-${issue.key}`}>
-          <Text variant="denseStrong">{issueField(t, issue)}: </Text>
+        <li key={`${issue.field}-${issue.channel}-${issue.service}-${issue.key}`}>
+          <Text variant="denseStrong">{fieldName(t, label, issue)}: </Text>
           {issueSentence(t, issue)}
           {issue.value !== '' && <span className={css.value}>{issue.value}</span>}
         </li>
@@ -69,8 +71,8 @@ function Changes({ changes, t, language }: Pick<ImportRow, 'changes'> & { t: Wor
       {changes.map((change) => {
         const before = changeText(label, change, change.before, language);
         return (
-          <li key={change.field}>
-            <Text variant="denseStrong">{t(`influencers.import.field.${change.field}`)}: </Text>
+          <li key={`${change.field}-${change.channel}-${change.service}`}>
+            <Text variant="denseStrong">{fieldName(t, label, change)}: </Text>
             {before !== '' && (
               <>
                 <VisuallyHidden>{t('influencers.import.preview.before')} </VisuallyHidden>
@@ -86,9 +88,18 @@ function Changes({ changes, t, language }: Pick<ImportRow, 'changes'> & { t: Wor
   );
 }
 
-function Channel({ channel, language }: { channel: ImportRow['channel']; language: Language }) {
-  if (!channel) return <Text tone="muted">–</Text>;
-  const { platform, handle, url, followers } = channel;
+function Channels({ channels, language }: { channels: ImportRow['channels']; language: Language }) {
+  if (channels.length === 0) return <Text tone="muted">–</Text>;
+  return (
+    <Stack space={2}>
+      {channels.map((channel) => (
+        <Channel key={`${channel.platform} ${channel.url}`} channel={channel} language={language} />
+      ))}
+    </Stack>
+  );
+}
+
+function Channel({ channel: { platform, handle, url, followers }, language }: { channel: ImportRow['channels'][number]; language: Language }) {
   return (
     <Inline space={4} isNowrap>
       <PlatformMark platform={channelTypeOf(platform)} label={platform} />
@@ -117,7 +128,7 @@ export function previewColumns(t: Words, language: Language, updates: boolean): 
       isRowHeader: true,
       cell: (row) => <Person row={row} t={t} />,
     },
-    { id: 'channel', header: t('influencers.import.preview.channel'), cell: ({ channel }) => <Channel channel={channel} language={language} /> },
+    { id: 'channel', header: t('influencers.import.preview.channel'), cell: ({ channels }) => <Channels channels={channels} language={language} /> },
     {
       id: 'issues',
       header: t(updates ? 'influencers.import.preview.changes' : 'influencers.import.preview.issues'),
@@ -140,7 +151,7 @@ export function PreviewCard({ row, t, language }: { row: ImportRow; t: Words; la
         <Outcome outcome={row.outcome} t={t} />
       </Spread>
       <Spread isNowrap>
-        <Channel channel={row.channel} language={language} />
+        <Channels channels={row.channels} language={language} />
         <Text variant="caption" tone="muted" isNowrap>
           {t('influencers.import.preview.line', { row: row.row })}
         </Text>

@@ -1,92 +1,37 @@
 import type { components } from '@resonanz/contract/types';
-import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { email } from '@resonanz/validators/email';
 import { type ApiError, invalidFields } from '../../../http/ApiError.ts';
 import { contract } from '../../../http/contract.ts';
 import { schemaCheck } from '../../../http/validation.ts';
-import { emailText } from './emailText.ts';
-import { cellText } from './readTable.ts';
 import type { ImportTable } from './ImportTable.ts';
 
 type Schemas = components['schemas'];
 /** A field that a column can be mapped to. */
 export type ImportField = Schemas['ImportField'];
 
-/** How head lines name a field in German and English, in folded spelling. */
-const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
-  firstName: ['vorname', 'firstname', 'givenname', 'forename'],
-  surname: ['nachname', 'familienname', 'surname', 'lastname', 'familyname'],
-  fullName: ['name', 'vollername', 'vollstandigername', 'fullname', 'influencer', 'creator', 'person', 'vorundnachname'],
-  email: ['email', 'emailadresse', 'mail', 'mailadresse', 'emailaddress'],
-  gender: ['geschlecht', 'gender', 'sex'],
-  dob: ['geburtsdatum', 'geburtstag', 'geboren', 'geborenam', 'dob', 'dateofbirth', 'birthday', 'birthdate'],
-  country: ['land', 'country', 'lander', 'staat'],
-  city: ['stadt', 'ort', 'wohnort', 'city', 'town', 'standort', 'location'],
-  management: ['management', 'agentur', 'kunstleragentur', 'agency', 'manager'],
-  category: ['kategorie', 'kategorien', 'thema', 'themen', 'category', 'categories', 'topic', 'topics', 'branche', 'nische'],
-  channelUrl: ['url', 'kanalurl', 'profilurl', 'kanal', 'kanallink', 'profillink', 'link', 'profil', 'channelurl', 'channel', 'profile', 'profileurl', 'account', 'webseite', 'website', 'socialmedia'],
-  channelTitle: ['kanaltitel', 'kanalname', 'titel', 'channeltitle', 'channelname', 'title'],
-  followers: ['follower', 'followers', 'abonnenten', 'subscribers', 'reichweite', 'reach', 'fans', 'leser', 'horer', 'followerzahl', 'anzahlfollower'],
-  engagementRate: ['engagement', 'engagementrate', 'interaktionsrate', 'interaktion', 'er'],
-  price: ['preis', 'preisjebeitrag', 'preisprobeitrag', 'kosten', 'honorar', 'price', 'priceperpost', 'fee', 'rate', 'tkpreis'],
-};
+/** The fields that speak of a channel; a row may have several channels. */
+export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set(['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price']);
 
-const FIELDS = Object.keys(NAMES) as ImportField[];
-
-function folded(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ae/g, 'a')
-    .replace(/oe/g, 'o')
-    .replace(/ue/g, 'u')
-    .normalize('NFD')
-    .replace(/\([^)]*\)/g, '')
-    .replace(/[^a-z]/g, '');
+/** What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's default. */
+export interface ImportTarget {
+  readonly field: ImportField;
+  readonly channel: number;
+  readonly service: string | null;
 }
 
-// The words above go through the same folding, so that they may be written as people write them.
-const FIELD_BY_NAME: ReadonlyMap<string, ImportField> = new Map(
-  FIELDS.flatMap((field) => NAMES[field].map((name): [string, ImportField] => [folded(name), field])),
-);
+/** A target as the key of a map. */
+export const targetKey = ({ field, channel, service }: ImportTarget): string => `${field} ${channel} ${service ?? ''}`;
 
-const SAMPLES = 3;
-
-function byContent(samples: readonly string[]): ImportField | undefined {
-  if (samples.length === 0) return undefined;
-  if (samples.every((sample) => email.validate(emailText(sample)).issues === undefined)) return 'email';
-  return samples.every((sample) => /^https?:|\.[a-z]{2,}\//i.test(sample) && normaliseChannelUrl(sample).ok) ? 'channelUrl' : undefined;
-}
-
-function samplesOf(table: ImportTable, column: number): string[] {
-  const samples: string[] = [];
-  for (const { cells } of table.records) {
-    const text = cellText(cells[column]);
-    if (text !== '') samples.push(text.slice(0, 100));
-    if (samples.length === SAMPLES) break;
-  }
-  return samples;
-}
-
-/** The columns of a file, each with samples and the field its name or content suggests; no field is suggested twice. */
-export function inspectColumns(table: ImportTable): Schemas['ImportInspection']['columns'] {
-  const columns = table.head.map((name, column) => ({ column, name, samples: samplesOf(table, column) }));
-  const suggested = new Map<number, ImportField>();
-  const isFree = (field: ImportField): boolean => ![...suggested.values()].includes(field);
-  for (const { column, name } of columns) {
-    const field = FIELD_BY_NAME.get(folded(name));
-    if (field !== undefined && isFree(field)) suggested.set(column, field);
-  }
-  for (const { column, samples } of columns) {
-    const field = suggested.has(column) ? undefined : byContent(samples);
-    if (field !== undefined && isFree(field)) suggested.set(column, field);
-  }
-  return columns.map((each) => ({ ...each, suggestedField: suggested.get(each.column) ?? null }));
-}
+/** The target of a field of the person. */
+export const personTarget = (field: ImportField): ImportTarget => ({ field, channel: 1, service: null });
 
 /** Which column a field is read from, and what happens to rows with errors and to what exists already. */
 export interface Mapping {
-  columnOf: ReadonlyMap<ImportField, number>;
+  /** By the key of the target. */
+  columnOf: ReadonlyMap<string, number>;
+  /** The channels of a row, by their number. */
+  channels: readonly number[];
+  /** The prices of all channels. */
+  prices: readonly ImportTarget[];
   skipInvalidRows: boolean;
   existing: 'skip' | 'update';
   /** What a preview showed would happen. */
@@ -99,7 +44,7 @@ function refuse(key: string): ApiError {
   return invalidFields([{ field: 'mapping', key }]);
 }
 
-/** Reads the mapping of an import; channel and name are needed, and no field may come from two columns. */
+/** Reads the mapping of an import; channel and name are needed, each channel needs its address, and no field may come from two columns. */
 export function readMapping(text: string, table: ImportTable): Mapping {
   let value: unknown;
   try {
@@ -108,14 +53,20 @@ export function readMapping(text: string, table: ImportTable): Mapping {
     throw refuse('importMappingInvalid');
   }
   if (!isMapping(value)) throw refuse('importMappingInvalid');
-  const columnOf = new Map<ImportField, number>();
-  for (const { column, field } of value.columns) {
-    if (column >= table.head.length) throw refuse('importMappingInvalid');
-    if (columnOf.has(field)) throw refuse('importFieldTwice');
-    columnOf.set(field, column);
-  }
-  if (!columnOf.has('channelUrl')) throw refuse('importChannelUrlMissing');
-  if (!columnOf.has('fullName') && !columnOf.has('surname') && !columnOf.has('firstName')) throw refuse('importNameMissing');
+  const columnOf = new Map<string, number>();
+  const targets = value.columns.map(({ column, field, channel = 1, service = null }): ImportTarget => {
+    const target = { field, channel, service };
+    const isOfPerson = !CHANNEL_FIELDS.has(field);
+    if (column >= table.head.length || (isOfPerson && channel !== 1) || (service !== null && field !== 'price')) throw refuse('importMappingInvalid');
+    if (columnOf.has(targetKey(target))) throw refuse('importFieldTwice');
+    columnOf.set(targetKey(target), column);
+    return target;
+  });
+  const ofChannels = targets.filter(({ field }) => CHANNEL_FIELDS.has(field));
+  const channels = targets.flatMap(({ field, channel }) => (field === 'channelUrl' ? [channel] : [])).toSorted((one, other) => one - other);
+  if (channels.length === 0 || ofChannels.some(({ channel }) => !channels.includes(channel))) throw refuse('importChannelUrlMissing');
+  const isNamed = targets.some(({ field }) => field === 'fullName' || field === 'surname' || field === 'firstName');
+  if (!isNamed) throw refuse('importNameMissing');
   const { skipInvalidRows, existing = 'skip', plan } = value;
-  return { columnOf, skipInvalidRows, existing, plan };
+  return { columnOf, channels, prices: targets.filter(({ field }) => field === 'price'), skipInvalidRows, existing, plan };
 }

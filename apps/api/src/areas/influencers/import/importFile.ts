@@ -7,11 +7,12 @@ import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import { ApiError, conflict, forbidden } from '../../../http/ApiError.ts';
 import type { UploadedFile } from '../../../http/area.ts';
 import type { Services } from '../../../services.ts';
-import { inspectColumns, readMapping, type Mapping } from './columns.ts';
+import { readMapping, type Mapping } from './columns.ts';
 import { knownRecords } from './known.ts';
 import { countOutcomes, fingerprint, planImport, toWire } from './plan.ts';
 import { readRow, type ReadRow } from './readRow.ts';
 import { readTable } from './readTable.ts';
+import { suggestColumns } from './suggestColumns.ts';
 import { writePlan } from './write.ts';
 import { writeUpdates } from './writeUpdates.ts';
 
@@ -33,11 +34,13 @@ export interface Importer {
   services: Pick<Services, 'db' | 'clock'>;
 }
 
+const MOST_NAME = 255;
+const fileNameOf = (files: readonly UploadedFile[]): string => (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MOST_NAME);
+
 /** The columns of a file with a proposed mapping; nothing is written. */
 export async function inspectImport(files: readonly UploadedFile[]): Promise<Schemas['ImportInspection']> {
   const table = await readTable(files);
-  const fileName = files.find((file) => file.field === 'file')?.fileName ?? '';
-  return { fileName: fileName.slice(0, 255), rowCount: table.records.length, columns: inspectColumns(table) };
+  return { fileName: fileNameOf(files), rowCount: table.records.length, columns: suggestColumns(table) };
 }
 
 async function readRows({ user, services }: Importer, { files, mapping: text }: ImportInput): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
@@ -71,9 +74,9 @@ export async function importFile(importer: Importer, input: ImportInput): Promis
       if (errors > 0 && !mapping.skipInvalidRows) {
         throw new ApiError(422, 'VALIDATION_FAILED', 'importHasErrors', { data: { errors } });
       }
-      await writePlan(tx, plan, user.id, today);
+      const importId = await writePlan(tx, plan, { userId: user.id, fileName: fileNameOf(input.files), today });
       await writeUpdates(tx, known, { writer: { user, services }, today });
-      return { ...counts, skipped: errors };
+      return { importId, ...counts, skipped: errors };
     });
   } catch (error) {
     // A channel was added by somebody else between the plan and the write.

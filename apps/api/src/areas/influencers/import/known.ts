@@ -24,10 +24,11 @@ export interface ChannelValues {
   channelTitle: string | null;
   followers: number | null;
   engagementRate: number | null;
-  price: number | null;
+  /** By service. */
+  prices: Readonly<Record<string, number | null>>;
 }
 
-/** The present price of the default service, as far as it is kept with its history. */
+/** The present price of a service, as far as it is kept with its history. */
 export interface StoredPrice {
   id: number;
   currencyCode: string;
@@ -48,7 +49,7 @@ export interface StoredChannel extends Known<ChannelValues> {
   readonly influencerId: number;
   readonly platform: Platform;
   readonly currencyCode: string;
-  readonly priceRow: StoredPrice | undefined;
+  readonly priceRows: ReadonlyMap<string, StoredPrice>;
 }
 
 /** Whatever the database knows of the rows of a file. */
@@ -87,20 +88,27 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
     .execute();
   const prices = await db
     .selectFrom('channel_prices')
-    .select(['id', 'channel_id', 'service', 'currency_code as currencyCode', 'valid_until as validUntil'])
+    .select(['id', 'channel_id', 'service', 'currency_code as currencyCode', 'valid_until as validUntil', 'price'])
     .where(sql<boolean>`channel_id = any(${ids}::int[])`)
     .where('replaced_at', 'is', null)
     .execute();
-  const priceOf = new Map(prices.map((price) => [`${price.channel_id} ${price.service}`, price]));
+  const pricesOf = new Map<number, typeof prices>();
+  for (const price of prices) pricesOf.set(price.channel_id, [...(pricesOf.get(price.channel_id) ?? []), price]);
   return rows.map((row) => {
     const platform = row.platform as Platform;
-    const values: ChannelValues = { channelTitle: row.title, followers: row.followers, engagementRate: row.engagement_rate, price: row.default_price };
+    const own = pricesOf.get(row.id) ?? [];
+    const values: ChannelValues = {
+      channelTitle: row.title,
+      followers: row.followers,
+      engagementRate: row.engagement_rate,
+      prices: { ...Object.fromEntries(own.map(({ service, price }) => [service, price])), [defaultService(platform)]: row.default_price },
+    };
     return {
       id: row.id,
       influencerId: row.influencer_id,
       platform,
       currencyCode: row.currency_code,
-      priceRow: priceOf.get(`${row.id} ${defaultService(platform)}`),
+      priceRows: new Map(own.map((price) => [price.service, price])),
       stored: values,
       current: values,
     };
@@ -109,14 +117,16 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
 
 /** Looks up everybody and everything the rows may speak of; `locked` keeps those that may change from changing otherwise. */
 export async function knownRecords(db: Db, rows: readonly ReadRow[], use: { forUpdates: boolean; locked: boolean }): Promise<KnownRecords> {
-  const channels = await knownChannels(db, rows.flatMap(({ channel }) => (channel === null ? [] : [channel])));
+  const known = await knownChannels(db, rows.flatMap(({ channels }) => channels));
   const isLocked = use.forUpdates && use.locked;
   const emails = [...new Set(rows.flatMap(({ email }) => (email === null ? [] : [email])))];
-  const owners = use.forUpdates ? [...new Set([...channels.values()].map(({ influencerId }) => influencerId))] : [];
+  // Whose channel a row names besides a new one gets the new one.
+  const needsOwners = use.forUpdates || rows.some(({ channels }) => channels.length > 1);
+  const owners = needsOwners ? [...new Set([...known.values()].map(({ influencerId }) => influencerId))] : [];
   const people = await peopleOf(db, emails, owners, isLocked);
-  const values = use.forUpdates ? await channelsOf(db, channels.values(), isLocked) : [];
+  const values = use.forUpdates ? await channelsOf(db, known.values(), isLocked) : [];
   return {
-    channels,
+    channels: known,
     channelValues: new Map(values.map((channel) => [channel.id, channel])),
     personByEmail: new Map(people.flatMap(({ id, address }) => (address === null ? [] : [[address, id]]))),
     people: new Map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
-import type { KnownRecords } from './known.ts';
+import type { KnownRecords, StoredChannel } from './known.ts';
 import { mayBeSamePerson, type PersonName } from './personName.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
 import { changeChannel, changePerson, type RowChange } from './rowChanges.ts';
@@ -9,7 +9,7 @@ import { changeChannel, changePerson, type RowChange } from './rowChanges.ts';
 type Schemas = components['schemas'];
 type ImportRow = Schemas['ImportRow'];
 /** How many rows have each outcome. */
-type Counts = Pick<Schemas['ImportPreview'], 'newInfluencers' | 'newChannels' | 'updates' | 'unchanged' | 'duplicates' | 'errors'>;
+type Counts = Pick<Schemas['ImportPreview'], 'channels' | 'newInfluencers' | 'newChannels' | 'updates' | 'unchanged' | 'duplicates' | 'errors'>;
 
 /** Whom a channel will belong to: somebody known, or the person of an earlier or this very row. */
 type Owner = { readonly influencerId: number } | { readonly line: number };
@@ -19,8 +19,24 @@ export interface PlannedRow {
   row: ReadRow;
   outcome: ImportRow['outcome'];
   owner: Owner | undefined;
+  /** Channels that the owner gets. */
+  added: readonly RowChannel[];
   changes: readonly RowChange[];
 }
+
+/** A channel of a row with what is known of it. */
+interface Place {
+  channel: RowChannel;
+  key: string;
+  /** Whose it is, from the database or an earlier row. */
+  owner: Owner | undefined;
+  /** Its values in the database, where a row may change them and none did before. */
+  stored: StoredChannel | undefined;
+  isNew: boolean;
+}
+
+const isSameOwner = (one: Owner, other: Owner): boolean =>
+  'line' in one ? 'line' in other && one.line === other.line : 'influencerId' in other && one.influencerId === other.influencerId;
 
 const fullName = ({ firstName, surname }: PersonName): string => `${firstName} ${surname}`.trim();
 
@@ -30,8 +46,10 @@ class ImportPlan {
   readonly #updates: boolean;
   /** People by mail address: known ones and those of earlier rows. */
   readonly #people: Map<string, PersonName & { owner: Owner }>;
-  /** Channels of earlier rows. */
-  readonly #seen = new Set<string>();
+  /** Channels of earlier rows, with their owners. */
+  readonly #seen = new Map<string, Owner>();
+  /** The new people of earlier rows, by line. */
+  readonly #newcomers = new Map<number, PersonName>();
 
   constructor(known: KnownRecords, updates: boolean) {
     this.#known = known;
@@ -45,20 +63,63 @@ class ImportPlan {
   }
 
   decide(row: ReadRow): PlannedRow {
-    const { channel, email } = row;
+    const { email } = row;
     const person = email === null ? undefined : this.#people.get(email);
     if (person !== undefined && !mayBeSamePerson(row, person)) row.issues.push({ field: 'email', key: 'emailBelongsToOther', value: fullName(person) });
-    const error = { row, outcome: 'error', owner: undefined, changes: [] } as const;
-    if (row.issues.length > 0 || channel === null) return error;
-    const key = channelKey(channel.platform, channel.url);
-    const known = this.#known.channels.get(key);
-    if (this.#seen.has(key) || (known !== undefined && !this.#updates)) return { ...error, outcome: 'duplicate' };
-    this.#seen.add(key);
-    if (known !== undefined) return this.#update(row, channel, { ...known, emailOwner: person?.owner });
-    if (person !== undefined) return { row, outcome: 'newChannel', owner: person.owner, changes: this.#changesOf(person.owner, row) };
-    const owner = { line: row.line };
-    if (email !== null) this.#people.set(email, { firstName: row.firstName, surname: row.surname, owner });
-    return { row, outcome: 'newInfluencer', owner, changes: [] };
+    const nothing = { row, owner: undefined, added: [], changes: [] } as const;
+    if (row.issues.length > 0 || row.channels.length === 0) return { ...nothing, outcome: 'error' };
+    const places = this.#placesOf(row.channels);
+    if (!places.some(({ isNew, stored }) => isNew || stored !== undefined)) return { ...nothing, outcome: 'duplicate' };
+    const known = this.#ownerOf(row, places, person?.owner);
+    if (row.issues.length > 0) return { ...nothing, outcome: 'error' };
+    return this.#write(row, places, known);
+  }
+
+  /** Channels of a row; one that it names twice counts once. */
+  #placesOf(channels: readonly RowChannel[]): Place[] {
+    const own = new Set<string>();
+    return channels.flatMap((channel): Place[] => {
+      const key = channelKey(channel.platform, channel.url);
+      if (own.has(key)) return [];
+      own.add(key);
+      const known = this.#known.channels.get(key);
+      const seen = this.#seen.get(key);
+      const isKept = known !== undefined && this.#known.people.has(known.influencerId);
+      const stored = isKept && seen === undefined ? this.#known.channelValues.get(known.channelId) : undefined;
+      return [{ channel, key, owner: seen ?? (isKept ? { influencerId: known.influencerId } : undefined), stored, isNew: known === undefined && seen === undefined }];
+    });
+  }
+
+  #nameOf(owner: Owner): PersonName | undefined {
+    return 'line' in owner ? this.#newcomers.get(owner.line) : this.#known.people.get(owner.influencerId)?.current;
+  }
+
+  /** Who gets or has the channels of a row: neither a channel nor an address may go over to somebody else by it. */
+  #ownerOf(row: ReadRow, places: readonly Place[], byEmail: Owner | undefined): Owner | undefined {
+    let owner: Owner | undefined;
+    for (const { owner: has, channel } of places) {
+      if (has === undefined) continue;
+      const name = this.#nameOf(has);
+      const isOther = (owner !== undefined && !isSameOwner(owner, has)) || (name !== undefined && !mayBeSamePerson(row, name));
+      if (isOther) row.issues.push({ field: 'channelUrl', key: 'channelBelongsToOther', value: fullName(name ?? row), ...(row.channels.length > 1 && { channel: channel.number }) });
+      owner ??= has;
+    }
+    if (row.issues.length === 0 && owner !== undefined && byEmail !== undefined && !isSameOwner(owner, byEmail)) {
+      row.issues.push({ field: 'email', key: 'emailBelongsToOther', value: fullName(this.#people.get(row.email ?? '') ?? row) });
+    }
+    return owner ?? byEmail;
+  }
+
+  #write(row: ReadRow, places: readonly Place[], known: Owner | undefined): PlannedRow {
+    const owner = known ?? { line: row.line };
+    for (const { key } of places) this.#seen.set(key, owner);
+    const changes = [...this.#changesOf(owner, row), ...places.flatMap(({ stored, channel }) => this.#changesOfChannel(stored, channel, places.length > 1))];
+    const name = known === undefined ? row : (this.#nameOf(owner) ?? row);
+    if (known === undefined) this.#newcomers.set(row.line, { firstName: row.firstName, surname: row.surname });
+    if (row.email !== null) this.#people.set(row.email, { firstName: name.firstName, surname: name.surname, owner });
+    const added = places.flatMap(({ isNew, channel }) => (isNew ? [channel] : []));
+    const ofKnown = added.length > 0 ? 'newChannel' : changes.length > 0 ? 'update' : 'unchanged';
+    return { row, outcome: known === undefined ? 'newInfluencer' : ofKnown, owner, added, changes };
   }
 
   #changesOf(owner: Owner, row: ReadRow): RowChange[] {
@@ -66,18 +127,9 @@ class ImportPlan {
     return known === undefined ? [] : changePerson(known, row);
   }
 
-  /** A row about a channel that exists: neither it nor an address may go over to somebody else by that. */
-  #update(row: ReadRow, said: RowChannel, { channelId, influencerId, emailOwner }: { channelId: number; influencerId: number; emailOwner: Owner | undefined }): PlannedRow {
-    const owner = this.#known.people.get(influencerId);
-    const channel = this.#known.channelValues.get(channelId);
-    if (owner === undefined || channel === undefined) return { row, outcome: 'duplicate', owner: undefined, changes: [] };
-    const isAddressOfOther = emailOwner !== undefined && !('influencerId' in emailOwner && emailOwner.influencerId === influencerId);
-    if (!mayBeSamePerson(row, owner.current)) row.issues.push({ field: 'channelUrl', key: 'channelBelongsToOther', value: fullName(owner.current) });
-    else if (isAddressOfOther) row.issues.push({ field: 'email', key: 'emailBelongsToOther', value: fullName(this.#people.get(row.email ?? '') ?? row) });
-    if (row.issues.length > 0) return { row, outcome: 'error', owner: undefined, changes: [] };
-    const changes = [...changePerson(owner, row), ...changeChannel(channel, said)];
-    if (row.email !== null) this.#people.set(row.email, { ...owner.current, owner: { influencerId } });
-    return { row, outcome: changes.length > 0 ? 'update' : 'unchanged', owner: undefined, changes };
+  #changesOfChannel(stored: StoredChannel | undefined, said: RowChannel, isOneOfSeveral: boolean): RowChange[] {
+    const changes = stored === undefined ? [] : changeChannel(stored, said);
+    return isOneOfSeveral ? changes.map((change) => ({ ...change, channel: said.number })) : changes;
   }
 }
 
@@ -91,6 +143,7 @@ export function planImport(known: KnownRecords, rows: readonly ReadRow[], mode: 
 export function countOutcomes(plan: readonly PlannedRow[]): Counts {
   const count = (outcome: ImportRow['outcome']): number => plan.filter((each) => each.outcome === outcome).length;
   return {
+    channels: plan.reduce((sum, { added }) => sum + added.length, 0),
     newInfluencers: count('newInfluencer'),
     newChannels: count('newChannel'),
     updates: count('update'),
@@ -102,19 +155,18 @@ export function countOutcomes(plan: readonly PlannedRow[]): Counts {
 
 /** Stands for everything a plan would do: two plans that do the same have the same one. */
 export function fingerprint(plan: readonly PlannedRow[]): string {
-  const lines = plan.map(({ row, outcome, changes }) => [row.line, outcome, changes]);
+  const lines = plan.map(({ row, outcome, added, changes }) => [row.line, outcome, added.map(({ url }) => url), changes]);
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
 }
 
 /** A planned row as the preview shows it. */
 export function toWire({ row, outcome, changes }: PlannedRow): ImportRow {
-  const { channel } = row;
   return {
     row: row.line,
     outcome,
     name: fullName(row),
     email: row.email,
-    channel: channel && { platform: channel.platform, url: channel.url, handle: channel.handle, followers: channel.followers },
+    channels: row.channels.map(({ platform, url, handle, followers }) => ({ platform, url, handle, followers })),
     changes: [...changes],
     issues: row.issues,
   };

@@ -1,13 +1,13 @@
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import type { Country } from '@resonanz/domain/lookups';
-import type { Platform } from '@resonanz/domain/platforms';
+import { type Country, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
+import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import { parseWrittenNumber, type NumberGrouping } from '@resonanz/formatters/number';
 import { storedDate } from '@resonanz/validators/dateText';
 import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import type { Validator } from '@resonanz/validators/schema';
-import type { ImportField, Mapping } from './columns.ts';
+import { CHANNEL_FIELDS, type ImportField, type ImportTarget, type Mapping, personTarget, targetKey } from './columns.ts';
 import { emailText } from './emailText.ts';
 import type { ImportRecord } from './ImportTable.ts';
 import { splitName, type PersonName } from './personName.ts';
@@ -17,15 +17,18 @@ import { readCategories, readCountry, readGender } from './words.ts';
 /** Something about a row that must be corrected. */
 export type RowIssue = components['schemas']['ImportRow']['issues'][number];
 
-/** The channel of a row. */
+/** A channel of a row. */
 export interface RowChannel {
+  /** Which channel of the row it is. */
+  number: number;
   platform: Platform;
   url: string;
   handle: string;
   title: string | null;
   followers: number | null;
   engagementRate: number | null;
-  price: number | null;
+  /** By service. */
+  prices: Readonly<Record<string, number>>;
 }
 
 /** A row of the file, read and checked by itself. */
@@ -40,19 +43,24 @@ export interface ReadRow {
   city: string | null;
   management: string | null;
   categories: number[];
-  channel: RowChannel | null;
+  channels: RowChannel[];
   issues: RowIssue[];
 }
 
 const LONGEST_SHOWN = 200;
 const MOST_FOLLOWERS = 2_000_000_000;
 const HIGHEST_PRICE = 10_000_000;
+const HIGHEST_PERCENT = 100;
 
 const personName = freeText({ maxLength: 100 });
 const fullPersonName = freeText({ maxLength: 200 });
 const words = freeText({ maxLength: 200 });
 /** Titles and companies may be called 1234. */
 const properName = freeText({ maxLength: 200, allowsNumbers: true });
+
+/** Where a value stands: a field of the person by its name alone. */
+type Place = ImportField | ImportTarget;
+const targetOf = (place: Place): ImportTarget => (typeof place === 'string' ? personTarget(place) : place);
 
 /** Reads the mapped cells of one row and collects what is wrong with them. */
 class RowReader {
@@ -65,42 +73,44 @@ class RowReader {
     this.#mapping = mapping;
   }
 
-  #cell(field: ImportField) {
-    const column = this.#mapping.columnOf.get(field);
+  #cell(target: ImportTarget) {
+    const column = this.#mapping.columnOf.get(targetKey(target));
     return column === undefined ? undefined : this.#record.cells[column];
   }
 
-  refuse(field: ImportField, key: string, value = this.text(field)): null {
-    this.issues.push({ field, key, value: value.slice(0, LONGEST_SHOWN) });
+  refuse(field: Place, key: string, value = this.text(field)): null {
+    const { field: name, channel, service } = targetOf(field);
+    const isOneOfSeveral = CHANNEL_FIELDS.has(name) && this.#mapping.channels.length > 1;
+    this.issues.push({ field: name, key, value: value.slice(0, LONGEST_SHOWN), ...(isOneOfSeveral && { channel }), ...(service !== null && { service }) });
     return null;
   }
 
   isMapped(field: ImportField): boolean {
-    return this.#mapping.columnOf.has(field);
+    return this.#mapping.columnOf.has(targetKey(personTarget(field)));
   }
 
-  text(field: ImportField): string {
-    return cellText(this.#cell(field));
+  text(field: Place): string {
+    return cellText(this.#cell(targetOf(field)));
   }
 
   /** A text that a validator accepts; empty is no value. */
-  valid<Value>(field: ImportField, check: Validator<string, Value>, text = this.text(field)): Value | null {
+  valid<Value>(field: Place, check: Validator<string, Value>, text = this.text(field)): Value | null {
     if (text === '') return null;
     const result = check.validate(text);
     return result.issues === undefined ? result.value : this.refuse(field, result.issues[0]?.code ?? 'invalidValue');
   }
 
   /** A value that one function reads, or an error with this key. */
-  read<Value>(field: ImportField, key: string, reader: (text: string) => Value | undefined): Value | null {
+  read<Value>(field: Place, key: string, reader: (text: string) => Value | undefined): Value | null {
     const text = this.text(field);
     if (text === '') return null;
     return reader(text) ?? this.refuse(field, key);
   }
 
   /** A number between 0 and an upper bound. */
-  number(field: ImportField, grouping: NumberGrouping, most: number): number | null {
+  number(field: Place, grouping: NumberGrouping, most: number): number | null {
     const value = this.read(field, 'invalidNumber', (text) => {
-      const cell = this.#cell(field);
+      const cell = this.#cell(targetOf(field));
       // A cell of a workbook is a number already.
       if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
       return parseWrittenNumber(text, grouping);
@@ -135,24 +145,58 @@ function readCategoryIds(row: RowReader): number[] {
   return ids;
 }
 
-function readChannel(row: RowReader): RowChannel | null {
-  const title = row.valid('channelTitle', properName);
-  const followers = row.number('followers', 'thousands', MOST_FOLLOWERS);
-  const engagementRate = row.number('engagementRate', 'decimals', 100);
-  const price = row.number('price', 'thousands', HIGHEST_PRICE);
-  const url = row.text('channelUrl');
-  if (url === '') return row.refuse('channelUrl', 'required');
-  const read = normaliseChannelUrl(url, { title: title ?? '' });
-  if (!read.ok) return row.refuse('channelUrl', read.code);
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** The prices of one channel by service; the platform is unknown where the address is wrong. */
+function readPrices(row: RowReader, targets: readonly ImportTarget[], platform: Platform | undefined): Record<string, number> {
+  const prices: Record<string, number> = {};
+  for (const target of targets) {
+    const value = row.number(target, 'thousands', HIGHEST_PRICE);
+    if (value === null || platform === undefined) continue;
+    const name = target.service ?? defaultService(platform);
+    const service = [...SERVICES[platform], ...SERVICES_FOR_ALL].find((each) => each.value === name);
+    if (service === undefined) row.refuse(target, 'serviceNotOffered');
+    else if (service.priceUnit === 'percent' && value > HIGHEST_PERCENT) row.refuse(target, 'numberOutOfRange');
+    else if (Object.hasOwn(prices, name)) row.refuse(target, 'serviceTwice');
+    else prices[name] = rounded(value);
+  }
+  return prices;
+}
+
+/** A channel of the row; `isNeeded` says that a missing address is an error even where nothing else is said about the channel. */
+function readChannel(row: RowReader, channel: number, prices: readonly ImportTarget[], isNeeded: boolean): RowChannel | null {
+  const at = (field: ImportField): ImportTarget => ({ field, channel, service: null });
+  const title = row.valid(at('channelTitle'), properName);
+  const followers = row.number(at('followers'), 'thousands', MOST_FOLLOWERS);
+  const engagementRate = row.number(at('engagementRate'), 'decimals', 100);
+  const url = row.text(at('channelUrl'));
+  const read = url === '' ? undefined : normaliseChannelUrl(url, { title: title ?? '' });
+  const ownPrices = readPrices(row, prices, read?.ok === true ? read.platform : undefined);
+  if (read === undefined) {
+    const saysMore = title !== null || followers !== null || engagementRate !== null || prices.some((target) => row.text(target) !== '');
+    return isNeeded || saysMore ? row.refuse(at('channelUrl'), 'required') : null;
+  }
+  if (!read.ok) return row.refuse(at('channelUrl'), read.code);
   return {
+    number: channel,
     platform: read.platform,
     url: read.url,
     handle: read.handle,
     title,
     followers: followers === null ? null : Math.round(followers),
-    engagementRate: engagementRate === null ? null : Math.round(engagementRate * 100) / 100,
-    price: price === null ? null : Math.round(price * 100) / 100,
+    engagementRate: engagementRate === null ? null : rounded(engagementRate),
+    prices: ownPrices,
   };
+}
+
+function readChannels(row: RowReader, { channels, prices }: Mapping): RowChannel[] {
+  const isEmpty = (channel: number): boolean => row.text({ field: 'channelUrl', channel, service: null }) === '';
+  const isWithout = channels.every(isEmpty);
+  return channels.flatMap((number, index) => {
+    const own = prices.filter((price) => price.channel === number);
+    const channel = readChannel(row, number, own, isWithout && index === 0);
+    return channel === null ? [] : [channel];
+  });
 }
 
 /** Reads one row of the file; `today` is the calendar date in Berlin. */
@@ -168,7 +212,7 @@ export function readRow(record: ImportRecord, mapping: Mapping, today: string): 
     city: row.valid('city', words),
     management: row.valid('management', properName),
     categories: readCategoryIds(row),
-    channel: readChannel(row),
+    channels: readChannels(row, mapping),
   };
   return { ...values, issues: row.issues };
 }

@@ -22,12 +22,11 @@ function personSaid(row: ReadRow): Partial<PersonValues> {
   };
 }
 
-function channelSaid({ title, followers, engagementRate, price }: RowChannel): Partial<ChannelValues> {
+function channelSaid({ title, followers, engagementRate }: RowChannel): Partial<ChannelValues> {
   return {
     ...(title !== null && { channelTitle: title }),
     ...(followers !== null && { followers }),
     ...(engagementRate !== null && { engagementRate }),
-    ...(price !== null && { price }),
   };
 }
 
@@ -48,5 +47,12 @@ function apply<Kept extends object>(record: { current: Kept }, said: Partial<Kep
 /** Takes over what a row says about a person. */
 export const changePerson = (person: { current: PersonValues }, row: ReadRow): RowChange[] => apply(person, personSaid(row));
 
+function changePrices(channel: { current: ChannelValues }, { prices }: RowChannel): RowChange[] {
+  const before = channel.current.prices;
+  const changed = Object.entries(prices).filter(([service, price]) => before[service] !== price);
+  if (changed.length > 0) channel.current = { ...channel.current, prices: { ...before, ...Object.fromEntries(changed) } };
+  return changed.map(([service, price]) => ({ field: 'price', before: before[service] ?? null, after: price, service }));
+}
+
 /** Takes over what a row says about a channel. */
-export const changeChannel = (channel: { current: ChannelValues }, said: RowChannel): RowChange[] => apply(channel, channelSaid(said));
+export const changeChannel = (channel: { current: ChannelValues }, said: RowChannel): RowChange[] => [...apply(channel, channelSaid(said)), ...changePrices(channel, said)];

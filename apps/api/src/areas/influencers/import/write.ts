@@ -1,5 +1,6 @@
-import { channelTypeOf, defaultService, type Platform } from '@resonanz/domain/platforms';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { ImportChannelsTable } from '../../../database/importTables.ts';
 import type { ChannelsTable, InfluencersTable } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import type { PlannedRow } from './plan.ts';
@@ -38,24 +39,45 @@ function influencerOf(id: number, row: ReadRow): Insertable<InfluencersTable> {
 }
 
 function channelOf(id: number, influencerId: number, channel: RowChannel): Insertable<ChannelsTable> {
-  const { followers, engagementRate } = channel;
+  const { followers, engagementRate, prices, platform } = channel;
   return {
     id,
     influencer_id: influencerId,
-    platform: channel.platform,
-    channel_type: channelTypeOf(channel.platform),
+    platform,
+    channel_type: channelTypeOf(platform),
     url: channel.url,
     handle: channel.handle,
     title: channel.title,
     followers,
     engagement_rate: engagementRate,
     average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
-    default_price: channel.price,
+    default_price: prices[defaultService(platform)] ?? null,
   };
 }
 
-/** Writes the people and channels of a plan inside the caller's transaction, with their place in the history. */
-export async function writePlan(tx: Tx, plan: readonly PlannedRow[], userId: number, today: string): Promise<void> {
+/** Who imports which file, and the Berlin day. */
+export interface ImportRun {
+  userId: number;
+  fileName: string;
+  today: string;
+}
+
+/** Remembers what an import added, so that it can be undone; `null` where that is nothing. */
+async function writeRecord(tx: Tx, { userId, fileName }: ImportRun, added: readonly Omit<Selectable<ImportChannelsTable>, 'import_id'>[]): Promise<number | null> {
+  if (added.length === 0) return null;
+  const influencers = new Set(added.flatMap((each) => (each.is_new_person ? [each.influencer_id] : []))).size;
+  const { id } = await tx
+    .insertInto('imports')
+    .values({ user_id: userId, file_name: fileName, influencers, channels: added.length })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const part of chunks(added)) await tx.insertInto('import_channels').values(part.map((each) => ({ import_id: id, ...each }))).execute();
+  return id;
+}
+
+/** Writes the people and channels of a plan inside the caller's transaction, with their place in the history; gives back the number of the import. */
+export async function writePlan(tx: Tx, plan: readonly PlannedRow[], run: ImportRun): Promise<number | null> {
+  const { userId, today } = run;
   const people = plan.filter((each) => each.outcome === 'newInfluencer');
   const ids = await newIds(tx, 'influencers', people.length);
   const idOfLine = new Map(people.map(({ row }, index) => [row.line, ids[index] ?? 0]));
@@ -63,18 +85,17 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], userId: num
     await tx.insertInto('influencers').values(part.map(({ row }) => influencerOf(idOfLine.get(row.line) ?? 0, row))).execute();
   }
 
-  const wanted = plan.flatMap(({ row: { channel }, owner }) => {
-    if (channel === null || owner === undefined) return [];
-    return [{ channel, influencerId: 'line' in owner ? (idOfLine.get(owner.line) ?? 0) : owner.influencerId }];
+  const wanted = plan.flatMap(({ added, owner }) => {
+    if (owner === undefined) return [];
+    const influencerId = 'line' in owner ? (idOfLine.get(owner.line) ?? 0) : owner.influencerId;
+    return added.map((channel) => ({ channel, influencerId }));
   });
   const channelIds = await newIds(tx, 'channels', wanted.length);
   const channels = wanted.map(({ channel, influencerId }, index) => channelOf(channelIds[index] ?? 0, influencerId, channel));
   for (const part of chunks(channels)) await tx.insertInto('channels').values([...part]).execute();
 
-  const priced = channels.flatMap(({ id, platform, default_price: price }) =>
-    typeof id === 'number' && typeof price === 'number'
-      ? [{ channel_id: id, service: defaultService(platform as Platform), price, valid_from: today, source: 'import' as const, created_by: userId }]
-      : [],
+  const priced = wanted.flatMap(({ channel: { prices } }, index) =>
+    Object.entries(prices).map(([service, price]) => ({ channel_id: channelIds[index] ?? 0, service, price, valid_from: today, source: 'import' as const, created_by: userId })),
   );
   for (const part of chunks(priced)) await tx.insertInto('channel_prices').values([...part]).execute();
 
@@ -89,4 +110,10 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], userId: num
       .values(part.map(([entity, id]) => ({ entity, entity_id: id, user_id: userId, action: 1, reason: 'import' })))
       .execute();
   }
+  const newPeople = new Set(ids);
+  return writeRecord(
+    tx,
+    run,
+    wanted.map(({ influencerId }, index) => ({ channel_id: channelIds[index] ?? 0, influencer_id: influencerId, is_new_person: newPeople.has(influencerId) })),
+  );
 }

@@ -23,14 +23,23 @@ function personChanges({ stored, current }: KnownPerson): Changes {
   return changesBetween({ ...before, cities: cityBefore }, { ...after, cities: city });
 }
 
-function channelChanges({ stored, current, platform, currencyCode, priceRow }: StoredChannel): Changes {
-  const { channelTitle: titleBefore, price: priceBefore, ...before } = stored;
-  const { channelTitle: title, price, ...after } = current;
-  const own = changesBetween({ ...before, title: titleBefore }, { ...after, title });
-  if (price === priceBefore) return own;
-  const shown = (value: number | null, currency: string, validUntil: string | null) => (value === null ? null : { price: value, currencyCode: currency, validUntil });
-  const { currencyCode: currency, validUntil } = priceRow ?? { currencyCode, validUntil: null };
-  return { ...own, [`prices.${defaultService(platform)}`]: [shown(priceBefore, currency, validUntil), shown(price, currency, null)] };
+/** The services whose price differs from before. */
+const changedServices = ({ stored, current }: StoredChannel): string[] =>
+  Object.keys(current.prices).filter((service) => (stored.prices[service] ?? null) !== (current.prices[service] ?? null));
+
+function channelChanges(channel: StoredChannel): Changes {
+  const { channelTitle: titleBefore, prices: pricesBefore, ...before } = channel.stored;
+  const { channelTitle: title, prices, ...after } = channel.current;
+  const shown = (price: number | null, currencyCode: string, validUntil: string | null) => (price === null ? null : { price, currencyCode, validUntil });
+  return {
+    ...changesBetween({ ...before, title: titleBefore }, { ...after, title }),
+    ...Object.fromEntries(
+      changedServices(channel).map((service) => {
+        const { currencyCode, validUntil } = channel.priceRows.get(service) ?? { currencyCode: channel.currencyCode, validUntil: null };
+        return [`prices.${service}`, [shown(pricesBefore[service] ?? null, currencyCode, validUntil), shown(prices[service] ?? null, currencyCode, null)] as const];
+      }),
+    ),
+  };
 }
 
 async function writePeople(tx: Tx, people: readonly KnownPerson[], userId: number, at: string): Promise<void> {
@@ -45,12 +54,12 @@ async function writePeople(tx: Tx, people: readonly KnownPerson[], userId: numbe
 
 async function writeChannels(tx: Tx, channels: readonly StoredChannel[], userId: number, at: string): Promise<void> {
   for (const part of chunks(channels)) {
-    const rows = part.map(({ id, current: { channelTitle, followers, engagementRate, price } }) => ({
+    const rows = part.map(({ id, platform, current: { channelTitle, followers, engagementRate, prices } }) => ({
       id,
       title: channelTitle,
       followers,
       engagement_rate: engagementRate,
-      default_price: price,
+      default_price: prices[defaultService(platform)] ?? null,
       // Without both nobody can say how many take part.
       average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
     }));
@@ -66,30 +75,17 @@ async function writeChannels(tx: Tx, channels: readonly StoredChannel[], userId:
 /** A changed price replaces the present one, which stays in the list of earlier prices. */
 async function writePrices(tx: Tx, channels: readonly StoredChannel[], { writer, today }: ImportWriter): Promise<void> {
   const now = writer.services.clock.now();
-  for (const part of chunks(channels.filter(({ stored, current }) => stored.price !== current.price))) {
-    const replaced = part.flatMap(({ priceRow }) => (priceRow === undefined ? [] : [priceRow.id]));
+  const changed = channels.flatMap((channel) => changedServices(channel).map((service) => ({ channel, service, row: channel.priceRows.get(service) })));
+  for (const part of chunks(changed)) {
+    const replaced = part.flatMap(({ row }) => (row === undefined ? [] : [row.id]));
     await sql`update channel_prices set replaced_at = ${now.toISOString()}::timestamptz where id = any(${replaced}::int[])`.execute(tx);
-    await tx
-      .insertInto('channel_prices')
-      .values(
-        part.flatMap(({ id, platform, current: { price }, priceRow, currencyCode }) =>
-          price === null
-            ? []
-            : [
-                {
-                  channel_id: id,
-                  service: defaultService(platform),
-                  price,
-                  currency_code: priceRow?.currencyCode ?? currencyCode,
-                  valid_from: today,
-                  source: 'import' as const,
-                  created_by: writer.user.id,
-                  created_at: now,
-                },
-              ],
-        ),
-      )
-      .execute();
+    const rows = part.flatMap(({ channel, service, row }) => {
+      const price = channel.current.prices[service] ?? null;
+      if (price === null) return [];
+      const currency = row?.currencyCode ?? channel.currencyCode;
+      return [{ channel_id: channel.id, service, price, currency_code: currency, valid_from: today, source: 'import' as const, created_by: writer.user.id, created_at: now }];
+    });
+    await tx.insertInto('channel_prices').values(rows).execute();
   }
 }
 

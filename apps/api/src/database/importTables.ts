@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { InstantNow, InstantOrNull, NumberOrNull } from './columns.ts';
+
+/** Imports that added somebody or something (0039). */
+export interface ImportsTable {
+  id: Generated<number>;
+  user_id: NumberOrNull;
+  file_name: string;
+  influencers: number;
+  channels: number;
+  created_at: InstantNow;
+  undone_at: InstantOrNull;
+  undone_by: NumberOrNull;
+}
+
+/** The channels an import added, with the person who got each. */
+export interface ImportChannelsTable {
+  import_id: number;
+  channel_id: number;
+  influencer_id: number;
+  /** Whether the import added the person too. */
+  is_new_person: boolean;
+}
