@@ -35,9 +35,9 @@ describeOnEachDatabase('influencer export', (database) => {
     const today = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' });
     const daysAgo = (days: number) => today.format(Date.now() - days * 86_400_000);
     expect(text.split('\r\n').slice(0, 3)).toEqual([
-      'Vorname;Nachname;Plattform;Handle;URL;Follower;Interaktionsrate (%);Preis (Standardleistung);Währung;Bewertung;Anzahl Bewertungen;Kategorien;Land;Stadt;Management;Vertrauenswürdig;Buy-out möglich;Kanal aktiv;Angelegt am',
-      `Mehmet;"'=HYPERLINK(""x"")";YouTube;Mehmet kocht;https://www.youtube.com/@mehmetkocht;412040;6,1;4200;EUR;4,9;61;Food;Deutschland (DE);"Köln\n'=1+1";Nordlicht Management;ja;ja;nein;${daysAgo(2)}`,
-      `Lena;Hartwig;Instagram;lenahartwig;https://www.instagram.com/lenahartwig;128412;4,82;1850;EUR;4,6;38;Beauty, Lifestyle;Deutschland (DE);Hamburg;;ja;nein;ja;${daysAgo(1)}`,
+      'Vorname;Nachname;Plattform;Handle;URL;Follower;Interaktionsrate (%);Preis je Beitrag;Währung;Bewertung;Anzahl Bewertungen;Kategorien;Land;Stadt;Management;Vertrauenswürdig;Buy-out möglich;Kanal;Angelegt am',
+      `Mehmet;"'=HYPERLINK(""x"")";YouTube;Mehmet kocht;https://www.youtube.com/@mehmetkocht;412040;6,1;4200;EUR;4,9;61;Food;Deutschland (DE);"Köln\n'=1+1";Nordlicht Management;Ja;Ja;Inaktiv;${daysAgo(2)}`,
+      `Lena;Hartwig;Instagram;lenahartwig;https://www.instagram.com/lenahartwig;128412;4,82;1850;EUR;4,6;38;Beauty, Lifestyle;Deutschland (DE);Hamburg;;Ja;Nein;Aktiv;${daysAgo(1)}`,
     ]);
     expect(text).toContain('Sophie;Brandstätter;Blog;www.sophie-schreibt.example;');
     expect(text).toContain(';Österreich (AT);Wien;');
@@ -49,7 +49,7 @@ describeOnEachDatabase('influencer export', (database) => {
     expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     const [sheet] = await readExcelFile(Buffer.from(await answer.arrayBuffer()));
     const [head, first, ...others] = sheet?.data ?? [];
-    expect(head?.slice(0, 8)).toEqual(['First name', 'Surname', 'Platform', 'Handle', 'URL', 'Followers', 'Engagement rate (%)', 'Price (default service)']);
+    expect(head?.slice(0, 8)).toEqual(['First name', 'Surname', 'Platform', 'Handle', 'URL', 'Followers', 'Engagement rate (%)', 'Price per post']);
     expect(first?.slice(0, 8)).toEqual(['Mehmet', '=HYPERLINK("x")', 'YouTube', 'Mehmet kocht', 'https://www.youtube.com/@mehmetkocht', 412_040, 6.1, 4_200]);
     expect(others.map((row) => row[3])).toEqual(['lenahartwig', 'lenahartwig']);
   });

@@ -39,7 +39,7 @@ describeOnEachDatabase('the list of UGC requests as a file', (database) => {
     expect(rows).toHaveLength(2);
     expect(one?.slice(0, 1)).toEqual([numbers[0]]);
     expect(one?.slice(2, 12)).toEqual([ugcOrder.productName, '3', '30', 'Deutsch, Englisch', '435', delivery, '0', '0', '0', 'Ausstehend']);
-    expect(one?.slice(13)).toEqual(['0', 'ja', 'nein']);
+    expect(one?.slice(13)).toEqual(['0', 'Ja', 'Nein']);
     expect(two?.slice(2, 7)).toEqual(["'=1+1", '1', '5 Minuten', 'Deutsch', '']);
   });
 

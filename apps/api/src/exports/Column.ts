@@ -14,6 +14,6 @@ export interface Column<Row> {
 
 /** Yes and no in the reader's language. */
 export function yesOrNo(language: ExportLanguage, value: boolean): string {
-  if (language === 'de') return value ? 'ja' : 'nein';
-  return value ? 'yes' : 'no';
+  if (language === 'de') return value ? 'Ja' : 'Nein';
+  return value ? 'Yes' : 'No';
 }

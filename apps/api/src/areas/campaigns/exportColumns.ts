@@ -1,10 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { parseService, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import type { Cell, Column, ExportLanguage } from '../../exports/Column.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['CampaignInfluencerRow'];
 type Item = Required<Schemas['CampaignListItem']>;
+type AudienceBand = 'until18' | 'age18To24' | 'age25To34' | 'age35To44' | 'age45To54' | 'age55To64' | 'above64';
 type Words = readonly [de: string, en: string];
 
 const labelOf = (language: ExportLanguage, key: string): string => {
@@ -19,55 +21,69 @@ type Reading<Value> = readonly [words: Words, width: number, read: (value: Value
 
 const share = (words: Words, pick: (row: Row) => number | null): Reading<Row> => [words, 12, pick];
 
+/** An age band as the head of its column. */
+const ageWords = (band: AudienceBand): Words => [`${labels.de[`ageBand.${band}`]} Jahre %`, `Age ${labels.en[`ageBand.${band}`]} %`];
+
+/** The services of a row by their names. */
+function serviceText(row: Row, language: ExportLanguage): string {
+  const offered = [...SERVICES[row.platform], ...SERVICES_FOR_ALL];
+  return row.leistung
+    .split(',')
+    .map((each) => parseService(row.platform, each.trim()))
+    .filter((value) => value !== '')
+    .map((value) => labelOf(language, offered.find((service) => service.value === value)?.labelKey ?? '') || value)
+    .join(', ');
+}
+
 /** Heading in both languages, width in characters and value of every column of the grid. */
 const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading<Row>>> = {
-  name: [['Name', 'Name'], 26, (row) => row.name],
+  name: [['Creator', 'Creator'], 26, (row) => row.name],
   platform: [['Plattform', 'Platform'], 12, (row) => row.platform],
   channelURL: [['Kanal', 'Channel'], 26, (row) => row.channelURL.replace(/^@+/, '')],
   management: [['Management', 'Management'], 26, (row) => row.management],
-  city: [['Stadt', 'City'], 18, (row) => row.city],
+  city: [['Ort', 'City'], 18, (row) => row.city],
   gender: [['Geschlecht', 'Gender'], 12, (row, language) => (row.gender === null ? null : labelOf(language, `gender.${row.gender}`) || row.gender)],
   reichweite: [['Reichweite', 'Reach'], 13, (row) => row.reichweite],
   germany: share(['Deutschland %', 'Germany %'], (row) => row.germany),
   austria: share(['Österreich %', 'Austria %'], (row) => row.austria),
   switzerland: share(['Schweiz %', 'Switzerland %'], (row) => row.switzerland),
-  until18: share(['bis 18 %', 'up to 18 %'], (row) => row.until18),
-  age18To24: share(['18–24 %', '18–24 %'], (row) => row.age18To24),
-  age25To34: share(['25–34 %', '25–34 %'], (row) => row.age25To34),
-  age35To44: share(['35–44 %', '35–44 %'], (row) => row.age35To44),
-  age45To54: share(['45–54 %', '45–54 %'], (row) => row.age45To54),
-  age55To64: share(['55–64 %', '55–64 %'], (row) => row.age55To64),
-  above64: share(['über 64 %', 'above 64 %'], (row) => row.above64),
+  until18: share(ageWords('until18'), (row) => row.until18),
+  age18To24: share(ageWords('age18To24'), (row) => row.age18To24),
+  age25To34: share(ageWords('age25To34'), (row) => row.age25To34),
+  age35To44: share(ageWords('age35To44'), (row) => row.age35To44),
+  age45To54: share(ageWords('age45To54'), (row) => row.age45To54),
+  age55To64: share(ageWords('age55To64'), (row) => row.age55To64),
+  above64: share(ageWords('above64'), (row) => row.above64),
   genderMale: share(['Männlich %', 'Male %'], (row) => row.genderMale),
   genderFemale: share(['Weiblich %', 'Female %'], (row) => row.genderFemale),
-  avg: [['Ø Interaktionen', 'Ø engagement'], 15, (row) => row.avg],
+  avg: [['Ø Engagement', 'Avg. engagement'], 16, (row) => row.avg],
   tag: [['Tag', 'Tag'], 16, (row, language) => labelOf(language, `tag.${row.tag}`) || row.tag],
   status: [['Status', 'Status'], 20, (row, language) => labelOf(language, `statusNote.${row.status}`) || row.status],
-  leistung: [['Leistung', 'Service'], 24, (row) => row.leistung],
+  leistung: [['Leistung', 'Service'], 24, serviceText],
   contacted: [['Kontaktiert am', 'Contacted on'], 14, (row) => day(row.contacted)],
   contactedBy: [['Kontaktiert von', 'Contacted by'], 20, (row) => row.contactedBy],
-  vorBudget: [['Vorbudget (EUR)', 'Planned budget (EUR)'], 18, (row) => row.vorBudget],
+  vorBudget: [['Vorbudget (EUR)', 'Preliminary budget (EUR)'], 22, (row) => row.vorBudget],
   finalesBudget: [['Finales Budget (EUR)', 'Final budget (EUR)'], 20, (row) => row.finalesBudget],
-  budgetExtern: [['Budget extern (EUR)', 'External budget (EUR)'], 20, (row) => row.budgetExtern],
-  cbCommission: [['Agenturprovision %', 'Agency commission %'], 18, (row) => row.cbCommission],
-  contentStatus: [['Content-Status', 'Content status'], 15, (row, language) => labelOf(language, `contentStatus.${row.contentStatus}`) || row.contentStatus],
+  budgetExtern: [['Brand-Preis (EUR)', 'Brand price (EUR)'], 18, (row) => row.budgetExtern],
+  cbCommission: [['Provision %', 'Commission %'], 14, (row) => row.cbCommission],
+  contentStatus: [['Content', 'Content'], 15, (row, language) => labelOf(language, `contentStatus.${row.contentStatus}`) || row.contentStatus],
   finalContentStatus: [['Finaler Content', 'Final content'], 15, (row, language) => labelOf(language, `approvalStatus.${row.finalContentStatus}`)],
-  invoiceStatus: [['Rechnungsstatus', 'Invoice status'], 15, (row, language) => labelOf(language, `invoiceStatus.${row.invoiceStatus}`) || row.invoiceStatus],
+  invoiceStatus: [['Rechnung', 'Invoice'], 15, (row, language) => labelOf(language, `invoiceStatus.${row.invoiceStatus}`) || row.invoiceStatus],
   invoiceAmount: [['Rechnungsbetrag (EUR)', 'Invoice amount (EUR)'], 20, (row) => row.invoiceAmount],
   invoicePaidOn: [['Bezahlt am', 'Paid on'], 12, (row) => day(row.invoicePaidOn)],
-  paidStatus: [['Zahlungsstatus', 'Payment status'], 15, (row, language) => (row.state === 3 ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus : null)],
-  contentRelease: [['Geplante Veröffentlichung', 'Planned posting'], 22, (row) => day(row.contentRelease)],
-  contentDeadline: [['Abgabefrist', 'Content deadline'], 14, (row) => day(row.contentDeadline)],
+  paidStatus: [['Zahlung', 'Payment'], 15, (row, language) => (row.state === 3 ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus : null)],
+  contentRelease: [['Postingdatum geplant', 'Planned posting'], 22, (row) => day(row.contentRelease)],
+  contentDeadline: [['Content-Deadline', 'Content deadline'], 17, (row) => day(row.contentDeadline)],
   contentLink: [['Content-Link', 'Content link'], 36, (row) => row.contentLink],
-  publishDate: [['Veröffentlicht am', 'Posted on'], 16, (row) => day(row.publishDate)],
+  publishDate: [['Online seit', 'Online since'], 16, (row) => day(row.publishDate)],
   savedContent: [['Gesicherter Content', 'Saved content'], 24, (row) => row.savedContent],
   trackingLink: [['Tracking-Link', 'Tracking link'], 36, (row) => row.trackingLink],
   directLink: [['Direktlink', 'Direct link'], 36, (row) => row.directLink],
   clicks: [['Klicks', 'Clicks'], 11, (row) => row.clicks],
   views: [['Views', 'Views'], 11, (row) => row.views],
   likes: [['Likes', 'Likes'], 11, (row) => row.likes],
-  shares: [['Geteilt', 'Shares'], 11, (row) => row.shares],
-  kommentare: [['Kommentare', 'Comments'], 12, (row) => row.kommentare],
+  shares: [['Shares', 'Shares'], 11, (row) => row.shares],
+  kommentare: [['Kommentare (Post)', 'Comments (post)'], 17, (row) => row.kommentare],
   impressionen: [['Impressionen', 'Impressions'], 13, (row) => row.impressionen],
   stickerClicks: [['Sticker-Klicks', 'Sticker clicks'], 14, (row) => row.stickerClicks],
   leser: [['Leser', 'Readers'], 11, (row) => row.leser],
@@ -76,10 +92,10 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   cpv: [['CPV (EUR)', 'CPV (EUR)'], 11, (row) => row.cpv],
   cpo: [['CPO (EUR)', 'CPO (EUR)'], 11, (row) => row.cpo],
   tkp: [['TKP (EUR)', 'CPM (EUR)'], 11, (row) => row.tkp],
-  isPublished: [['Für Brand veröffentlicht', 'Published to brand'], 22, (row) => row.state > 1 && yes(row.isPublished)],
-  publishedAt: [['Veröffentlicht für Brand am', 'Published to brand on'], 24, (row) => moment(row.publishedAt)],
-  brandStatus: [['Brand-Status', 'Brand status'], 15, (row, language) => (row.brandStatus === null ? null : labelOf(language, `brandStatus.${row.brandStatus}`))],
-  brandDeclineReason: [['Ablehnungsgrund', 'Decline reason'], 28, (row, language) => (row.brandDeclineReason === null ? null : labelOf(language, `declineReason.${row.brandDeclineReason}`) || row.brandDeclineReason)],
+  isPublished: [['Veröffentlicht', 'Published'], 14, (row) => row.state > 1 && yes(row.isPublished)],
+  publishedAt: [['Veröffentlicht am', 'Published on'], 17, (row) => moment(row.publishedAt)],
+  brandStatus: [['Brand', 'Brand'], 15, (row, language) => (row.brandStatus === null ? null : labelOf(language, `brandStatus.${row.brandStatus}`))],
+  brandDeclineReason: [['Ablehnungsgrund', 'Reason for declining'], 28, (row, language) => (row.brandDeclineReason === null ? null : labelOf(language, `declineReason.${row.brandDeclineReason}`) || row.brandDeclineReason)],
   interestStatus: [['Interesse', 'Interest'], 14, (row, language) => labelOf(language, `interestStatus.${row.interestStatus}`)],
   ndaSignedStatus: [['NDA', 'NDA'], 14, (row, language) => labelOf(language, `ndaSignedStatus.${row.ndaSignedStatus}`)],
   brandCommentCount: [['Kommentare Brand', 'Brand comments'], 16, (row) => row.brandCommentCount],
@@ -101,14 +117,14 @@ const campaignColumns: Readonly<Record<NonNullable<Schemas['CampaignExport']['co
   enddatum: [['Ende', 'End'], 12, (row) => day(row.enddatum)],
   budget: [['Budget (EUR)', 'Budget (EUR)'], 14, (row) => row.budget],
   mediaBudget: [['Mediabudget (EUR)', 'Media budget (EUR)'], 18, (row) => row.mediaBudget],
-  budgetUsed: [['Verbraucht (EUR)', 'Used (EUR)'], 16, (row) => row.budgetUsed],
+  budgetUsed: [['Mediabudget verplant (EUR)', 'Media budget planned (EUR)'], 26, (row) => row.budgetUsed],
   status: [['Status', 'Status'], 14, (row, language) => labelOf(language, `campaignStatus.${row.status}`)],
   brandNdaStatus: [['Brand-NDA', 'Brand NDA'], 14, (row, language) => labelOf(language, `requestNdaStatus.${row.brandNdaStatus}`)],
   brandInvoice: [['Brand-Rechnung', 'Brand invoice'], 15, (row, language) => labelOf(language, `brandInvoiceStatus.${row.brandInvoice}`)],
   region: [['Region', 'Region'], 14, (row, language) => labelOf(language, `region.${row.region}`) || row.region],
   ownerName: [['Verantwortlich', 'Owner'], 22, (row) => row.ownerName],
   activeStatus: [['Aktiv', 'Active'], 9, (row) => yes(row.activeStatus)],
-  updatedAt: [['Geändert am', 'Changed on'], 12, (row) => moment(row.updatedAt)],
+  updatedAt: [['Letzte Änderung', 'Last change'], 15, (row) => moment(row.updatedAt)],
 };
 
 function columnsOf<Key extends string, Value>(all: Readonly<Record<Key, Reading<Value>>>, wanted: readonly Key[] | undefined, language: ExportLanguage): Column<Value>[] {

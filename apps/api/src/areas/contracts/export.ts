@@ -15,18 +15,18 @@ function columnsIn(language: ExportLanguage): Column<Item>[] {
   return [
     column('Vertragsnummer', 'Contract number', 14, (row) => row.contractId),
     column('Art', 'Type', 20, (row) => lookupLabels[language][`contractType.${row.type}`]),
-    column('Vertragspartner', 'Partner', 30, (row) => row.partnerName),
+    column('Partner', 'Partner', 30, (row) => row.partnerName),
     column('E-Mail', 'E-mail', 34, (row) => row.partnerEmail),
     column('Kampagne', 'Campaign', 34, (row) => row.campaignName),
     column('Kunde', 'Customer', 30, (row) => row.customerName),
-    column('Budget (EUR, netto)', 'Budget (EUR, net)', 16, (row) => row.budget),
+    column('Vergütung (EUR, netto)', 'Fee (EUR, net)', 22, (row) => row.budget),
     column('Beginn', 'Start', 12, (row) => row.startDate),
     column('Ende', 'End', 12, (row) => row.endDate),
     column('Status', 'Status', 24, (row) => labels[language][`contractStatus.${row.status}`]),
     column('Versendet', 'Sent', 18, (row) => (row.sentAt === null ? null : new Date(row.sentAt))),
-    column('Unterschrift Partner', 'Signed by the partner', 16, (row) => row.signedDatePartner),
-    column('Unterschrift Agentur', 'Signed by the agency', 16, (row) => row.signedDateAgency),
-    column('Dokument (Byte)', 'Document (bytes)', 14, (row) => row.documentSize),
+    column('Partner unterschrieben', 'Signed by partner', 22, (row) => row.signedDatePartner),
+    column('Gegengezeichnet', 'Countersigned', 16, (row) => row.signedDateAgency),
+    column('Größe (Byte)', 'Size (bytes)', 14, (row) => row.documentSize),
     column('Angelegt von', 'Created by', 24, (row) => row.createdByName),
   ];
 }

@@ -24,7 +24,7 @@ function columnsIn(language: ExportLanguage): Column<LeadRow>[] {
     column('E-Mail', 'E-mail', 34, (row) => row.contactEmail),
     column('Telefon', 'Phone', 20, (row) => row.contactPhone),
     column('Quelle', 'Source', 26, (row) => lookupOf(language, 'leadSource', row.sourceId)),
-    column('Vertriebsstatus', 'Sales status', 18, (row) => labelOf(language, `salesStatus.${row.status}`)),
+    column('Status', 'Status', 18, (row) => labelOf(language, `salesStatus.${row.status}`)),
     column('Qualifizierung', 'Qualification', 18, (row) => labelOf(language, `qualified.${row.qualified}`)),
     column('Erwartetes Budget (EUR)', 'Expected budget (EUR)', 16, (row) => row.expectedBudget),
     column('Erwarteter Monat', 'Expected month', 16, (row) => row.expectedMonth),

@@ -25,6 +25,9 @@ const handleOf = ({ handle }: ChannelRow): string => handle.replace(/^@+/, '');
 
 type ListColumn = components['schemas']['InfluencerColumn'];
 
+const active: Words = { de: 'Aktiv', en: 'Active' };
+const inactive: Words = { de: 'Inaktiv', en: 'Inactive' };
+
 /** What a file carries when nobody says which columns are shown. */
 const ALL: readonly ListColumn[] = [
   'name', 'followers', 'engagementRate', 'price', 'averageRating', 'category', 'country', 'city', 'management', 'trusted', 'buyOut', 'active', 'createdAt',
@@ -50,7 +53,7 @@ export function exportColumns(language: ExportLanguage, showsPrices: boolean, sh
     engagementRate: [column({ de: 'Interaktionsrate (%)', en: 'Engagement rate (%)' }, 20, (row) => row.engagement_rate)],
     price: showsPrices
       ? [
-          column({ de: 'Preis (Standardleistung)', en: 'Price (default service)' }, 24, (row) => row.default_price),
+          column({ de: 'Preis je Beitrag', en: 'Price per post' }, 16, (row) => row.default_price),
           column({ de: 'Währung', en: 'Currency' }, 10, (row) => row.currency_code),
         ]
       : [],
@@ -68,7 +71,7 @@ export function exportColumns(language: ExportLanguage, showsPrices: boolean, sh
     management: [column({ de: 'Management', en: 'Management' }, 28, (row) => row.management)],
     trusted: [column({ de: 'Vertrauenswürdig', en: 'Trusted' }, 16, (row) => row.is_trusted)],
     buyOut: [column({ de: 'Buy-out möglich', en: 'Buy-out possible' }, 16, (row) => row.buy_out)],
-    active: [column({ de: 'Kanal aktiv', en: 'Channel active' }, 14, (row) => row.active)],
+    active: [column({ de: 'Kanal', en: 'Channel' }, 12, (row) => (row.active ? active[language] : inactive[language]))],
     createdAt: [column({ de: 'Angelegt am', en: 'Created on' }, 12, (row) => new Date(row.created_at))],
   };
   return [...columns.name, ...shown.filter((id) => id !== 'name').flatMap((id) => columns[id])];
