@@ -140,12 +140,15 @@ const same = (what: string, actual: unknown, wanted: unknown) =>
   }, { timeout: 5_000 });
 
 async function drive(): Promise<void> {
+  // The to-dos have come, but dialogs wait until the question about cookies is answered.
+  await same('what the page was told at first', () => seen, ['todos']);
+  await same('dialogs before the answer', () => screen.queryAllByRole('dialog').length, 0);
+  await cookieBanner(screen).accept();
+  await same('cookie banner', () => cookieBanner(screen).isShown(), false);
+
   const todos = todoDialog(screen);
   await same('number of to-dos', (await todos.entries()).length, 2);
   await todos.close();
-
-  await cookieBanner(screen).accept();
-  await same('cookie banner', () => cookieBanner(screen).isShown(), false);
 
   const bell = notificationPanel(screen);
   await same('unread notifications', await bell.unread(), 2);
