@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged, shells, storybook, type Build } from '../src/builds.ts';
-import { contractLint, foundationTypes, generatedIsFresh, lint, sizes, types, type Check } from '../src/checks.ts';
+import { contractLint, foundationTypes, generatedIsFresh, lint, types, type Check } from '../src/checks.ts';
 import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
 import { inLanes } from '../src/inLanes.ts';
 import { packedPackages } from '../src/packages.ts';
@@ -13,6 +13,7 @@ import { root } from '../src/root.ts';
 import { budgetLine, routeBudgets, weightOf } from '../src/routeBudgets.ts';
 import { bin, run, stopOnSignals } from '../src/run.ts';
 import { messageOf, say } from '../src/say.ts';
+import { sizes } from '../src/sizes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resonanz-test-'));
 let total: Count = none;

@@ -42,9 +42,6 @@ export const contractLint = program(
   { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
 );
 
-/** Entries of built packages stay below their size limits (`.size-limit.json`). */
-export const sizes = program('sizes', bin('size-limit'), []);
-
 /** Every generated file is what the generators write today. */
 export const generatedIsFresh: Check = {
   name: 'generated files',

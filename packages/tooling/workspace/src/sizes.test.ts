@@ -2,15 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './root.ts';
+import { sizeLimits, sizeProblems } from './sizes.ts';
 import { sourceFacts } from './sourceFacts.ts';
 
-interface SizeLimit {
-  readonly name: string;
-  readonly path: string | readonly string[];
-  readonly import?: string | Readonly<Record<string, string>>;
-}
-
-const limits = JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')) as readonly SizeLimit[];
+const limits = sizeLimits();
 /** Entries that no form loads: the words, and schemas for documents. */
 const NOT_VALIDATING = ['messages', 'jsonSchema'];
 const folderOf = (name: string) => `packages/foundation/${name}`;
@@ -47,4 +42,22 @@ test.each(['ui', 'charts', 'rich-text', 'agenda', 'grid'])('every entry of %s th
     return [...sourceFacts(file, text).reexports.values()].some(({ typeOnly }) => !typeOnly);
   });
   expect(entries.map((file) => `${folder}/dist/${file.replace('.ts', '.js')}`).filter((file) => !named.has(file))).toEqual([]);
+});
+
+describe('what is said of sizes', () => {
+  const asked = [{ name: 'ui/Table', path: 'dist/Table.js', limit: '10 kB' }];
+  const measured = (more: object) => sizeProblems(asked, [{ name: 'ui/Table', ...more }]);
+
+  test('is nothing where an entry keeps its limit', () => {
+    expect(measured({ passed: true, size: 9_999, sizeLimit: 10_000 })).toEqual([]);
+  });
+
+  test('names the entry that is larger, and by how much', () => {
+    expect(measured({ passed: false, size: 10_505, sizeLimit: 10_000 })).toEqual(['ui/Table takes 10505 B, 505 B more than 10 kB']);
+  });
+
+  test('names an entry without a file, and one that was left out', () => {
+    expect(measured({})).toEqual(['ui/Table has no file']);
+    expect(sizeProblems(asked, [])).toEqual(['ui/Table was not measured']);
+  });
 });
