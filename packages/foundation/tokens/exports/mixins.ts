@@ -1,1 +1,1 @@
-export { columnsFrom, echoLine, focusEdge, focusRing, focusShell, TOAST_SPACE, toastSpace, visuallyHidden } from '../src/mixins.ts';
+export { columnsFrom, echoLine, focusEdge, focusRing, focusShell, toastSpace, visuallyHidden } from '../src/mixins.ts';

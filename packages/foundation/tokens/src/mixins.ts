@@ -1,4 +1,5 @@
 import { vars } from './contract.ts';
+import { TOAST_SPACE } from './toastSpace.ts';
 
 /** Keyboard focus: a strong ring and its softer echo. Use below `:focus-visible` or `[data-focus-visible]`. */
 export const focusRing = {
@@ -43,9 +44,6 @@ export const visuallyHidden = {
 
 /** Columns of one width, as many as fit, at least so wide; for `gridTemplateColumns`. One that is wider than the whole shrinks to it. */
 export const columnsFrom = (width: string): string => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;
-
-/** Custom property that holds how high the toasts at the lower edge of the window are; `ToastRegion` sets it. */
-export const TOAST_SPACE = '--rz-toast-space';
 
 /** How much of the window's lower edge toasts take; what is fixed or sticky there adds it to its `insetBlockEnd`, so that they lie on nothing. */
 export const toastSpace = `var(${TOAST_SPACE}, 0px)`;

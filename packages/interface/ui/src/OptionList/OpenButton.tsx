@@ -1,6 +1,8 @@
-import { CaretDownIcon, CaretUpIcon } from '@phosphor-icons/react';
+import { CaretDownIcon } from '@phosphor-icons/react';
+import { classNames } from '../classNames.ts';
 import { fieldButton } from '../Field/FieldButton.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { turnsWhenOpen } from '../turnsWhenOpen.css.ts';
 
 /** The caret at the end of the field. Keyboards open the list from the field itself, so it is no stop of its own. */
 export function OpenButton({
@@ -15,8 +17,8 @@ export function OpenButton({
   onPress: () => void;
 }) {
   return (
-    <button type="button" className={fieldButton} aria-label={label} aria-expanded={isOpen} tabIndex={-1} disabled={isDisabled} onClick={onPress}>
-      <Icon icon={isOpen ? CaretUpIcon : CaretDownIcon} size="mini" />
+    <button type="button" className={classNames(fieldButton, turnsWhenOpen)} aria-label={label} aria-expanded={isOpen} tabIndex={-1} disabled={isDisabled} onClick={onPress}>
+      <Icon icon={CaretDownIcon} size="mini" />
     </button>
   );
 }

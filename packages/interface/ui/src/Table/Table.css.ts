@@ -114,9 +114,11 @@ export const row = style(
   }),
 );
 
+/** At the very start; a column says where it begins. */
 export const sticky = style(
   inUi({
     position: 'sticky',
+    insetInlineStart: 0,
     zIndex: vars.z.sticky,
     backgroundColor: vars.surface.base,
     selectors: { [`${row}[data-selected] > &`]: { backgroundColor: 'inherit' } },
@@ -125,7 +127,7 @@ export const sticky = style(
 );
 
 /** The column with the actions stays in sight at the end. */
-export const stickyEnd = style(inUi({ insetInlineEnd: 0 }));
+export const stickyEnd = style(inUi({ insetInlineStart: 'auto', insetInlineEnd: 0 }));
 
 /** Says at its edges that there is more to scroll to. */
 export const frame = style(

@@ -31,10 +31,11 @@ export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, li
   const table = useRef<HTMLTableElement>(null);
   // In a grid the arrow keys lead to everything, so the box needs no stop of its own.
   const region = useScrollableRegion({ 'aria-label': caption }, isGrid);
-  const selectionWidth = selection ? SELECTION_WIDTH + (isFlush ? 14 : 0) : 0;
+  const gutter = isFlush ? 14 : 0;
+  const selectionWidth = selection ? SELECTION_WIDTH + gutter : 0;
   const hasAction = rowAction !== undefined;
   const isDeclared = rowLines !== undefined;
-  const actionWidth = rowActionWidth + (isFlush ? 14 : 0);
+  const actionWidth = hasAction ? rowActionWidth + gutter : 0;
   const widths = useColumnWidths({ columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows: rows.length > 0, isDeclared, actionWidth });
   const layout = useMemo(() => rowLayoutOf(columns, isGrid, widths.isFixed, isDeclared), [columns, isGrid, widths.isFixed, isDeclared]);
   const headRows = firstRow ? 2 : 1;
@@ -95,10 +96,11 @@ export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, li
       {status}
     </div>
   );
-  if (!isDeclared) return box;
-  return (
-    <EdgeFrame isGrowing={isGrowing} actionWidth={hasAction ? actionWidth : 0}>
+  return isDeclared ? (
+    <EdgeFrame isGrowing={isGrowing} actionWidth={actionWidth}>
       {box}
     </EdgeFrame>
+  ) : (
+    box
   );
 }

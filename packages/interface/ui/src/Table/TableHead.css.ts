@@ -25,7 +25,8 @@ export const head = style(
 );
 
 export const minimal = style(inUi({ inlineSize: '1%', whiteSpace: 'nowrap' }));
-export const stickyHead = style(inUi({ position: 'sticky', zIndex: 2 }));
+/** At the very start; a column says where it begins. */
+export const stickyHead = style(inUi({ position: 'sticky', insetInlineStart: 0, zIndex: 2 }));
 export const stickyEndHead = style(inUi({ position: 'sticky', insetInlineEnd: 0, zIndex: 2 }));
 /** Words that find no room end in an ellipsis rather than run into the next head. */
 export const evenHead = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis' }));
@@ -33,8 +34,11 @@ export const evenHead = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis
 export { lastSticky } from './Table.css.ts';
 
 export const sortButton = style(inUi(headButton));
-/** Before the words in columns aligned at the end, so that the words stay above the figures. */
-export const sortMark = style(inUi({ display: 'grid', inlineSize: '13px', flex: 'none', opacity: 0 }));
+/** The caret of open lists, turned upwards; down where the largest stands on top. A table with both kinds brings one drawing. */
+export const sortMark = style(
+  inUi({ display: 'grid', inlineSize: '13px', flex: 'none', opacity: 0, rotate: '180deg', selectors: { '[aria-sort=descending] &': { rotate: 'none' } } }),
+);
 export const sortMarkOn = style(inUi({ opacity: 1 }));
+/** Before the words in columns aligned at the end, so that the words stay above the figures. */
 export const sortMarkFirst = style(inUi({ order: -1 }));
 export const hiddenHead = style(inUi(visuallyHidden));

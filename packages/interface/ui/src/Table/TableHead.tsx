@@ -35,7 +35,7 @@ export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort
             scope="col"
             tabIndex={isGrid ? -1 : undefined}
             className={classNames(css.head, css.minimal, align.start, hasSticky && css.stickyHead)}
-            style={{ inlineSize: selectionWidth, minInlineSize: selectionWidth, ...(hasSticky ? { insetInlineStart: 0 } : {}) }}
+            style={{ inlineSize: selectionWidth, minInlineSize: selectionWidth }}
           >
             <RowCheckbox
               label={selection.selectAllLabel}

@@ -75,7 +75,6 @@ function Row<Data>({ index, ariaIndex, selectLabel, isSelected, isSelectable, ..
         <td
           {...(isGrid ? { role: 'gridcell', tabIndex: -1 } : {})}
           className={classNames(css.cell, css.align.start, cells.layout.isEven && css.evenCell, hasSticky && css.sticky, isSelected && css.selectedEdge)}
-          style={hasSticky ? { insetInlineStart: 0 } : {}}
         >
           <RowCheckbox label={selectLabel} isSelected={isSelected} isDisabled={!isSelectable} isGrid={isGrid} />
         </td>

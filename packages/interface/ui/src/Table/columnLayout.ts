@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
-import { rowHeaderOf, type TableColumn } from './columns.ts';
+import { leadingSticky, rowHeaderOf, type TableColumn } from './columns.ts';
 import * as css from './Table.css.ts';
 
 interface CellLook {
@@ -23,11 +23,6 @@ export interface RowLayout<Row> {
 export const startVar = (at: number) => `--rz-table-start-${at}`;
 /** Width of a sticky column while the browser lays out the columns. */
 export const widthVar = (at: number) => `--rz-table-width-${at}`;
-
-function leadingSticky<Row>(columns: readonly TableColumn<Row>[]): string[] {
-  const end = columns.findIndex(({ isSticky }) => !isSticky);
-  return columns.slice(0, end < 0 ? columns.length : end).map(({ id }) => id);
-}
 
 /** Looks of all cells; `isClipped` where columns have fixed widths, `isEven` where all rows are of one height. */
 export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: boolean, isClipped: boolean, isEven: boolean): RowLayout<Row> {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { nextSort, rowHeaderOf, stickyStarts, type TableColumn } from './columns.ts';
+import { leadingSticky, nextSort, rowHeaderOf, type TableColumn } from './columns.ts';
 
 const column = (id: string, more: Partial<TableColumn<unknown>> = {}) => ({ id, header: id, cell: () => id, ...more }) as TableColumn<unknown>;
 
-test('leading sticky columns stand side by side; a later one is not sticky', () => {
+test('the leading sticky columns stay; a later one does not', () => {
   const columns = [column('a', { isSticky: true, width: 200 }), column('b', { isSticky: true, width: 80 }), column('c'), column('d', { isSticky: true, width: 10 })];
-  expect([...stickyStarts(columns, 44)]).toEqual([
-    ['a', 44],
-    ['b', 244],
-  ]);
+  expect(leadingSticky(columns)).toEqual(['a', 'b']);
+  expect(leadingSticky(columns.slice(0, 2))).toEqual(['a', 'b']);
+  expect(leadingSticky(columns.slice(2))).toEqual([]);
 });
 
 test('a head sorts upwards first and then the other way round', () => {

@@ -62,16 +62,10 @@ export const COLUMN_WIDTH = 128;
 /** Width of the column with the actions in such a table, unless `rowActionWidth` says another. */
 export const ACTION_WIDTH = 44;
 
-/** Where each leading sticky column begins, in px from the start. */
-export function stickyStarts<Row>(columns: readonly TableColumn<Row>[], before: number): Map<string, number> {
-  const starts = new Map<string, number>();
-  let start = before;
-  for (const column of columns) {
-    if (!column.isSticky) break;
-    starts.set(column.id, start);
-    start += column.width;
-  }
-  return starts;
+/** The columns that stay at the start: the sticky ones before the first that scrolls. */
+export function leadingSticky<Row>(columns: readonly TableColumn<Row>[]): readonly string[] {
+  const end = columns.findIndex(({ isSticky }) => !isSticky);
+  return columns.slice(0, end < 0 ? columns.length : end).map(({ id }) => id);
 }
 
 /** The columns in sight; the one that names the rows always is. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { startVar, widthVar } from './columnLayout.ts';
-import { ACTION_WIDTH, COLUMN_WIDTH, stickyStarts, type TableColumn } from './columns.ts';
+import { COLUMN_WIDTH, leadingSticky, type TableColumn } from './columns.ts';
 import { type ColumnResizing, type ColumnWidths, headWidth } from './columnWidths.ts';
 
 /** Stands for the column with the actions. */
@@ -24,7 +24,7 @@ interface ColumnWidthsOptions<Row> {
   hasRows: boolean;
   /** Columns are as wide as they say: nothing is measured, and nothing moves when the rows arrive. */
   isDeclared: boolean;
-  actionWidth: number | undefined;
+  actionWidth: number;
 }
 
 /**
@@ -32,7 +32,7 @@ interface ColumnWidthsOptions<Row> {
  * chosen a width; from then on they are fixed as measured, so that nothing jumps.
  */
 export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
-  const { columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows, isDeclared, actionWidth = ACTION_WIDTH } = options;
+  const { columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows, isDeclared, actionWidth } = options;
   const chosen = resizing?.widths ?? nothing;
   const isChosen = Object.keys(chosen).length > 0;
   const needsFixed = !isDeclared && hasRows && (isWindowed || isChosen);
@@ -51,18 +51,14 @@ export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
   const declared = (id: string) => (id === ACTION_COLUMN ? actionWidth : (columns.find((column) => column.id === id)?.width ?? COLUMN_WIDTH));
   const widthOf = (id: string) =>
     isDeclared ? (chosen[id] ?? declared(id)) : Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
-  const all = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];
-  const total = selectionWidth + all.reduce((sum, id) => sum + widthOf(id), 0);
-  const sticky = columns.map((column) => (isFixed && column.isSticky ? { ...column, width: widthOf(column.id) } : column));
-  const starts = [...stickyStarts(sticky, selectionWidth).entries()];
-  const variables = starts.flatMap(([id, start], at) => {
-    const width = columns.find((column) => column.id === id)?.width ?? 0;
-    return [[startVar(at), `${start}px`] as const, ...(isFixed ? [] : [[widthVar(at), `${width}px`] as const])];
-  });
-  const style = {
-    ...Object.fromEntries(variables),
-    ...(isFixed ? { tableLayout: 'fixed', inlineSize: `max(100%, ${total}px)` } : {}),
-  } as CSSProperties;
+  const total = columns.reduce((sum, { id }) => sum + widthOf(id), selectionWidth + (hasAction ? widthOf(ACTION_COLUMN) : 0));
+  const style: Record<string, string> = isFixed ? { tableLayout: 'fixed', inlineSize: `max(100%, ${total}px)` } : {};
+  let begin = selectionWidth;
+  for (const [at, id] of leadingSticky(columns).entries()) {
+    style[startVar(at)] = `${begin}px`;
+    if (!isFixed) style[widthVar(at)] = `${declared(id)}px`;
+    begin += isFixed ? widthOf(id) : declared(id);
+  }
 
   // Words of a head may make a sticky column wider than it asks to be; the next one begins where it really ends.
   useLayoutEffect(() => {
@@ -81,5 +77,5 @@ export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
     return () => observer.disconnect();
   }, [table, isFixed, key, selectionWidth]);
 
-  return { isFixed, widthOf, style };
+  return { isFixed, widthOf, style: style as CSSProperties };
 }

@@ -34,17 +34,14 @@ export function showWholeText(box: HTMLElement, tip: HTMLElement): () => void {
   const hideOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hide();
   };
-  box.addEventListener('mouseover', nameCutCell, { passive: true });
-  box.addEventListener('focusin', show);
-  box.addEventListener('focusout', hide);
-  box.addEventListener('keydown', hideOnEscape);
-  box.addEventListener('scroll', hide, { passive: true });
+  const end = new AbortController();
+  box.addEventListener('mouseover', nameCutCell, end);
+  box.addEventListener('focusin', show, end);
+  box.addEventListener('focusout', hide, end);
+  box.addEventListener('keydown', hideOnEscape, end);
+  box.addEventListener('scroll', hide, end);
   return () => {
     hide();
-    box.removeEventListener('mouseover', nameCutCell);
-    box.removeEventListener('focusin', show);
-    box.removeEventListener('focusout', hide);
-    box.removeEventListener('keydown', hideOnEscape);
-    box.removeEventListener('scroll', hide);
+    end.abort();
   };
 }

@@ -3,6 +3,7 @@ import { media } from '@resonanz/tokens/media';
 import { echoLine, toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { closeButton } from '../CloseButton/CloseButton.css.ts';
 import { inUi } from '../inUi.ts';
 
 const dot = createVar();
@@ -88,6 +89,15 @@ export const title = style(inUi({ ...typography('denseStrong') }));
 export const text = style(inUi({ color: vars.text.secondary }));
 /** Above an action that reaches over the whole toast; at the end of the line they wrap to, as in a toast of one line. */
 export const buttons = style(inUi({ position: 'relative', zIndex: 1, flex: 'none', display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }));
+
+/** A caret drawn by the sheet: whoever shows toasts loads them with the first page, and an icon brings all of its weights. */
+export const wholeButton = style([
+  closeButton,
+  inUi({
+    '::before': { content: "''", inlineSize: '7px', blockSize: '7px', marginBlockStart: '-4px', borderBlockEnd: '1.5px solid', borderInlineEnd: '1.5px solid', rotate: '45deg' },
+    selectors: { '&:dir(rtl)::before': { rotate: '-45deg' }, '&[aria-expanded=true]': { rotate: '180deg' } },
+  }),
+]);
 
 export const action = style(
   inUi({

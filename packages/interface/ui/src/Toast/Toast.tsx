@@ -1,8 +1,7 @@
-import { CaretDownIcon, CaretUpIcon, CheckCircleIcon, HourglassMediumIcon, InfoIcon, WarningCircleIcon } from '@phosphor-icons/react';
+import { CheckCircleIcon, HourglassMediumIcon, InfoIcon, WarningCircleIcon } from '@phosphor-icons/react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
-import { closeButton } from '../CloseButton/CloseButton.css.ts';
 import { Counter } from '../Counter/Counter.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
@@ -60,9 +59,7 @@ export function Toast({ toast, closeLabel, wholeLabel, countLabel, onClose }: To
       )}
       <span className={css.buttons}>
         {(isCut || isWhole) && (
-          <button type="button" className={closeButton} aria-label={wholeLabel} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            <Icon icon={isWhole ? CaretUpIcon : CaretDownIcon} size="small" />
-          </button>
+          <button type="button" className={css.wholeButton} aria-label={wholeLabel} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} />
         )}
         <CloseButton label={closeLabel} onPress={onClose} />
       </span>

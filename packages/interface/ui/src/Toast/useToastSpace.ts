@@ -1,4 +1,4 @@
-import { TOAST_SPACE } from '@resonanz/tokens/mixins';
+import { TOAST_SPACE } from '@resonanz/tokens/toastSpace';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What has the focus stays in sight when the window gets lower; a whole page that scrolls does not count. */

@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { TOAST_SPACE, toastSpace } from '@resonanz/tokens/mixins';
+import { toastSpace } from '@resonanz/tokens/mixins';
+import { TOAST_SPACE } from '@resonanz/tokens/toastSpace';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 

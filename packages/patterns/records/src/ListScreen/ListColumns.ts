@@ -1,4 +1,5 @@
-import { fittingColumns, type TableColumn } from '@resonanz/ui/Table';
+import { fittingColumns } from '@resonanz/ui/fittingColumns';
+import type { TableColumn } from '@resonanz/ui/Table';
 import { useMemo } from 'react';
 
 /** The columns of a list and which of them its user wants; `useColumnChoice` of `@resonanz/api-client/kept-columns` keeps the choice. */

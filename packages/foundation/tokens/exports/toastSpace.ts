@@ -1,0 +1,1 @@
+export { TOAST_SPACE } from '../src/toastSpace.ts';

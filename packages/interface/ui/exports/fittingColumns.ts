@@ -1,0 +1,1 @@
+export { type FittingOptions, fittingColumns } from '../src/Table/fittingColumns.ts';
