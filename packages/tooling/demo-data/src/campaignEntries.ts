@@ -225,12 +225,12 @@ export function demoCampaignEntries(campaigns: readonly DemoCampaign[], pool: En
   });
 }
 
-/** A few channels for a campaign of the large data. */
-export function fewEntries(campaign: DemoCampaign, pool: EntryPool, now: Date): DemoCampaignEntry[] {
+/** Channels for a campaign of the large data. */
+export function drawnEntries(campaign: DemoCampaign, pool: EntryPool, now: Date, count: number): DemoCampaignEntry[] {
   const place: Place = { campaign, now, random: createRandom(`few entries ${campaign.id}`) };
   const state = campaign.status >= 3 ? (3 as const) : (1 as const);
   const wish: Wish = { topics: CUSTOMERS[campaign.customerId - 1]?.topics ?? [3], priceFrom: 100, priceTo: 4_000, taken: new Set() };
   return pool
-    .draw(place.random, 3, wish)
+    .draw(place.random, count, wish)
     .map((candidate) => toEntry(place, candidate, state === 3 ? { state, brand: 'none' } : { state }));
 }

@@ -8,6 +8,9 @@ import { sharesOf } from './audience.ts';
 import { DEMO_USER } from './accounts.ts';
 import { dateIn } from './days.ts';
 import { createDemoData } from './demoData.ts';
+import { drawnEntries } from './campaignEntries.ts';
+import { manyCampaigns } from './campaigns.ts';
+import { createEntryPool } from './entryPool.ts';
 import { followerHistory, HISTORY_DAYS, historyDays } from './followerHistory.ts';
 import { influencerChunks } from './influencers.ts';
 import type { DemoInfluencer } from './records.ts';
@@ -299,6 +302,16 @@ test('the log of a lead ends with its last contact, and nothing happened before 
     expect(moments.filter((at) => at < createdAt || at > now.toISOString())).toEqual([]);
     expect(data.leadEvents.filter(({ entityId, at }) => entityId === id && at < createdAt)).toEqual([]);
   }
+});
+
+test('the large data fills every list, and one grid with five hundred creators', () => {
+  const large = createDemoData('large', now);
+  expect([large.customers.length, large.leads.length, large.todos.length]).toEqual([3_000, 2_000, 1_500]);
+  for (const records of [large.customers, large.leads, large.todos]) expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  expect(new Set(large.customers.map(({ name }) => name)).size).toBeGreaterThan(2_950);
+  const [grid] = manyCampaigns(200, now).next().value ?? [];
+  const pool = createEntryPool([...influencerChunks('small', now)].flat(), []);
+  expect(grid && drawnEntries(grid, pool, now, 500).length).toBe(500);
 });
 
 test('the large data comes in chunks of five hundred people', () => {

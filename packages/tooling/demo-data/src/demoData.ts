@@ -1,10 +1,11 @@
 import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
-import { demoCampaignEntries, fewEntries } from './campaignEntries.ts';
+import { demoCampaignEntries, drawnEntries } from './campaignEntries.ts';
 import { demoCampaignRequests } from './campaignRequests.ts';
 import { demoRequestComments } from './requestComments.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
+import { LARGE, manyCustomers, manyLeads, manyTodos } from './manyRecords.ts';
 import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
 import { influencerChunks } from './influencers.ts';
@@ -22,6 +23,8 @@ import { demoTodoCheckItems, demoTodoComments, demoTodos } from './todos.ts';
 const LARGE_CAMPAIGNS = 100_000;
 /** Every so many of them has channels. */
 const WITH_CHANNELS = 10;
+const FEW = 3;
+const RUNNING = 3;
 /** Influencers that campaigns choose from. */
 const POOL_SIZE = 3_500;
 
@@ -76,10 +79,13 @@ export function createDemoData(size: DemoSize, now: Date) {
 
   const campaigns = demoCampaigns(now);
   const requests = demoCampaignRequests(campaigns, now);
+  const isLarge = size === 'large';
   const customers = demoCustomers(now, CAMPAIGN_MANAGERS);
+  const leads = demoLeads(now);
+  const todos = [...demoTodos(now), ...demoLeadTodos(now)];
   return {
     users: demoUsers(now),
-    customers,
+    customers: isLarge ? [...customers, ...manyCustomers(customers, now)] : customers,
     customerContacts: demoCustomerContacts(),
     customerEvents: demoCustomerEvents(customers, now),
     brandInvitations: demoBrandInvitations(now),
@@ -89,9 +95,14 @@ export function createDemoData(size: DemoSize, now: Date) {
     *campaigns(): Generator<DemoCampaignChunk> {
       const candidates = pool();
       yield { campaigns, entries: demoCampaignEntries(campaigns, candidates, now) };
-      if (size === 'small') return;
+      if (!isLarge) return;
+      let isGridFilled = false;
       for (const chunk of manyCampaigns(LARGE_CAMPAIGNS, now)) {
-        const entries = chunk.flatMap((campaign) => (campaign.id % WITH_CHANNELS === 0 ? fewEntries(campaign, candidates, now) : []));
+        const entries = chunk.flatMap((campaign) => {
+          if (isGridFilled || campaign.status !== RUNNING) return campaign.id % WITH_CHANNELS === 0 ? drawnEntries(campaign, candidates, now, FEW) : [];
+          isGridFilled = true;
+          return drawnEntries(campaign, candidates, now, LARGE.creatorsOfOneCampaign);
+        });
         yield { campaigns: chunk, entries };
       }
     },
@@ -102,11 +113,11 @@ export function createDemoData(size: DemoSize, now: Date) {
     /** After the influencers: what the profiles of the people of the pictures show. */
     profileDetails: () => demoProfileDetails(named, CAMPAIGN_MANAGERS, now),
     savedSearches: demoSavedSearches(now),
-    leads: demoLeads(now),
+    leads: isLarge ? [...leads, ...manyLeads(leads, now)] : leads,
     leadContacts: demoLeadContacts(),
     leadLog: demoLeadLog(now),
     leadEvents: demoLeadEvents(now),
-    todos: [...demoTodos(now), ...demoLeadTodos(now)],
+    todos: isLarge ? [...todos, ...manyTodos(todos, now)] : todos,
     todoCheckItems: demoTodoCheckItems(),
     todoComments: demoTodoComments(now),
     testerProjects: demoTesterProjects(now),
