@@ -22,7 +22,7 @@ export function brandColumns(t: Words, { onOpen, seesCustomers }: { onOpen: (id:
       isRowHeader: true,
       isSticky: true,
       cell: ({ id, companyName, fullName }) => (
-        <TitleLink onPress={() => onOpen(id)}>{companyName ?? fullName}</TitleLink>
+        <TitleLink onPress={() => onOpen(id)} isTruncated>{companyName ?? fullName}</TitleLink>
       ),
     },
     { id: 'contactPerson', width: 150, header: t('brandUsers.list.contactPerson'), isSortable: true, cell: ({ contactPerson, fullName }) => contactPerson ?? fullName },

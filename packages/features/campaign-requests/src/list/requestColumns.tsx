@@ -27,7 +27,7 @@ export function requestColumns(
       isRowHeader: true,
       cell: (row) => (
         <Stack space={1}>
-          <TitleLink href={requestHref(row)}>{row.title || t('campaignRequests.list.untitled')}</TitleLink>
+          <TitleLink href={requestHref(row)} isTruncated>{row.title || t('campaignRequests.list.untitled')}</TitleLink>
           <Text variant="caption" tone="muted">
             {[row.number, row.productName].filter(Boolean).join(' · ')}
           </Text>

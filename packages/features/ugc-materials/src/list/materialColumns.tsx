@@ -22,7 +22,7 @@ export function materialColumns(words: MaterialText, onOpen: (material: UgcMater
       isRowHeader: true,
       cell: (row) => (
         <Stack space={1}>
-          <TitleLink onPress={() => onOpen(row)}>{title(row)}</TitleLink>
+          <TitleLink onPress={() => onOpen(row)} isTruncated>{title(row)}</TitleLink>
           <Text variant="caption" tone="muted">
             {[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}
           </Text>
