@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawnForms } from './drawnForms.ts';
 
@@ -71,4 +71,80 @@ test('nothing typed, nothing handed over, and no second time', async () => {
   await page.getByLabelText('E-Mail').fill('a@b.de');
   forms.handOver();
   await expect.element(page.getByLabelText('E-Mail')).toHaveValue('a@b.de');
+});
+
+describe('what is no field of text', () => {
+  const words = { de: { settings: 'Einstellungen', imprint: 'Impressum' }, en: { settings: 'Settings', imprint: 'Imprint' } } as const;
+
+  function Controls({ onPress }: { onPress: () => void }) {
+    const [language, setLanguage] = useState<'de' | 'en'>('de');
+    return (
+      <form>
+        {(['de', 'en'] as const).map((each) => (
+          <label key={each}>
+            <input type="radio" name="own" value={each} checked={language === each} onChange={() => setLanguage(each)} />
+            {each}
+          </label>
+        ))}
+        <button type="button" onClick={onPress}>
+          {words[language].settings}
+        </button>
+        <button type="submit">Anmelden</button>
+        <a href="#top">{words[language].imprint}</a>
+        <a href="#bottom">{words[language].imprint}</a>
+      </form>
+    );
+  }
+
+  function comeWith(onPress: () => void) {
+    place.innerHTML =
+      '<form><label><input type="radio" name="drawn" value="de" checked>de</label><label><input type="radio" name="drawn" value="en">en</label>' +
+      '<button type="button">Einstellungen</button><button type="button" aria-disabled="true">Anmelden</button>' +
+      '<a href="#top">Impressum</a><a href="#bottom">Impressum</a></form>';
+    const forms = drawnForms(place);
+    return () => {
+      root = createRoot(place);
+      flushSync(() => root?.render(<Controls onPress={onPress} />));
+      forms.handOver();
+    };
+  }
+
+  test('a language that was chosen stays chosen, with the focus', async () => {
+    const come = comeWith(() => {});
+    await page.getByRole('radio', { name: 'en' }).click();
+    come();
+    await expect.element(page.getByRole('radio', { name: 'en' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'en' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  });
+
+  test('a button that was pressed does what it says as soon as it can, also when the words change', async () => {
+    const onPress = vi.fn<() => void>();
+    const come = comeWith(onPress);
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByRole('radio', { name: 'en' }).click();
+    expect(onPress).not.toHaveBeenCalled();
+    come();
+    expect(onPress).toHaveBeenCalledOnce();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  test('a button that was not to be pressed yet does nothing', () => {
+    const onPress = vi.fn<() => void>();
+    const come = comeWith(onPress);
+    const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    place.addEventListener('submit', onSubmit);
+    place.querySelector<HTMLElement>('[aria-disabled]')?.click();
+    come();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  test('of links with the same words the one that had the focus has it again', async () => {
+    const come = comeWith(() => {});
+    place.querySelector<HTMLElement>('[href="#bottom"]')?.focus();
+    come();
+    await expect.element(page.getByRole('link', { name: 'Impressum' }).nth(1)).toHaveFocus();
+  });
 });

@@ -1,12 +1,27 @@
-/** The fields of a page that was drawn before its app. */
+/** What can be used on a page that was drawn before its app. */
 export interface DrawnForms {
-  /** Gives what has been typed, and the focus, to the fields of the same names that the app has drawn instead; once. */
+  /** Gives what has been typed, chosen and pressed, and the focus, to what the app has drawn instead; once. */
   readonly handOver: () => void;
 }
 
 const FIELDS = 'input[name]:not([type=radio], [type=checkbox], [type=hidden])';
+const CHOICES = 'input[type=radio], input[type=checkbox]';
+const CONTROLS = `a[href], button, ${CHOICES}`;
 
 const fieldsIn = (place: ParentNode): readonly HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>(FIELDS)];
+const controlsIn = (place: ParentNode): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(CONTROLS)];
+
+/** What a link, button or choice is to the user. React names radio groups anew, so names say nothing. */
+const sense = (control: HTMLElement): string =>
+  JSON.stringify([control.localName, control.getAttribute('value'), control.getAttribute('aria-label') ?? control.textContent]);
+
+/** The app's own of a drawn control: the one that says the same, by its place where several do. */
+function ownOf(control: HTMLElement, drawn: readonly HTMLElement[], own: readonly HTMLElement[]): HTMLElement | undefined {
+  const alike = (controls: readonly HTMLElement[]) => controls.filter((each) => sense(each) === sense(control));
+  return alike(own)[alike(drawn).indexOf(control)];
+}
+
+const isChanged = (control: HTMLElement): boolean => control.matches(CHOICES) && (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked;
 
 /** React hears of a value only when it is set past its own property. */
 function type(field: HTMLInputElement, value: string): void {
@@ -19,20 +34,30 @@ function select(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLI
   if (field.selectionStart !== null && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Watches the fields that stand in `place` until the app draws its own. */
+/** Watches what is done in `place` until the app draws its own. */
 export function drawnForms(place: HTMLElement): DrawnForms {
-  let drawn = fieldsIn(place);
-  const drawnOne = (target: unknown) => drawn.find((field) => field === target);
+  let fields = fieldsIn(place);
+  let controls = controlsIn(place);
+  const drawnOne = (target: unknown) => fields.find((field) => field === target) ?? controls.find((control) => control === target);
   let focused = drawnOne(document.activeElement);
+  const pressed: HTMLElement[] = [];
   const follow = ({ target }: FocusEvent) => {
     // The app's own fields may ask for the focus as soon as they are there.
     focused = drawnOne(target) ?? focused;
   };
-  if (drawn.length > 0) place.addEventListener('focusin', follow);
+  const remember = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button:not([aria-disabled=true])') : null;
+    if (button !== null && controls.includes(button)) pressed.push(button);
+  };
+  if (fields.length > 0 || controls.length > 0) {
+    place.addEventListener('focusin', follow);
+    place.addEventListener('click', remember);
+  }
   return {
     handOver() {
       place.removeEventListener('focusin', follow);
-      for (const before of drawn) {
+      place.removeEventListener('click', remember);
+      for (const before of fields) {
         const field = fieldsIn(place).find(({ name }) => name === before.name);
         if (field === undefined || field === before) continue;
         if (before.value !== '' && !field.readOnly) type(field, before.value);
@@ -40,7 +65,14 @@ export function drawnForms(place: HTMLElement): DrawnForms {
         field.focus();
         select(field, before);
       }
-      drawn = [];
+      // Each is looked up before the first is used, which may change the words of the others.
+      const own = controlsIn(place);
+      const find = (control: HTMLElement) => ownOf(control, controls, own);
+      const used = [...controls.filter(isChanged), ...pressed].map(find);
+      if (focused !== undefined && controls.includes(focused)) find(focused)?.focus();
+      for (const control of used) control?.click();
+      fields = [];
+      controls = [];
     },
   };
 }
