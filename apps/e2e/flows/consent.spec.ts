@@ -58,6 +58,8 @@ test('"Ablehnen" is remembered, and the footer reopens the choice [R-COOKIE-003]
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeHidden();
+  // The page is drawn before its app, which the press needs.
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await expect(banner(page)).toContainText('Bisher haben Sie abgelehnt.');
   await press(page, 'Verstanden!');

@@ -1,5 +1,19 @@
+import type { Page } from '@playwright/test';
 import { accounts, loginWords, password } from '../src/accounts.ts';
 import { expect, test } from '../src/test.ts';
+
+/** Keeps the scripts back, as a slow line does; gives back what lets them go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -41,14 +55,7 @@ test.describe('without scripts', () => {
 for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-dashboard$/]] as const) {
   test(`${account} begins to type before the app is there, and loses nothing`, async ({ page }) => {
     const { email, area } = accounts[account];
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdApp(page);
     await page.goto(area === 'staff' ? '/login' : '/campaign-self-service/login', { waitUntil: 'commit' });
     const words = loginWords.de;
     await page.getByRole('textbox', { name: words.email }).fill(email);
@@ -66,15 +73,21 @@ for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-d
   });
 }
 
+test('a language that is chosen before the app is there stays chosen, with what was typed', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/campaign-self-service/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: loginWords.de.email }).fill(accounts.brand.email);
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.locator('[data-drawn] form')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('button', { name: loginWords.en.submit })).toBeEnabled();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: loginWords.en.email })).toHaveValue(accounts.brand.email);
+  await expect(page.getByRole('radio', { name: 'English' })).toBeFocused();
+});
+
 test('nothing moves when the app takes the place of the drawn log-in', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const places = async () => {
     const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('textbox', { name: 'E-Mail-Adresse' }), page.getByRole('button', { name: 'Anmelden' }), page.getByRole('contentinfo')];
