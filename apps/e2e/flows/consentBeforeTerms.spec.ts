@@ -4,6 +4,7 @@ import { fillInAs, loginPaths, password } from '../src/accounts.ts';
 import { expectPressable } from '../src/layout.ts';
 import { ownServerTest as test, expect } from '../src/test.ts';
 
+test.describe.configure({ timeout: 120_000 });
 test.use({ showsCookieBanner: true });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' });
@@ -24,7 +25,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the choice about cookies comes before new terms, and accepts none of them, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const asked = page.waitForResponse('**/api/legal/get*');
+    const asked = page.waitForResponse('**/api/legal/get*', { timeout: 30_000 });
     await page.goto(loginPaths.brand);
     await fillInAs(page, 'brand-terms@resonanz.example', password);
     await asked;

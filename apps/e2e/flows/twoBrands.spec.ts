@@ -51,6 +51,8 @@ async function expectOwnRows(page: Page, path: string, count: number, foreign: s
 /** Refused on purpose: records of somebody else are not there. */
 test.use({ expectedErrors: [/status of 404/] });
 
+test.describe.configure({ timeout: 180_000 });
+
 test('two brands side by side never see each other', async ({ newPerson }) => {
   const [one, two, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage(), await (await newPerson()).newPage()];
   await logIn(one, 'brand');
