@@ -1,9 +1,11 @@
 import { useMessages } from '@resonanz/i18n/react';
+import { media } from '@resonanz/tokens/media';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { isRefusal } from '../isRefusal.ts';
@@ -55,6 +57,7 @@ function Card({ card: { id, name, words, menu }, onDrag }: { card: BoardCard } &
 
 function Cards({ query: { data, error, refetch }, cards, onDrag }: Pick<ColumnPartProps, 'query' | 'cards' | 'onDrag'>) {
   const t = useMessages(messages);
+  const isPhone = useMediaQuery(media.phone);
   if (isRefusal(error)) return <EmptyState size="line" title={t('records.board.denied')} />;
   if (error && !data) {
     return (
@@ -73,7 +76,7 @@ function Cards({ query: { data, error, refetch }, cards, onDrag }: Pick<ColumnPa
     );
   }
   const { content, totalElements } = data;
-  if (cards.length === 0) return <EmptyState size="line" title={t(onDrag ? 'records.board.emptyDrop' : 'records.board.empty')} />;
+  if (cards.length === 0) return <EmptyState size="line" title={t(onDrag && !isPhone ? 'records.board.emptyDrop' : 'records.board.empty')} />;
   return (
     <>
       <ul className={css.cards}>
