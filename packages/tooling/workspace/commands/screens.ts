@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumFlags } from '@resonanz/build/chromium';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { findChromium } from '../src/findChromium.ts';
+import { LOADING, shownMarks, untilLoaded, type LoadingMark } from '../src/loadingMarks.ts';
 import { root } from '../src/root.ts';
 import { giveUp, messageOf, say } from '../src/say.ts';
 import { logins, screens, type Screen } from '../src/screens.ts';
@@ -43,6 +44,19 @@ async function open(browser: Browser, width: number, account: Screen['account'])
   return context;
 }
 
+/** What is loading in the window of a page. */
+async function loadingOn(page: Page): Promise<readonly LoadingMark[]> {
+  const marks = await page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((element): LoadingMark => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return { kind: element.getAttribute('data-loading') === 'spinner' ? 'spinner' : element.hasAttribute('data-loading') ? 'skeleton' : 'aria-busy', top, bottom, left, right };
+      }),
+    LOADING,
+  );
+  return shownMarks(marks, page.viewportSize() ?? { width: 0, height: 0 });
+}
+
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 let failed = 0;
 for (const width of [1440, 390]) {
@@ -56,6 +70,10 @@ for (const width of [1440, 390]) {
       await page.waitForLoadState('networkidle');
       await act?.(page);
       await page.waitForLoadState('networkidle');
+      await untilLoaded(
+        () => loadingOn(page),
+        (ms) => page.waitForTimeout(ms),
+      );
       await page.evaluate(() => document.fonts.ready);
       // Pictures load lazily: those in view have to be there.
       await page.waitForFunction(() =>

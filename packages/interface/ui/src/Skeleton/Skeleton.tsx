@@ -14,6 +14,7 @@ export function Skeleton({ shape = 'text', width = shape === 'circle' ? '28px' :
     <span
       className={`${styles.skeleton} ${styles.shape[shape]}`}
       style={{ inlineSize: width }}
+      data-loading="skeleton"
       aria-hidden="true"
     />
   );

@@ -19,6 +19,7 @@ export function Spinner({ label, size = 'small', tone = 'accent' }: SpinnerProps
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
+      data-loading="spinner"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <circle cx="20" cy="20" r="4" fill="currentColor" stroke="none" />
