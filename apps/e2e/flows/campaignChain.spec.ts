@@ -151,7 +151,7 @@ for (const { language, by } of runs) {
         await api.post('/campaign/v1/updateCampaignInfluencers', { compaignInfluencerId: proposed, fields: { leistung: 'Post', vorBudget: 800 } });
         for (const name of THREE) await hand.toggle(table.getByRole('checkbox', { name: t.select(name) }));
         await expect(brandBell).toHaveAccessibleName(t.bell(2));
-        const answered = manager.waitForResponse(/publishedStatusChange$/);
+        const answered = manager.waitForResponse(/publishedStatusChange$/, { timeout: 60_000 });
         await hand.press(manager.getByRole('button', { name: t.publish, exact: true }));
         expect((await answered).ok()).toBe(true);
         await expect(brandBell).toHaveAccessibleName(t.bell(3), LIVE);
@@ -179,7 +179,7 @@ for (const { language, by } of runs) {
           .filter({ has: brand.getByRole('img', { name: PLATFORM_OF[name] ?? '' }) });
       const decide = async (name: string, before: number, decision: string, act: () => Promise<void>) => {
         await expect(managerBell).toHaveAccessibleName(t.bell(before));
-        const answered = brand.waitForResponse(/channel\/brandStatusChange$/);
+        const answered = brand.waitForResponse(/channel\/brandStatusChange$/, { timeout: 60_000 });
         await act();
         expect((await answered).ok()).toBe(true);
         await expect(managerBell).toHaveAccessibleName(t.bell(before + 1), LIVE);

@@ -82,6 +82,7 @@ test('a language that is chosen before the app is there stays chosen, with what 
   letGo();
   await expect(page.getByRole('button', { name: loginWords.en.submit })).toBeEnabled();
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: loginWords.en.email })).toHaveValue(accounts.brand.email);
 });
 
