@@ -46,6 +46,22 @@ describeOnOneDatabase('the report of a request', (database) => {
     for (const secret of ['777', '511', '123,00', 'nur für uns', '8.888', '9.999', 'Hartwig 2', 'Hartwig 3']) expect(text).not.toContain(secret);
   });
 
+  test('its table of goals stands on one page, and its sums never without a channel', async () => {
+    await server.db.updateTable('campaign_requests').set({ kpi: JSON.stringify({ reach: 900_000, clicks: 4_321, views: 65_432, sales: 987 }) }).where('id', '=', fixture.requestId).execute();
+    await server.db.updateTable('campaigns').set({ target_cpm: 14.5 }).where('id', '=', fixture.campaignId).execute();
+    const { pages } = await read(await ask('brand'));
+    const goals = pages.find((text) => /\bZiele\b/.test(text)) ?? '';
+    for (const target of ['900.000', '4.321', '65.432', '987', '14,50']) expect(goals).toContain(target);
+    expect(pages.find((text) => /\bSumme\b/.test(text)) ?? '').toContain('Lena Hartwig 1');
+  });
+
+  test('of a post that is online without a day it says that it is online', async () => {
+    await server.db.updateTable('campaign_entries').set({ content_status: 'Online', publish_date: null }).where('external_budget', '=', 3_000).execute();
+    const text = (await read(await ask('brand'))).pages.join(' ');
+    expect(text).toContain('12.10.2026');
+    expect(text).toMatch(/Lena Hartwig 1 .*Online/);
+  });
+
   test('it is tagged, and in the language asked for', async () => {
     const pdf = await read(await ask('brandManager', fixture.requestId, '?language=en'));
     expect(pdf).toMatchObject({ isTagged: true, areFontsEmbedded: true, language: 'en-GB' });

@@ -1,3 +1,4 @@
+import { brandPaths } from '@resonanz/domain/paths';
 import { haveLoggedIn } from '../src/accounts.ts';
 import { beginRequest, chooseFilm, expectFilmStored, FILM } from '../src/productFilm.ts';
 import { expect, test } from '../src/test.ts';
@@ -31,4 +32,17 @@ test('an upload of product media goes on after the line was lost, where it had g
   await context.setOffline(false);
   await expectFilmStored(page);
   expect(offsets.filter((offset) => offset === 0), 'the first piece is sent once').toHaveLength(1);
+});
+
+test('the first file of a new request makes its draft, to which a reload comes back', async ({ page }) => {
+  await haveLoggedIn(page, 'brand');
+  await page.goto(brandPaths.campaignRequestAdd());
+  const title = page.getByRole('textbox', { name: /^Titel der Kampagne/ });
+  await title.fill('Sanddorn im Winter');
+  await chooseFilm(page);
+  await expectFilmStored(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/campaign-request\/\d+\/edit$/);
+  await expect(title).toHaveValue('Sanddorn im Winter');
+  await expect(page.getByRole('row', { name: FILM })).toBeVisible();
 });

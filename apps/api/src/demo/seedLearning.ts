@@ -4,6 +4,7 @@ import { DEMO_LEARNING_MATERIALS, type DemoLearningMaterial } from '@resonanz/de
 import { ROLE } from '@resonanz/domain/roles';
 import type { Stock } from './Stock.ts';
 import { demoPdf } from './demoPdf.ts';
+import { learningCover } from './learningCover.ts';
 
 const DAY = 86_400_000;
 
@@ -41,13 +42,16 @@ export async function seedLearning({ db, storage, clock }: Stock): Promise<void>
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { name, contentType, bytes } = await fileOf(material);
-    const key = `content-demo-learning-${id}.${name.split('.').at(-1) ?? 'pdf'}`;
-    await storage.put('content', key, bytes);
-    await db
-      .insertInto('files')
-      .values({ key, name, content_type: contentType, size: bytes.length, subject: 'learningMaterial', subject_id: id, kind: 'content', uploaded_by: author, created_at: at })
-      .execute();
+    const content = { kind: 'content', ...(await fileOf(material)) } as const;
+    const cover = { kind: 'profile', name: 'Titelbild.svg', contentType: 'image/svg+xml', bytes: learningCover(index) } as const;
+    for (const { kind, name, contentType, bytes } of [content, cover]) {
+      const key = `${kind}-demo-learning-${id}.${name.split('.').at(-1) ?? 'pdf'}`;
+      await storage.put(kind, key, bytes);
+      await db
+        .insertInto('files')
+        .values({ key, name, content_type: contentType, size: bytes.length, subject: 'learningMaterial', subject_id: id, kind, uploaded_by: author, created_at: at })
+        .execute();
+    }
     // The oldest ones have been seen by most.
     const viewers = material.state === 'published' ? brands.slice(0, Math.max(0, brands.length - index)) : [];
     if (viewers.length > 0) await db.insertInto('learning_views').values(viewers.map(({ id: user_id }) => ({ material_id: id, user_id, seen_at: at }))).execute();

@@ -16,7 +16,7 @@ interface Place {
 
 /** The film of a version; every video of the demo shows the same one. */
 async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper: number | null): Promise<number> {
-  const bytes = await readFile(new URL('briefing.webm', import.meta.url));
+  const bytes = await readFile(new URL('serum.webm', import.meta.url));
   const key = `content-demo-ugc-${videoId}.webm`;
   await storage.put('content', key, bytes);
   const values = { key, name: `video-${videoId}.webm`, content_type: 'video/webm', size: bytes.length, subject: 'ugcVideo', subject_id: videoId, kind: 'content', uploaded_by: keeper, created_at: at } as const;

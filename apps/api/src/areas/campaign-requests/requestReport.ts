@@ -17,11 +17,12 @@ import { shownStatus } from './shownStatus.ts';
 type Schemas = components['schemas'];
 
 /** A booked channel as a row of the report: what the brand's own page shows of it, and nothing else. */
-const toRow = ({ name, platform, leistung, publishDate, budgetExtern, results }: Schemas['BookedChannel']): ReportRow => ({
+const toRow = ({ name, platform, leistung, publishDate, contentStatus, budgetExtern, results }: Schemas['BookedChannel']): ReportRow => ({
   name,
   platform,
   leistung,
   publishDate,
+  contentStatus,
   state: 3,
   budgetExtern,
   reichweite: results.reach,

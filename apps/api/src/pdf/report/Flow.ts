@@ -26,6 +26,11 @@ export class Flow {
     return this.draft.page.height - foot - this.y;
   }
 
+  /** Points of a whole page. */
+  get page(): number {
+    return this.draft.page.height - foot - top;
+  }
+
   /** Goes to the next page unless so much room is left; says whether it did. */
   need(height: number): boolean {
     if (height <= this.room || this.y === top) return false;

@@ -41,7 +41,14 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
   const lookOf = (column: Column, look: TextLook): TextLook => ({ ...look, align: column.isNumber ? 'right' : 'left' });
   const rule = (y: number): void => draft.decorate((pdf) => void pdf.moveTo(margin, y).lineTo(margin + flow.width, y).lineWidth(0.6).stroke(pdfColors.line));
   const lineHeight = draft.lineHeight(cellLook);
-  flow.need(70);
+  const linesIn = (texts: readonly string[], look: TextLook) => cells.map((column, index) => Math.max(1, draft.linesOf(texts[index] ?? '', column.width, look)));
+  const heightOf = (texts: readonly string[], look: TextLook): number => Math.max(...linesIn(texts, look)) * lineHeight + 2 * padding;
+  const pieces = rows.flatMap(fitting);
+  const sumLook: TextLook = { ...cellLook, font: 'semibold' };
+  const sumsHeight = sums === undefined ? 0 : heightOf(sums, sumLook);
+  // A table that fits on a page is not torn apart; a longer one begins where its head and some rows have room.
+  const whole = 36 + pieces.reduce((sum, texts) => sum + heightOf(texts, cellLook), 0) + sumsHeight;
+  flow.need(whole <= flow.page ? whole : 70);
   draft.text(section, 'H2', heading, { x: margin, y: flow.y, width: flow.width }, { font: 'semibold', size: 12 });
   flow.y += 20;
   if (rows.length === 0) {
@@ -55,10 +62,10 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
   rule(flow.y + 13);
   flow.y += 16;
 
-  function row(texts: readonly string[], look: TextLook): void {
-    const lines = cells.map((column, index) => draft.linesOf(texts[index] ?? '', column.width, look));
-    const height = Math.max(1, ...lines) * lineHeight + 2 * padding;
-    if (flow.need(height)) {
+  function row(texts: readonly string[], look: TextLook, withNext = 0): void {
+    const lines = linesIn(texts, look);
+    const height = heightOf(texts, look);
+    if (flow.need(height + withNext)) {
       // Who listens has heard the head already.
       draft.decorate(() => {
         for (const column of cells) draft.write(column.heading, { ...column, y: flow.y }, lookOf(column, headLook));
@@ -68,13 +75,14 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
     }
     const element = draft.element(table, 'TR');
     cells.forEach((column, index) =>
-      draft.text(element, 'TD', texts[index] ?? '', { ...column, y: flow.y + padding }, { ...lookOf(column, look), lines: Math.max(1, lines[index] ?? 1) }),
+      draft.text(element, 'TD', texts[index] ?? '', { ...column, y: flow.y + padding }, { ...lookOf(column, look), lines: lines[index] ?? 1 }),
     );
     flow.y += height;
     rule(flow.y);
   }
-  for (const texts of rows) for (const part of fitting(texts)) row(part, cellLook);
-  if (sums !== undefined) row(sums, { ...cellLook, font: 'semibold' });
+  // The sums never stand alone on a page.
+  pieces.forEach((texts, index) => row(texts, cellLook, index === pieces.length - 1 ? sumsHeight : 0));
+  if (sums !== undefined) row(sums, sumLook);
   flow.y += 6;
   if (note !== undefined) {
     flow.need(16);

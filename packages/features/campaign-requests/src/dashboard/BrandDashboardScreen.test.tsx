@@ -174,13 +174,15 @@ test('without the right the page says so', async () => {
 });
 
 test('videos that wait are said in the head and lead to their decision; requests of both kinds stand together', async () => {
-  const ready = [{ ugcVideoId: 3, ugcCampaignRequestId: 7, productName: 'Nachtserum', position: 2, version: 1, submittedAt: '2026-05-04T10:00:00Z', seconds: 30, posterUrl: null }];
+  const ready = [{ ugcVideoId: 3, ugcCampaignRequestId: 7, productName: 'Nachtserum', position: 2, version: 1, submittedAt: '2026-05-04T10:00:00Z', seconds: 65, posterUrl: 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=' }];
   server = createRequestServer({ ugc: buildUgcStatistics({ videosReady: 1, ready, requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum', videosOrdered: 5, updatedAt: '2099-01-01T00:00:00Z' })] }) });
   await open();
   await expect.element(page.getByText(/Ein Video wartet auf Ihre Freigabe\.$/)).toBeVisible();
   const videos = page.getByRole('region', { name: 'UGC-Videos zur Freigabe' });
   await expect.element(videos.getByText('Version 1, eingereicht am 04.05.2026')).toBeVisible();
-  await expect.element(videos.getByRole('link', { name: 'Ansehen und entscheiden: Nachtserum, Video 2' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view');
+  await expect.element(videos.getByRole('link', { name: 'Ansehen und entscheiden: Nachtserum, Video 2' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view#video-2');
+  expect(videos.element().querySelector('img')?.getAttribute('src')).toMatch(/^data:image/);
+  await expect.element(videos.getByText('1:05', { exact: true })).toBeVisible();
   const requests = page.getByRole('region', { name: 'Ihre Anfragen' });
   await expect.element(requests.getByRole('listitem').first().getByText('UGC, 5 Videos')).toBeVisible();
   await expect.element(requests.getByRole('link', { name: 'Nachtserum' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view');

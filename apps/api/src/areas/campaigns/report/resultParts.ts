@@ -56,6 +56,10 @@ export function goalsPart(words: ReportWords, { kpi, cpm }: Goals, rows: readonl
   };
 }
 
+/** The day a post went online; of one that is online without a day, that it is. */
+const postedOf = (words: ReportWords, { publishDate, contentStatus }: ReportRow): string =>
+  publishDate === null && contentStatus === 'Online' ? words.label(`contentStatus.${contentStatus}`) : words.day(publishDate);
+
 /** One row for each channel, and their sums. */
 export function entriesPart(words: ReportWords, rows: readonly ReportRow[]): ReportPart {
   const { say } = words;
@@ -77,7 +81,7 @@ export function entriesPart(words: ReportWords, rows: readonly ReportRow[]): Rep
       row.name,
       row.platform,
       row.leistung || UNKNOWN,
-      words.day(row.publishDate),
+      postedOf(words, row),
       ...counts((name) => countOf(name, row)),
       words.money(row.budgetExtern !== null && row.budgetExtern > 0 ? row.budgetExtern : null),
       words.money(tkpOf(row)),
