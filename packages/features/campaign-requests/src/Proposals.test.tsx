@@ -11,14 +11,15 @@ import { CALLS, createRequestServer } from './fixtures/requestServer.fixture.ts'
 
 let server: EnvelopeFetch;
 
-async function open() {
+async function openWith(count: string) {
   await render(
     <LanguageProvider language="de">
       <RequestStage server={server} path="/campaign-self-service/campaign-request/5/view" />
     </LanguageProvider>,
   );
-  await expect.element(page.getByText('3 offene Entscheidungen')).toBeVisible();
+  await expect.element(page.getByText(count)).toBeVisible();
 }
+const open = () => openWith('3 offene Entscheidungen');
 
 const decisions = () => server.received(CALLS.decide).map(({ body }) => body);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -83,6 +84,19 @@ test('a channel goes to the waiting list and is approved from there', async () =
     { compaignInfluencerId: 502, seenBrandStatus: 1, brandStatus: 2 },
     { compaignInfluencerId: 502, seenBrandStatus: 2, brandStatus: 3 },
   ]);
+});
+
+test('six decisions in a row leave no messages over the rows that follow', async () => {
+  const channels = Array.from({ length: 6 }, (_, index) => buildProposedChannel({ name: `Kanal ${index + 1}`, brandStatus: 1 }, index));
+  server = createRequestServer({ channels });
+  await openWith('6 offene Entscheidungen');
+  for (const { name } of channels) {
+    await button(`${name} auf die Warteliste setzen`).click();
+    await expect.element(rowOf(name).getByText('Warteliste')).toBeVisible();
+  }
+  expect(decisions()).toHaveLength(6);
+  expect(page.getByRole('region', { name: /^Meldungen/ }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Meldung schließen' }).elements()).toHaveLength(0);
 });
 
 describe('a decline', () => {

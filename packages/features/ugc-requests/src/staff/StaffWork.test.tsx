@@ -23,6 +23,10 @@ beforeEach(async () => {
   server = createUgcServer();
 });
 
+/** A request whose videos are all made by somebody, or by nobody. */
+const requestBy = (compaignInfluencerId: number | null) =>
+  buildUgcRequest({ videos: buildUgcRequest().videos.map((each) => ({ ...each, compaignInfluencerId, creatorName: compaignInfluencerId === null ? null : 'Mara Vogt' })) });
+
 test('the history tells who changed what from which value, also of the videos', async () => {
   await open();
   const history = page.getByRole('region', { name: 'Verlauf', exact: true });
@@ -58,6 +62,7 @@ test('where the product is sent to stands beside the shipping', async () => {
 });
 
 test('by keyboard: a version that is being sent is cancelled; nothing becomes of it', async () => {
+  server = createUgcServer({ request: requestBy(501) });
   server.on(BEGIN, answerNever);
   await open();
   await video(2).getByRole('button', { name: 'Version hochladen' }).click();
@@ -74,6 +79,7 @@ test('by keyboard: a version that is being sent is cancelled; nothing becomes of
 });
 
 test('a version that did not arrive is offered to be sent again', async () => {
+  server = createUgcServer({ request: requestBy(501) });
   server.on(BEGIN, () => answerRefusal(422, 'VALIDATION_FAILED', 'fileTooLarge'));
   await open();
   await video(2).getByRole('button', { name: 'Version hochladen' }).click();
@@ -85,8 +91,7 @@ test('a version that did not arrive is offered to be sent again', async () => {
 });
 
 test('a version is uploaded once it is known who makes the video', async () => {
-  const { videos } = buildUgcRequest();
-  server = createUgcServer({ request: buildUgcRequest({ videos: videos.map((each) => ({ ...each, compaignInfluencerId: null, creatorName: null })) }) });
+  server = createUgcServer({ request: requestBy(null) });
   await open();
   await expect.element(video(2).getByRole('button', { name: 'Version hochladen' })).toBeDisabled();
   await expect.element(video(2).getByText('Eine Version können Sie hochladen, sobald feststeht, wer das Video macht.')).toBeVisible();

@@ -83,6 +83,22 @@ test('a creator is booked only after the question', async () => {
   await expect.poll(() => received(CALLS.decideOnCreator)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3, seenBrandStatus: 1 }]);
 });
 
+test('a video tells its status as a status, never as what could be done', async () => {
+  const request = buildUgcRequest();
+  const states = [
+    { finalContentStatus: 1, contentStatus: 'Freigegeben' },
+    { finalContentStatus: 2, contentStatus: 'Korrektur', declineReason: 'Zu dunkel.' },
+    { finalContentStatus: 0, contentStatus: 'Offen' },
+  ] as const;
+  const videos = request.videos.map((each, index) => ({ ...each, ...states[index] }));
+  server = createUgcServer({ request: { ...request, videos } });
+  await open();
+  await expect.element(video(1).getByText('Angenommen', { exact: true })).toBeVisible();
+  await expect.element(video(2).getByText('Korrektur angefordert', { exact: true })).toBeVisible();
+  await expect.element(video(3).getByText('Offen', { exact: true })).toBeVisible();
+  for (const position of [1, 2, 3]) expect(video(position).getByText(/^(Ablehnen|Annehmen|Freigeben)$/).elements()).toHaveLength(0);
+});
+
 test('a correction needs a reason; the round that is left is named', async () => {
   await open();
   await video(1).getByRole('button', { name: 'Korrektur anfordern' }).click();
