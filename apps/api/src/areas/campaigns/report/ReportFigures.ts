@@ -4,8 +4,8 @@ import { campaignKpi, entryKpi } from '@resonanz/domain/kpi';
 /** A booked channel as a report needs it; of the prices the brand's alone. */
 export type ReportRow = Pick<
   components['schemas']['CampaignInfluencerRow'],
-  'name' | 'platform' | 'leistung' | 'publishDate' | 'contentStatus' | 'state' | 'budgetExtern' | 'reichweite' | 'impressionen' | 'views' | 'clicks' | 'likes' | 'shares' | 'kommentare' | 'orderData'
->;
+  'name' | 'platform' | 'leistung' | 'publishDate' | 'state' | 'budgetExtern' | 'reichweite' | 'impressionen' | 'views' | 'clicks' | 'likes' | 'shares' | 'kommentare' | 'orderData'
+> & { readonly contentStatus: string | null };
 
 /** Counts of a channel that are added up. */
 export const COUNTS = ['reach', 'impressions', 'views', 'clicks', 'likes', 'orders'] as const;
