@@ -261,6 +261,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
       .executeTakeFirstOrThrow();
     return { json: { importId: id } };
   },
+  getInfluencerImports: nothing,
   importInfluencers: () => importForm(true),
   addBookmark: bookmarkOf,
   removeBookmark: bookmarkOf,
