@@ -153,7 +153,7 @@ describeOnEachDatabase('check list, comments and repetition of to-dos', (databas
       await server.db.updateTable('users').set({ is_active: false }).where('id', '=', admin.id).execute();
       await finish(next?.todoId ?? 0);
       await server.db.updateTable('users').set({ is_active: true }).where('id', '=', admin.id).execute();
-      expect((await list()).map(({ assign }) => assign)).toEqual([admin.id, admin.id, manager.id]);
+      expect((await list()).map(({ assign }) => assign)).toEqual([manager.id, admin.id, admin.id]);
     });
 
     test('is set, counted from a new due date and taken away; who may not add to-dos sets none', async () => {

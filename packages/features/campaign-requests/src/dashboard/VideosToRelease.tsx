@@ -14,7 +14,7 @@ import * as css from './VideoStill.css.ts';
 type Still = Pick<UgcStatistics['ready'][number], 'posterUrl' | 'seconds'>;
 
 /** A film's length as players write it, for example 1:05. */
-const lengthText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+const lengthText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** A picture of the film with its length, for the eye: the words stand beside it. */
 function VideoStill({ posterUrl, seconds }: Still) {
