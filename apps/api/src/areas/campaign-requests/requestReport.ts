@@ -22,7 +22,7 @@ const toRow = ({ name, platform, leistung, publishDate, contentStatus, budgetExt
   platform,
   leistung,
   publishDate,
-  contentStatus: contentStatus ?? '',
+  contentStatus,
   state: 3,
   budgetExtern,
   reichweite: results.reach,
