@@ -12,11 +12,14 @@ function Demo({ onApply, onReset }: { onApply: () => void; onReset: () => void }
   const [value, setValue] = useState<{ min: number | null; max: number | null }>({ min: null, max: null });
   return (
     <LanguageProvider language="de">
-      <FilterPanel activeCount={0} onApply={onApply} onReset={onReset} isOpen onOpenChange={() => {}}>
-        <FilterSection title="Follower">
-          <RangeFields label="Follower" value={value} onChange={setValue} />
-        </FilterSection>
-      </FilterPanel>
+      {/* As high as beside a list, where the buttons stay in their place when a message comes. */}
+      <div style={{ display: 'grid', blockSize: '800px' }}>
+        <FilterPanel activeCount={0} onApply={onApply} onReset={onReset} isOpen onOpenChange={() => {}}>
+          <FilterSection title="Follower">
+            <RangeFields label="Follower" value={value} onChange={setValue} />
+          </FilterSection>
+        </FilterPanel>
+      </div>
     </LanguageProvider>
   );
 }

@@ -1,0 +1,143 @@
+import '@resonanz/tokens/styles';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
+import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
+import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+const answerConflict = (data: unknown) => Response.json({ message: 'CONFLICT', data, error: 'changedMeanwhile' }, { status: 409 });
+
+const openAt = stageOpener(CampaignStage, stageRoutes);
+const open = (state: 1 | 2 | 3) => openAt({ server, path: `/campaign/20/view-camp?state=${state}` });
+
+const bodyOf = (call: string) => server.received(call).at(-1)?.body;
+const cell = (row: string, column: string) => page.getByRole('row', { name: new RegExp(row) }).getByRole('gridcell').filter({ hasText: column });
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createCampaignServer({
+    entries: [
+      buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 450, isPublished: 1, brandStatus: 3 }),
+      buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 801, name: 'Lena Hartwig', finalesBudget: 1850.5 }),
+    ],
+  });
+});
+
+describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () => {
+  test('a cell is edited, the figures follow while it is typed, and it is saved over the value that stood there', async () => {
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650');
+    await expect.element(page.getByText('2.500,5 €')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
+    await expect.element(cell('Sophie Grüber', '650,00 €')).toBeVisible();
+  });
+
+  test('a refused value stays in its cell with the server’s words', async () => {
+    server.on(CALLS.cells, () => answerRefusal(409, 'CONFLICT', 'contractUnsignedRequired'));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
+    await expect.element(page.getByText('Der Vertrag ist schon unterschrieben.').first()).toBeVisible();
+    await expect.element(cell('Sophie Grüber', '650')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('who was faster in the same cell is named with the value, and the slower one chooses', async () => {
+    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 499 }), updatedAt: '2026-05-04T10:00:00.000Z' };
+    server.on(CALLS.cells, () => answerConflict({ name: 'Jonas Küppers', at: rival.updatedAt, row: rival }));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}488{Enter}');
+    await expect.element(page.getByText(/Jonas Küppers hat inzwischen 499,00\s€ eingetragen/).first()).toBeVisible();
+    server.on(CALLS.cells, () => answerSuccess({ ...rival, finalesBudget: 488 }));
+    await page.getByRole('button', { name: 'Meinen Wert behalten' }).click();
+    await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 488 }, expected: { finalesBudget: 499 } });
+    await expect.element(cell('Sophie Grüber', '488,00 €')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the slower one takes the new value', async () => {
+    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 499 }), updatedAt: '2026-05-04T10:00:00.000Z' };
+    server.on(CALLS.cells, () => answerConflict({ name: null, at: rival.updatedAt, row: rival }));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}488{Enter}');
+    await page.getByRole('button', { name: 'Neuen Wert übernehmen' }).click();
+    await expect.element(cell('Sophie Grüber', '499,00 €')).not.toHaveAttribute('aria-invalid');
+    expect(server.received(CALLS.cells)).toHaveLength(1);
+  });
+
+  describe('a status', () => {
+    const pasteAt = async (row: string, column: string, text: string) => {
+      await page.getByRole('row', { name: new RegExp(row) }).getByRole('gridcell', { name: new RegExp(column) }).click({ position: { x: 4, y: 4 } });
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    };
+    const done = (id: number, values: Partial<CampaignInfluencerRow>) => answerSuccess({ compaignInfluencerId: [id], refused: [], warnings: [], rows: [buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: id, ...values })] });
+
+    test('of content is typed in its cell and sent as the act it is', async () => {
+      server.on(CALLS.content, () => done(800, { name: 'Sophie Grüber', contentStatus: 'Eingereicht' }));
+      await open(3);
+      await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ }).click({ position: { x: 4, y: 4 } });
+      await userEvent.keyboard('e{Enter}');
+      await expect.poll(() => bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht' });
+      await expect.element(page.getByRole('button', { name: /^Eingereicht: Content von Sophie/ })).toBeVisible();
+      expect(server.received(CALLS.cells)).toHaveLength(0);
+    });
+
+    test('that cannot follow, or is none, stays in its cell and says what is possible; nothing is sent', async () => {
+      await open(3);
+      await pasteAt('Sophie Grüber', 'Content von Sophie', 'Online');
+      await expect.element(page.getByText('Auf „Offen“ kann folgen: Eingereicht.').first()).toBeVisible();
+      await pasteAt('Lena Hartwig', 'Content von Lena', 'Fast fertig');
+      await expect.element(page.getByRole('gridcell', { name: /^Fast fertig/ })).toHaveAccessibleErrorMessage('Möglich sind: Offen, Eingereicht, Korrektur, Freigegeben, Online.');
+      expect(server.received(CALLS.content)).toHaveLength(0);
+    });
+
+    test('that needs more than the cell holds says where that is entered', async () => {
+      server.on(CALLS.invoice, () => answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 800, name: 'Sophie Grüber', reason: 'amountRequired' }], warnings: [], rows: [] }));
+      await open(3);
+      await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: 'Offen', exact: true }).click();
+      await userEvent.keyboard('e{Enter}');
+      await expect.poll(() => bodyOf(CALLS.invoice)).toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen' });
+      await expect.element(page.getByText('Bitte geben Sie den Rechnungsbetrag an. Das tragen Sie im Menü der Zeile unter „Rechnungsstatus“ ein.').first()).toBeVisible();
+    });
+  });
+
+  test('an amount beyond the budget marks its cell and the sum', async () => {
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}99999{Enter}');
+    await expect.element(page.getByText(/ über dem Mediabudget$/)).toBeVisible();
+    await expect.element(cell('Sophie Grüber', '99.999,00 €')).toHaveAccessibleDescription(/^Mit diesem Betrag kostet die Kampagne mehr als ihr Mediabudget/);
+    await expect.element(cell('Lena Hartwig', '1.850,50 €')).not.toHaveAccessibleDescription();
+  });
+
+  test('sums and pages stay in sight at the foot of a window that the rows outgrow', async () => {
+    await page.viewport(1440, 700);
+    server = createCampaignServer({ entries: many(40, (index) => buildCampaignInfluencerRow({ state: 3, name: `Kanal ${index + 1}`, finalesBudget: 100 }, index)) });
+    await open(3);
+    await expect.element(page.getByText('Summe finales Budget')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('1–40 von 40')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a value that gets no answer waits, says so, and is still there after a reload', async () => {
+    server.on(CALLS.cells, () => answerRefusal(503, 'UNAVAILABLE', 'unavailable'));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
+    await expect.element(cell('Sophie Grüber', '650,00 €')).toHaveAccessibleDescription(/^Noch nicht gespeichert/);
+    server.on(CALLS.cells, () => answerSuccess(buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 650 })));
+    await open(3);
+    await expect.poll(() => server.received(CALLS.cells)).toHaveLength(2);
+    expect(bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
+    await expect.element(cell('Sophie Grüber', '650,00 €').first()).toBeVisible();
+  });
+});
