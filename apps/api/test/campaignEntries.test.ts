@@ -358,7 +358,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       body: { campaignId: fixture.campaignId, state: 1, format: 'csv', language: 'de', columns: ['name', 'vorBudget', 'notizen'], sortBy: 'vorBudget', sort: 'DESC' },
       parseAs: 'text',
     });
-    expect(String(data).split('\r\n').slice(0, 2)).toEqual(['Name;Vorbudget (EUR);Notizen', "Lena Hartwig 0;1234,5;'=1+1"]);
+    expect(String(data).split('\r\n').slice(0, 2)).toEqual(['Creator;Vorbudget (EUR);Notizen', "Lena Hartwig 0;1234,5;'=1+1"]);
     expect(response.headers.get('content-disposition')).toContain('herbstleuchten');
     const logged = await server.db.selectFrom('audit_log').select(['action', 'entity_id', 'changes']).where('operation', '=', 'exportCampaignInfluencers').executeTakeFirstOrThrow();
     expect(logged).toMatchObject({ action: 5, entity_id: fixture.campaignId, changes: { rows: [null, 3] } });
