@@ -7,13 +7,13 @@ import { type ListId, type ListView, listViewKeys } from './list-views.ts';
 export function savingColumns(client: ApiClient, queryClient: QueryClient, listId: ListId) {
   const queryKey = listViewKeys.one(listId);
   return mutationOptions({
-        mutationFn: (hiddenColumns: string[]) => confirmed(client.http.POST('/listView/columns/save', { body: { listId, hiddenColumns } })),
-        onMutate: async (hiddenColumns) => {
-          await queryClient.cancelQueries({ queryKey });
-          const before = queryClient.getQueryData<ListView>(queryKey);
-          queryClient.setQueryData<ListView>(queryKey, { savedSearches: before?.savedSearches ?? [], hiddenColumns });
-          return { before };
-        },
-        onError: (_error, _columns, context) => queryClient.setQueryData(queryKey, context?.before),
-      });
+    mutationFn: (hiddenColumns: string[]) => confirmed(client.http.POST('/listView/columns/save', { body: { listId, hiddenColumns } })),
+    onMutate: async (hiddenColumns) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<ListView>(queryKey);
+      queryClient.setQueryData<ListView>(queryKey, { savedSearches: before?.savedSearches ?? [], hiddenColumns });
+      return { before };
+    },
+    onError: (_error, _columns, context) => queryClient.setQueryData(queryKey, context?.before),
+  });
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type ListId, listViewQueries } from './list-views.ts';
 import { useApi } from './react.tsx';
 import { savingColumns } from './savingColumns.ts';
@@ -23,6 +23,13 @@ export function useColumnChoice(listId: ListId): ColumnChoice {
   // The table is drawn with them: they are asked for while the screen is being drawn.
   usePrefetchQuery(view);
   const { data: chosen = null } = useQuery({ ...view, select: ({ hiddenColumns }) => hiddenColumns });
-  const { mutate, isError } = useMutation(savingColumns(api, useQueryClient(), listId));
-  return { hiddenIds: useMemo(() => chosen && new Set(chosen), [chosen]), onHide: (ids) => mutate([...ids]), isRefused: isError };
+  const queryClient = useQueryClient();
+  const [isRefused, setRefused] = useState(false);
+  // Every list is drawn with its columns, so what watches a mutation is left to the screens that do more than wait for its end.
+  const onHide = (hiddenIds: ReadonlySet<string>) => {
+    setRefused(false);
+    const saving = queryClient.getMutationCache().build(queryClient, savingColumns(api, queryClient, listId));
+    saving.execute([...hiddenIds]).catch(() => setRefused(true));
+  };
+  return { hiddenIds: useMemo(() => chosen && new Set(chosen), [chosen]), onHide, isRefused };
 }
