@@ -4,13 +4,15 @@ import { areaOf, type Area, loginPath, logoutPath } from '@resonanz/domain/roles
 import { useMessages } from '@resonanz/i18n/react';
 import { guard, ownPageOf } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { messages } from './messages.ts';
-import { OtherAreaNote } from './OtherAreaNote.tsx';
 import * as css from './SessionGate.css.ts';
 import { UnsavedChangesQuestion } from './UnsavedChangesQuestion.tsx';
+
+const OtherAreaNote = laterPart(async () => (await import('./OtherAreaNote.tsx')).OtherAreaNote);
 
 /** Props of `SessionGate`. */
 export interface SessionGateProps {
@@ -46,7 +48,7 @@ export function SessionGate({ area, children }: SessionGateProps) {
     else if (elsewhere !== null) location.replace(elsewhere);
   }, [isThrownOut, elsewhere, logOut]);
 
-  if (verdict === 'otherArea') return <OtherAreaNote />;
+  if (verdict === 'otherArea') return <OtherAreaNote isWanted />;
   if (verdict === 'logIn' && elsewhere === null) {
     if (wasLoggedIn && user === null && endReason === null) return <Navigate to={logoutPath(area)} replace />;
     const parameters = new URLSearchParams();

@@ -6,7 +6,7 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Shell } from './createShell.ts';
-import { type DrawnForms, drawnForms } from './drawnForms.ts';
+import type { DrawnForms } from './drawnForms.ts';
 import type { App, EntranceProps } from './Entrance.ts';
 
 /** The parts of a shell, each fetched when it is wanted. */
@@ -28,9 +28,9 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Takes the place of the page that was drawn beforehand. */
-function TakingOver({ forms, children }: { forms: DrawnForms; children: ReactNode }) {
-  useLayoutEffect(() => forms.handOver(), [forms]);
+/** Takes the place of the page that was drawn beforehand, if one was. */
+function TakingOver({ forms, children }: { forms: DrawnForms | undefined; children: ReactNode }) {
+  useLayoutEffect(() => forms?.handOver(), [forms]);
   return children;
 }
 
@@ -54,13 +54,19 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
   const { session, catalogues } = shell;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
-  const forms = drawnForms(element);
+  // Most pages are not drawn beforehand, and pay nothing for those that are.
+  const watched = element.childElementCount > 0
+    ? import('./drawnForms.ts').then(
+        ({ drawnForms }) => drawnForms(element),
+        () => undefined,
+      )
+    : undefined;
   const root = createRoot(element);
 
   async function show(part: () => Promise<ReactNode>): Promise<void> {
     const language = uiLanguage();
     try {
-      const [drawn] = await Promise.all([part(), catalogues.load(language)]);
+      const [drawn, forms] = await Promise.all([part(), watched, catalogues.load(language)]);
       root.render(
         <StrictMode>
           <TakingOver forms={forms}>{drawn}</TakingOver>

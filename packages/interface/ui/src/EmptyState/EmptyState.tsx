@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RingDrawing } from '../RingDrawing/RingDrawing.tsx';
+import { RingSign } from '../RingDrawing/RingSign.tsx';
 import * as styles from './EmptyState.css.ts';
 
 interface EmptyPlace {
@@ -31,7 +31,7 @@ export function EmptyState({ title, children, action, size = 'panel', headingLev
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={`${styles.empty} ${styles.size[size]}`}>
-      <RingDrawing variant="small" />
+      <RingSign />
       <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.sentence}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}

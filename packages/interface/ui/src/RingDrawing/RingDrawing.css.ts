@@ -60,4 +60,3 @@ export const satellite = style(
     pointerEvents: 'auto',
   }),
 );
-export const small = style(inUi({ color: vars.accent.line, fill: 'none', stroke: 'currentColor' }));

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as css from './RingDrawing.css.ts';
+import { RingSign } from './RingSign.tsx';
 
 /** Something that sits on a ring, for example a portrait. */
 export interface Satellite {
@@ -56,16 +57,7 @@ function place(rings: readonly Ring[], { ring, angle }: Satellite) {
 
 /** The rings of the mark as a drawing, once on a page and never behind running text; its parent is positioned. */
 export function RingDrawing({ variant = 'panel', satellites = [], hidesCore = false }: RingDrawingProps) {
-  if (variant === 'small') {
-    return (
-      <svg className={css.small} width="64" height="64" viewBox="0 0 96 96" aria-hidden>
-        <circle cx="48" cy="48" r="9" fill="currentColor" stroke="none" />
-        <circle cx="48" cy="48" r="20" strokeWidth="3.5" />
-        <circle cx="48" cy="48" r="32" strokeWidth="2" opacity=".6" />
-        <circle cx="48" cy="48" r="44" strokeWidth="1" opacity=".35" />
-      </svg>
-    );
-  }
+  if (variant === 'small') return <RingSign />;
   const rings = ringsOf[variant];
   return (
     <div className={classNames(css.area, css.tone[variant === 'panel' ? 'onShell' : 'default'])}>

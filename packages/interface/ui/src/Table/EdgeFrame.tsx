@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import * as css from './Table.css.ts';
-import { showWholeText } from './wholeText.ts';
+import { showWholeTextLater } from './showWholeTextLater.ts';
 
 interface EdgeFrameProps {
   isGrowing: boolean | undefined;
@@ -28,7 +28,7 @@ export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) 
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     box.addEventListener('scroll', mark, { passive: true });
-    const endWholeText = tip.current ? showWholeText(box, tip.current) : undefined;
+    const endWholeText = tip.current ? showWholeTextLater(box, tip.current) : undefined;
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', mark);

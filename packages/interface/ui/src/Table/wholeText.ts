@@ -7,7 +7,7 @@ function cutPartOf(cell: HTMLElement): HTMLElement | undefined {
 const cellOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('td, th') : null);
 
 /** Says whole what is cut off in the cell that is pointed at, in the browser's own tooltip. */
-function nameCutCell({ target }: MouseEvent): void {
+function nameCutCell({ target }: Pick<Event, 'target'>): void {
   const cell = cellOf(target);
   if (!cell || cell.title !== '') return;
   const cut = cutPartOf(cell);
@@ -19,7 +19,7 @@ export function showWholeText(box: HTMLElement, tip: HTMLElement): () => void {
   const hide = () => {
     if (tip.matches(':popover-open')) tip.hidePopover();
   };
-  const show = ({ target }: FocusEvent) => {
+  const show = ({ target }: Pick<Event, 'target'>) => {
     hide();
     const cell = cellOf(target);
     if (!cell || !(target instanceof Element) || !target.matches(':focus-visible')) return;
@@ -40,6 +40,9 @@ export function showWholeText(box: HTMLElement, tip: HTMLElement): () => void {
   box.addEventListener('focusout', hide, end);
   box.addEventListener('keydown', hideOnEscape, end);
   box.addEventListener('scroll', hide, end);
+  // What happened before this was there.
+  nameCutCell({ target: box.querySelector(':is(td, th):hover') });
+  show({ target: box.contains(document.activeElement) ? document.activeElement : null });
   return () => {
     hide();
     end.abort();
