@@ -56,7 +56,7 @@ ownServerTest('the language is chosen in the user menu, kept by the server and b
 
 ownServerTest('another region leads to the home and narrows the lists [R-ROUTE-096]', async ({ page }) => {
   await logIn(page, 'manager');
-  await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lena Hartwig/ }).first()).toBeVisible();
   const people = await recordsOf(page);
   await page.getByRole('link', { name: 'Kampagnen' }).click();
   await expect(page.getByRole('table', { name: 'Kampagnen' }).getByRole('row').nth(1)).toBeVisible();

@@ -1,13 +1,14 @@
 import { brandPaths } from '@resonanz/domain/paths';
 import { accounts, loginPaths, loginWords, password } from '../src/accounts.ts';
 import { keyboard } from '../src/hands.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, ownServerTest } from '../src/test.ts';
 
 const TITLE = 'Winter tea';
 
-test.describe.configure({ timeout: 120_000 });
+ownServerTest.describe.configure({ timeout: 120_000 });
 
-test('a brand asks for a campaign in English without a mouse [R-ROUTE-081]', async ({ page }) => {
+// The language chosen at the log-in stays with the account, so nobody else may use its server.
+ownServerTest('a brand asks for a campaign in English without a mouse [R-ROUTE-081]', async ({ page }) => {
   const hands = keyboard(page);
   const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

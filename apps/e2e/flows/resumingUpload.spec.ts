@@ -23,7 +23,7 @@ test('an upload of product media goes on after the line was lost, where it had g
 
   await beginRequest(page);
   await chooseFilm(page);
-  await expect.poll(() => isLost).toBe(true);
+  await expect.poll(() => isLost, { timeout: 30_000 }).toBe(true);
   const upload = page.getByRole('listitem').filter({ hasText: FILM });
   await expect(upload.getByRole('progressbar')).toBeVisible();
   await expect(upload.getByText('Wartet', { exact: true })).toBeVisible();

@@ -145,7 +145,7 @@ test.describe('a tab that nobody told of another log-in', () => {
 
 test('a log-in to another area in another tab ends the one shown here', async ({ page, context }) => {
   await logIn(page, 'manager');
-  await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lena Hartwig/ }).first()).toBeVisible();
   const other = await context.newPage();
   await logIn(other, 'brand');
   await expect(other).toHaveURL(/\/brand-dashboard$/);
@@ -161,7 +161,7 @@ test.describe('a server that is away', () => {
     const first = await startServer();
     const page = await (await newPerson({ baseURL: first.url })).newPage();
     await logIn(page, 'manager');
-    await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Lena Hartwig/ }).first()).toBeVisible();
     await page.goto('/dashboard?size=10');
     const next = page.getByRole('button', { name: 'Seite 2' });
     await expect(next).toBeVisible();

@@ -80,6 +80,8 @@ export const note = style(
     fontStretch: '94%',
     display: 'flex',
     flexWrap: 'wrap',
+    // Remarks of one line stand beside the first line of longer ones.
+    alignContent: 'start',
     alignItems: 'center',
     columnGap: vars.space[2],
     minBlockSize: '1rem',
