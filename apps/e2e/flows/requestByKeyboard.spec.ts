@@ -1,11 +1,11 @@
 import { brandPaths } from '@resonanz/domain/paths';
 import { accounts, loginPaths, loginWords, password } from '../src/accounts.ts';
 import { keyboard } from '../src/hands.ts';
-import { expect, ownServerTest } from '../src/test.ts';
+import { expect, ownServerTest, test } from '../src/test.ts';
 
 const TITLE = 'Winter tea';
 
-ownServerTest.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 // The language chosen at the log-in stays with the account, so nobody else may use its server.
 ownServerTest('a brand asks for a campaign in English without a mouse [R-ROUTE-081]', async ({ page }) => {
