@@ -36,4 +36,4 @@ globalStyle(`${grid} [role=gridcell], ${grid} [role=rowheader]`, inFeatures({ sc
 
 export const sums = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], rowGap: vars.space[2] }));
 export const sum = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }));
-export const over = style(inFeatures({ color: vars.status.red.ink }));
+export const over = style(inFeatures({ color: vars.status.red.ink, whiteSpace: 'normal' }));
