@@ -64,7 +64,7 @@ export const LongGermanOnAPhone: Story = { ...LongGerman, globals: { viewport: {
 export const FilteringByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–12 (von|of) 30$/);
-    canvas.getByRole('checkbox', { name: 'Männlich' }).focus();
+    (await canvas.findByRole('checkbox', { name: 'Männlich' })).focus();
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Anwenden' }).focus();
     await userEvent.keyboard('{Enter}');
