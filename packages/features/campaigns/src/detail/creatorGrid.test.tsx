@@ -1,6 +1,5 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
@@ -80,10 +79,8 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       data.setData('text/plain', text);
       document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     };
-    const done = (id: number, values: Partial<CampaignInfluencerRow>) => answerSuccess({ compaignInfluencerId: [id], refused: [], warnings: [], rows: [buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: id, ...values })] });
 
     test('of content is typed in its cell and sent as the act it is', async () => {
-      server.on(CALLS.content, () => done(800, { name: 'Sophie Grüber', contentStatus: 'Eingereicht' }));
       await open(3);
       await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ }).click({ position: { x: 4, y: 4 } });
       await userEvent.keyboard('e{Enter}');

@@ -1,7 +1,5 @@
 import { CONTENT_STATUSES } from '@resonanz/domain/enumerations';
-import { labels } from '@resonanz/domain/labels';
 import { CalendarCell } from '@resonanz/grid/CalendarCell';
-import { textOr } from '@resonanz/i18n/messages';
 import { Link } from '@resonanz/ui/Link';
 import { FinalContentTag } from '../../entry/FinalContentTag.tsx';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
@@ -15,7 +13,6 @@ const MOST_LINK = 1000;
 /** Where the content stands, when it is due, and where it is. */
 export function contentColumns(context: ColumnContext): readonly Column[] {
   const { t, label, mayEdit, mayPublish, onOpen } = context;
-  const statusWords = ({ contentStatus }: Row) => textOr(label, labels, `contentStatus.${contentStatus}`, contentStatus);
   const day = (id: DayField, header: string): Column => ({
     kind: 'date',
     id,
@@ -42,8 +39,8 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
       width: 122,
       isSortable: true,
       options: CONTENT_STATUSES.map((id) => ({ id, label: label(`contentStatus.${id}`) })),
-      wrap: (tag, row) => (
-        <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status: statusWords(row) })} onPress={() => onOpen('content', row)}>
+      wrap: (tag, status, row) => (
+        <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status })} onPress={() => onOpen('content', row)}>
           {tag}
         </Link>
       ),

@@ -12,8 +12,8 @@ interface StatusColumnOptions {
   isSortable?: boolean;
   /** The states in their order, with their words. */
   options: readonly { readonly id: string | number; readonly label: string }[];
-  /** What stands in the cell in place of the tag alone. */
-  wrap?: (tag: ReactNode, row: Row) => ReactNode;
+  /** What stands in the cell in place of the tag alone; the words are those of the tag. */
+  wrap?: (tag: ReactNode, words: string, row: Row) => ReactNode;
 }
 
 /** A status that is changed in its cell, typed or pasted; the table of transitions says what may follow, before the server decides. */
@@ -27,7 +27,7 @@ export function statusColumn({ t, roleId, mayEdit }: ColumnContext, { id, header
     isSortable,
     options,
     read: (row) => optionOf(row[id])?.id ?? null,
-    cell: (value, row) => (typeof value === 'string' || typeof value === 'number' ? wrap(<EnumTag of={id} value={value} />, row) : '–'),
+    cell: (value, row) => (typeof value === 'string' || typeof value === 'number' ? wrap(<EnumTag of={id} value={value} />, optionOf(value)?.label ?? String(value), row) : '–'),
     isEditable: (row) => mayEdit && optionOf(row[id]) !== undefined,
     validate(value, row) {
       const from = optionOf(row[id]);
