@@ -1,5 +1,5 @@
 import type { NetworkCard } from '@resonanz/api-client/network';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFocusBack } from './useFocusBack.ts';
 
 const AddToRequestDialog = lazy(async () => ({ default: (await import('../person/AddToRequestDialog.tsx')).AddToRequestDialog }));
@@ -24,10 +24,10 @@ export function usePersonActs() {
     onAdd: begin('add'),
     onAsk: begin('ask'),
     dialog: (
-      <>
+      <Suspense>
         {act?.of === 'add' && <AddToRequestDialog person={act.person} onClose={end} />}
         {act?.of === 'ask' && <AskDialog person={act.person} onClose={end} />}
-      </>
+      </Suspense>
     ),
   };
 }

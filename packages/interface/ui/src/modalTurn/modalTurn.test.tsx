@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -144,4 +144,51 @@ test('a window that comes from an entry of a menu gives the focus back to the bu
   await userEvent.keyboard('{Escape}');
   await expect.element(modal()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Menü' })).toHaveFocus();
+});
+
+const isUsable = (name: string) => page.getByRole('dialog', { name, exact: true }).element().closest('[inert]') === null;
+
+test('of two windows that open together, the later one can be used', async () => {
+  await render(
+    <>
+      <Dialog {...common} isOpen title="Unten" closeLabel="Zu" />
+      <Dialog {...common} isOpen title="Oben" closeLabel="Zu" />
+    </>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Oben' })).toBeVisible();
+  expect(isUsable('Oben')).toBe(true);
+});
+
+test('a window stays open and below while the code of the next one is being loaded beside it', async () => {
+  let load: () => void = () => {};
+  const Next = lazy(async () => {
+    await new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    return { default: () => <Dialog {...common} isOpen title="Oben" closeLabel="Zu" /> };
+  });
+  const both = (isNext: boolean) => (
+    <Suspense>
+      <Dialog {...common} isOpen title="Unten" closeLabel="Zu" />
+      {isNext && <Next />}
+    </Suspense>
+  );
+  const screen = await render(both(false));
+  await expect.element(page.getByRole('dialog', { name: 'Unten' })).toBeVisible();
+  await screen.rerender(both(true));
+  load();
+  await expect.element(page.getByRole('dialog', { name: 'Oben' })).toBeVisible();
+  expect(isUsable('Oben')).toBe(true);
+});
+
+test('a window that a menu of another window opens can be used', async () => {
+  await render(
+    <Dialog {...common} isOpen title="Unten" closeLabel="Zu">
+      <Menu />
+    </Dialog>,
+  );
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Eintrag' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Titel' })).toBeVisible();
+  expect(isUsable('Titel')).toBe(true);
 });

@@ -17,6 +17,18 @@ export function subscribeToHold(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let isTurnTaken = false;
+
+/** Lets one window open at a time: of two that open in the same moment, the one below would hide the one above from everybody. */
+export function takeTurn(): boolean {
+  if (isTurnTaken) return false;
+  isTurnTaken = true;
+  queueMicrotask(() => {
+    isTurnTaken = false;
+  });
+  return true;
+}
+
 /** Tells those who hold modal windows back that one is waiting. */
 export function tellWaiting(): void {
   for (const onWaiting of holders) onWaiting();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { isHeld, subscribeToHold, tellWaiting } from './modalTurn.ts';
+import { flushSync } from 'react-dom';
+import { isHeld, subscribeToHold, takeTurn, tellWaiting } from './modalTurn.ts';
 
 // React Aria marks each popover with the side on which it stands.
 const hasFocusInPopover = () => typeof document !== 'undefined' && !!document.activeElement?.closest('[data-placement]');
@@ -7,22 +8,33 @@ const hasFocusInPopover = () => typeof document !== 'undefined' && !!document.ac
 /** Whether a modal window that is to be open may be open: not while `holdModals` holds it back. One that was open before stays. */
 export function useModalTurn(isOpen: boolean): boolean {
   const [isLet, setLet] = useState(false);
+  // Here and not when the effect ends: effects also end while the code of a window beside this one is being loaded.
+  if (!isOpen && isLet) setLet(false);
   const isFromMenu = isOpen && !isLet && hasFocusInPopover();
   const comesFromMenu = useEffectEvent(() => isFromMenu);
   // Before anything is painted, but after a question that comes into the page together with the window has begun to hold it back.
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const look = () => setLet((before) => before || !isHeld());
-    // A menu that closes while its entry opens the window gives the focus back with the next frame; the window has to find it there to give it back in turn.
-    const frame = comesFromMenu() ? requestAnimationFrame(look) : undefined;
-    if (frame === undefined) look();
-    const stop = subscribeToHold(look);
-    return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      stop();
-      setLet(false);
+    if (!isOpen || isLet) return undefined;
+    let frame = 0;
+    // Drawn at once, so that the window hides what lies below it before the one below could take it for a part of the page and hide it.
+    const lookLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => flushSync(look));
     };
-  }, [isOpen]);
+    const look = () => {
+      if (isHeld()) return;
+      if (takeTurn()) setLet(true);
+      else lookLater();
+    };
+    // A menu that closes while its entry opens the window gives the focus back with the next frame; the window has to find it there to give it back in turn.
+    if (comesFromMenu()) frame = requestAnimationFrame(lookLater);
+    else look();
+    const stop = subscribeToHold(lookLater);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [isOpen, isLet]);
   useEffect(() => {
     if (isOpen && isHeld() && !isLet) tellWaiting();
   }, [isOpen, isLet]);
