@@ -48,7 +48,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const open = canvas.getByRole('button', { name: 'Kommentieren' });
-    open.focus();
+    // The page can be used again a moment after the dialog has gone.
+    await waitFor(() => {
+      open.focus();
+      expect(open).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     await expect(await field()).toHaveValue('Noch nicht fertig');
   },
