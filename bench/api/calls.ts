@@ -45,6 +45,7 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
   let next = 0;
   let isTrusted = false;
   const filtered = (filters: object, more: object = {}) => search({ filters, ...more });
+  const page = (address: string, body: object = {}): (() => Promise<unknown>) => () => server.call('POST', address, body);
   return {
     reads: {
       'list, newest': search({}),
@@ -77,6 +78,25 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'creators of a campaign': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED }),
       'creators of a campaign, sorted': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED, sortBy: 'cpc', sort: 'ASC' }),
       'figures of a campaign': () => server.call('GET', `/campaign/v1/statistics?campaignId=${campaign}`),
+      'list of campaign requests': page('/campaignRequest/agency/getWithPagination'),
+      'list of campaign requests, a search': page('/campaignRequest/agency/getWithPagination', { search: 'sommer' }),
+      'list of self-service campaigns': page('/campaign/selfService/getWithPagination'),
+      'list of self-service campaigns, by budget planned': page('/campaign/selfService/getWithPagination', { sortBy: 'budgetPlanned', sort: 'DESC' }),
+      'list of UGC requests': page('/ugcCampaignRequest/getWithPagination'),
+      'list of UGC requests, by price': page('/ugcCampaignRequest/getWithPagination', { sortBy: 'total', sort: 'DESC' }),
+      'list of UGC material': page('/ugcMaterial/getWithPagination'),
+      'list of customers': page('/customer/getWithPagination'),
+      'list of customers, by budget used': page('/customer/getWithPagination', { sortBy: 'usedBudget', sort: 'DESC' }),
+      'list of customer leads': page('/customerLead/getWithPagination'),
+      'list of contracts': page('/contract/getWithPagination'),
+      'list of contracts, by status': page('/contract/getWithPagination', { sortBy: 'status', sort: 'ASC' }),
+      'list of mails': page('/influencerMail/findAllMail', { folder: 'sent' }),
+      'list of mails, a search': page('/influencerMail/findAllMail', { folder: 'sent', search: 'sommer' }),
+      'list of to-dos': page('/todo/getList'),
+      'list of models': page('/model/getWithPagination'),
+      'list of creators, by price': page('/creator/getWithPagination', { sortBy: 'price', sort: 'ASC' }),
+      'list of learning videos': page('/learningVideo/getWithPagination'),
+      'list of notifications': page('/notification/getWithPagination', { pageNumber: 0, pageSize: 20 }),
       'detail of a campaign': () => server.call('GET', `/campaign/v1/fetchCompaignDataById/${campaign}`),
     },
     write: () => {

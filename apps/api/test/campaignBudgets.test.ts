@@ -57,4 +57,22 @@ describeOnEachDatabase('the budget that campaigns have used', (database) => {
     await db.deleteFrom('campaigns').where('id', '=', spring).execute();
     expect(await differences()).toEqual([]);
   });
+
+  test('counts a channel whose cost is not known yet as nothing, before and after it becomes known', async () => {
+    const { db } = server;
+    const [, summer = 0, autumn = 0] = campaigns;
+    const entry = (campaign_id: number, final_budget: number | null) => ({ campaign_id, final_budget, state: 3, platform: 'Instagram' });
+    await db.deleteFrom('campaign_entries').where('campaign_id', 'in', campaigns).execute();
+    await db.insertInto('campaign_entries').values([entry(summer, null), entry(summer, null), entry(autumn, 400), entry(autumn, null)]).execute();
+    expect(await differences()).toEqual([]);
+    expect(await page('DESC')).toEqual([['Herbst', 400], ['Sommer', 0]]);
+    // Both ways in one statement, then only nulls moving about, then rows without a cost going away.
+    await db.updateTable('campaign_entries').set({ final_budget: sql`case when final_budget is null then 250.5 end` }).where('campaign_id', '=', autumn).execute();
+    expect(await differences()).toEqual([]);
+    await db.updateTable('campaign_entries').set({ campaign_id: autumn }).where('campaign_id', '=', summer).where('final_budget', 'is', null).execute();
+    expect(await page('DESC')).toEqual([['Herbst', 250.5], ['Sommer', 0]]);
+    await db.deleteFrom('campaign_entries').where('final_budget', 'is', null).execute();
+    expect(await differences()).toEqual([]);
+    expect(await page('ASC')).toEqual([['Sommer', 0], ['Herbst', 250.5]]);
+  });
 });

@@ -89,6 +89,18 @@ describeOnEachDatabase('rows shared between callers', (kind) => {
     await expect(sharedTotal(db, sql<{ total: number }>`select count(*) as total from sessions`.compile(db))).rejects.toThrow('not noted');
   });
 
+  test('of a view are read anew after a write to a table behind it', async () => {
+    const shown = async () => {
+      const rows = await sharedRows(db, db.selectFrom('network_people').select('first_name').where('kind', '=', 'model').orderBy('first_name').compile());
+      return rows.map(({ first_name }) => first_name);
+    };
+    expect(await shown()).toEqual([]);
+    await db.insertInto('people').values({ kind: 'model', state: 'visible', network_consent_on: '2026-01-05', first_name: 'Mara', surname: 'Lindner' }).execute();
+    expect(await shown()).toEqual(['Mara']);
+    await db.updateTable('people').set({ archived: true }).execute();
+    expect(await shown()).toEqual([]);
+  });
+
   test('the sums of writes outlive the connections that wrote', async () => {
     const sums = () => sql<{ sum: number }>`select sum(writes)::int as sum from table_writes group by table_name order by table_name`.execute(db);
     await sql`update table_writes set writer = 2000000000 + writer where writer <> 0`.execute(db);

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { watchedTables } from './watchWrites.ts';
+import { readTables, type Source } from './watchWrites.ts';
 
 /** Results that are kept; the one that was not asked for the longest goes first. */
 const MOST_KEPT = 500;
@@ -23,7 +23,7 @@ export class SharedReads {
   readonly #db: Kysely<Schema>;
   readonly #kept = new Map<string, Kept>();
   readonly #tablesOf = new Map<string, readonly string[]>();
-  #known: Promise<Map<string, boolean>> | undefined;
+  #known: Promise<Map<string, Source>> | undefined;
   #asking: Promise<Map<string, string>> | undefined;
   #next: Promise<Map<string, string>> | undefined;
 
@@ -51,22 +51,23 @@ export class SharedReads {
     return kept.rows as Promise<readonly Row[]>;
   }
 
-  /** Every table that a statement names; a column of the same name costs a reading too many, never one too few. */
+  /** Every table that a statement reads, by its name or by that of a view; a column of the same name costs a reading too many, never one too few. */
   async #tables(text: string): Promise<readonly string[]> {
     const known = this.#tablesOf.get(text);
     if (known !== undefined) return known;
     if (CHANGING.test(text)) throw new Error(`What this statement finds changes with the time and can't be shared: ${text}`);
-    this.#known ??= watchedTables(this.#db);
+    this.#known ??= readTables(this.#db);
     const all = await this.#known.catch((error: unknown) => {
       this.#known = undefined;
       throw error;
     });
-    const named = [...new Set(text.match(/\w+/g))].filter((word) => all.has(word)).sort();
-    const unwatched = named.filter((name) => all.get(name) === false);
+    const named = [...new Set(text.match(/\w+/g))].filter((word) => all.has(word));
+    const unwatched = named.filter((name) => all.get(name)?.isWatched === false);
     if (unwatched.length > 0) throw new Error(`Writes to ${unwatched.join()} are not noted, so what is read of it can't be shared: ${text}`);
+    const tables = [...new Set(named.flatMap((name) => all.get(name)?.tables ?? []))].sort();
     if (this.#tablesOf.size >= MOST_KEPT) this.#tablesOf.clear();
-    this.#tablesOf.set(text, named);
-    return named;
+    this.#tablesOf.set(text, tables);
+    return tables;
   }
 
   /** How often each table has been written: asked after the caller came, once for all who came meanwhile. */

@@ -46,13 +46,28 @@ export async function watchWrites(db: Kysely<Schema>): Promise<void> {
   });
 }
 
-/** Every table and view of the schema, with whether its writes are noted. */
-export async function watchedTables(db: Kysely<Schema>): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ name: string; is_watched: boolean }>`
-    select c.relname as name, exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = ${TRIGGER}) as is_watched
-    from pg_class c
-    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`.execute(db);
-  return new Map(rows.map(({ name, is_watched }) => [name, is_watched]));
+/** The tables that a name stands for: a table for itself, a view for all that it reads. */
+export interface Source {
+  readonly tables: readonly string[];
+  /** Whether the writes to all of them are noted. */
+  readonly isWatched: boolean;
+}
+
+/** Every table and view of the schema with what it reads. */
+export async function readTables(db: Kysely<Schema>): Promise<Map<string, Source>> {
+  const { rows } = await sql<{ name: string; tables: string[]; is_watched: boolean }>`
+    with recursive reads (name, source) as (
+      select c.oid, c.oid from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      union
+      select r.name, d.refobjid from reads r join pg_rewrite w on w.ev_class = r.source
+        join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass and d.refobjid <> r.source)
+    select n.relname as name, array_agg(s.relname::text order by s.relname) as tables,
+      -- What a materialized view holds changes when it is refreshed, which nothing notes.
+      bool_and(n.relkind <> 'm' and exists (select 1 from pg_trigger t where t.tgrelid = s.oid and t.tgname = ${TRIGGER})) as is_watched
+    from reads r join pg_class n on n.oid = r.name join pg_class s on s.oid = r.source
+    where s.relkind in ('r', 'p')
+    group by n.relname`.execute(db);
+  return new Map(rows.map(({ name, tables, is_watched }) => [name, { tables, isWatched: is_watched }]));
 }
 
 /** Makes one row a table of the rows whose connections have ended; the sums stay. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];
@@ -22,31 +22,23 @@ export async function companyNamePage(
   query: Schemas['CompanyNameChangeQuery'],
 ): Promise<Schemas['CompanyNameChangePage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'askedAt', sort = sortBy === 'askedAt' ? 'DESC' : 'ASC', status, search = '' } = query;
-  const filtered = () => {
-    let rows = db
-      .selectFrom('company_name_changes as n')
-      .innerJoin('users as u', 'u.id', 'n.user_id')
-      .leftJoin('users as d', 'd.id', 'n.decided_by')
-      .where(visibleRows('brandUsers', viewer, 'u'));
-    if (status !== undefined) rows = rows.where('n.status', '=', status);
-    if (search.trim() !== '') {
-      const pattern = containing(search.trim());
-      rows = rows.where(sql<boolean>`(n.requested_name ilike ${pattern} or n.previous_name ilike ${pattern} or u.email ilike ${pattern})`);
-    }
-    return rows;
-  };
-  const [rows, counted] = await Promise.all([
-    filtered()
-      .selectAll('n')
-      .select(['u.email', 'u.contact_person', 'u.company_name', 'd.first_name as decider_first_name', 'd.last_name as decider_last_name'])
-      .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`}`)
-      .orderBy('n.id', sort === 'ASC' ? 'asc' : 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    filtered().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const content = rows.map((row) => ({
+  let matches = db
+    .selectFrom('company_name_changes as n')
+    .innerJoin('users as u', 'u.id', 'n.user_id')
+    .leftJoin('users as d', 'd.id', 'n.decided_by')
+    .where(visibleRows('brandUsers', viewer, 'u'));
+  if (status !== undefined) matches = matches.where('n.status', '=', status);
+  if (search.trim() !== '') {
+    const pattern = containing(search.trim());
+    matches = matches.where(sql<boolean>`(n.requested_name ilike ${pattern} or n.previous_name ilike ${pattern} or u.email ilike ${pattern})`);
+  }
+  const rows = matches
+    .selectAll('n')
+    .select(['u.email', 'u.contact_person', 'u.company_name', 'd.first_name as decider_first_name', 'd.last_name as decider_last_name'])
+    .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`}`)
+    .orderBy('n.id', sort === 'ASC' ? 'asc' : 'desc');
+  const page = await readPage(db, { rows, matches }, { pageNumber, pageSize });
+  const content = page.content.map((row) => ({
     ...toNameChange(row),
     userId: row.user_id,
     username: row.email,
@@ -54,5 +46,5 @@ export async function companyNamePage(
     companyName: row.company_name,
     decidedBy: row.decided_by === null ? null : `${row.decider_first_name} ${row.decider_last_name}`.trim(),
   }));
-  return pageOf(content, counted.total, { pageNumber, pageSize });
+  return { ...page, content };
 }

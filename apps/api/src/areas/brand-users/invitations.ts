@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
@@ -57,28 +57,16 @@ export const toInvitation = (row: Awaited<ReturnType<ReturnType<typeof invitatio
 export async function invitationPage({ services, user }: Editor, query: Schemas['BrandInvitationQuery']): Promise<Schemas['BrandInvitationPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'invitedAt', sort = sortBy === 'invitedAt' ? 'DESC' : 'ASC', state, search = '' } = query;
   const now = services.clock.now();
-  const filtered = () => {
-    let rows = invitationRows(services.db, user, now);
-    if (state !== undefined) rows = rows.where(sql<boolean>`${stateAt(now)} = ${state}`);
-    if (search.trim() !== '') {
-      const pattern = containing(search.trim());
-      rows = rows.where(sql<boolean>`(c.name ilike ${pattern} or u.email ilike ${pattern} or u.contact_person ilike ${pattern})`);
-    }
-    return rows;
-  };
-  const [rows, counted] = await Promise.all([
-    filtered()
-      .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`)
-      .orderBy('i.id', sort === 'ASC' ? 'asc' : 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    filtered()
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(rows.map(toInvitation), counted.total, { pageNumber, pageSize });
+  let matches = invitationRows(services.db, user, now);
+  if (state !== undefined) matches = matches.where(sql<boolean>`${stateAt(now)} = ${state}`);
+  if (search.trim() !== '') {
+    const pattern = containing(search.trim());
+    matches = matches.where(sql<boolean>`(c.name ilike ${pattern} or u.email ilike ${pattern} or u.contact_person ilike ${pattern})`);
+  }
+  const rows = matches.orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`).orderBy('i.id', sort === 'ASC' ? 'asc' : 'desc');
+  // Whether an invitation is still open depends on the moment.
+  const page = await readPage(services.db, { rows, matches, shares: 'nothing' }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toInvitation) };
 }
 
 const note = (tx: Tx, editor: Editor, entityId: number, changes: Changes) => writeHistory(tx, editor, { entity: 'customer', entityId, action: 2, changes });

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { unreadComments } from '../../comments/readMarks.ts';
 import { mayEdit, ownRequests } from './requestRows.ts';
@@ -102,22 +102,12 @@ function conditionsOf({ search = '', filters = {} }: Query) {
 export async function requestPage(db: Db, user: CallUser, query: Query): Promise<Schemas['CampaignRequestPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'updatedAt', sort = 'DESC' } = query;
   const conditions = conditionsOf(query);
-  const [rows, { total }] = await Promise.all([
-    conditions
-      .reduce((found, condition) => found.where(condition), listedRequests(db, user))
-      .orderBy(sql`${listOrder[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-      .orderBy('r.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    conditions
-      .reduce((found, condition) => found.where(condition), ownRequests(db, user))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(
-    rows.map((row) => toListItem(row, user)),
-    total,
-    { pageNumber, pageSize },
-  );
+  const rows = conditions
+    .reduce((found, condition) => found.where(condition), listedRequests(db, user))
+    .orderBy(sql`${listOrder[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('r.id', 'desc');
+  const matches = conditions.reduce((found, condition) => found.where(condition), ownRequests(db, user));
+  // Each row says what the caller has not read.
+  const page = await readPage(db, { rows, matches, shares: 'total' }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map((row) => toListItem(row, user)) };
 }

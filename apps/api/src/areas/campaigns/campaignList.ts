@@ -3,9 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
-import { sharedRows, sharedTotal } from '../../database/sharedRows.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -80,13 +79,8 @@ const visible = (db: Db, viewer: CallUser) =>
 /** What a list or a search asks for. */
 const matching = (query: CampaignListQuery): RawBuilder<boolean> => sql<boolean>`${sql.join(conditionsOf(query), sql` and `)}`;
 
-/** Campaigns that are read together at the most for everybody who asks for them; an export is read for itself. */
-const MOST_SHARED = 200;
-
-/** Campaigns with the figures of a list row, at most so many. */
-export async function campaignRows(db: Db, viewer: CallUser, query: CampaignListQuery, { limit, offset }: { limit: number; offset: number }): Promise<Required<Schemas['CampaignListItem']>[]> {
-  const { sortBy = 'updatedAt', sort = 'DESC' } = query;
-  const statement = visible(db, viewer)
+const foundRows = (db: Db, viewer: CallUser, query: CampaignListQuery) =>
+  visible(db, viewer)
     .innerJoin('campaign_budgets as b', 'b.campaign_id', 'c.id')
     .where(matching(query))
     .select([
@@ -110,12 +104,13 @@ export async function campaignRows(db: Db, viewer: CallUser, query: CampaignList
       'b.used as budget_used',
       fullNameOf('u').as('owner'),
     ])
-    .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-    .orderBy('c.id', 'desc')
-    .limit(limit)
-    .offset(offset);
-  const rows = limit > MOST_SHARED ? await statement.execute() : await sharedRows(db, statement.compile());
-  return rows.map((row) => ({
+    .orderBy(sql`${order[query.sortBy ?? 'updatedAt']} ${query.sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('c.id', 'desc');
+
+type Row = Awaited<ReturnType<ReturnType<typeof foundRows>['execute']>>[number];
+
+function toItem(row: Row): Required<Schemas['CampaignListItem']> {
+  return {
     compaignDataId: row.id,
     kampagnenname: row.name,
     kundenname: row.customer,
@@ -135,25 +130,18 @@ export async function campaignRows(db: Db, viewer: CallUser, query: CampaignList
     archive: flag(row.archived),
     ownerName: row.owner,
     updatedAt: row.updated_at,
-  }));
+  };
 }
+
+/** The first campaigns that are found, at most so many, with the figures of a list row. */
+export const campaignRows = async (db: Db, viewer: CallUser, query: CampaignListQuery, most: number): Promise<Required<Schemas['CampaignListItem']>[]> =>
+  (await foundRows(db, viewer, query).limit(most).execute()).map(toItem);
 
 /** One page of campaigns. */
 export async function campaignPage(db: Db, viewer: CallUser, query: CampaignListQuery & { pageNumber: number; pageSize: number }): Promise<Schemas['CampaignPage']> {
-  const { pageNumber, pageSize } = query;
-  const [rows, total] = await Promise.all([
-    campaignRows(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize }),
-    sharedTotal(
-      db,
-      db
-        .selectFrom('campaigns as c')
-        .where(visibleRows('campaigns', viewer, 'c'))
-        .where(matching(query))
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .compile(),
-    ),
-  ]);
-  return pageOf(rows, total, query);
+  const matches = db.selectFrom('campaigns as c').where(visibleRows('campaigns', viewer, 'c')).where(matching(query));
+  const page = await readPage(db, { rows: foundRows(db, viewer, query), matches }, query);
+  return { ...page, content: page.content.map(toItem) };
 }
 
 /** Id and name of every active campaign the viewer may fill, in German order. */

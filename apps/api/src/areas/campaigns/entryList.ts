@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { entryRows, type OptionTime, toEntry } from './entryRow.ts';
@@ -102,26 +102,20 @@ function filtered(db: Db, { campaignId, state, search = '', filters = {} }: Entr
   return conditions.reduce((query, condition) => query.where(condition), entryRows(db).where('e.campaign_id', '=', campaignId));
 }
 
+const ordered = (rows: ReturnType<typeof filtered>, { sortBy = 'createdAt', sort = 'DESC' }: EntryQuery) =>
+  rows.orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`).orderBy('e.id', 'desc');
+
 /** Entries of a campaign as the grid shows them, at most so many. */
-export async function entryList(db: Db, query: EntryQuery, time: OptionTime, slice?: { limit: number; offset: number }): Promise<Schemas['CampaignInfluencerRow'][]> {
-  const { sortBy = 'createdAt', sort = 'DESC' } = query;
-  const rows = await filtered(db, query, time.now)
-    .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-    .orderBy('e.id', 'desc')
-    .$if(slice !== undefined, (part) => part.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
+export async function entryList(db: Db, query: EntryQuery, time: OptionTime, most?: number): Promise<Schemas['CampaignInfluencerRow'][]> {
+  const rows = await ordered(filtered(db, query, time.now), query)
+    .$if(most !== undefined, (part) => part.limit(most ?? 0))
     .execute();
   return rows.map((row) => toEntry(row, time));
 }
 
 /** One page of a campaign's channels in one pipeline state. */
 export async function entryPage(db: Db, query: EntryQuery & { pageNumber: number; pageSize: number }, time: OptionTime): Promise<Schemas['CampaignInfluencerPage']> {
-  const { pageNumber, pageSize } = query;
-  const [content, counted] = await Promise.all([
-    entryList(db, query, time, { limit: pageSize, offset: pageNumber * pageSize }),
-    filtered(db, query, time.now)
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(content, counted.total, query);
+  const matches = filtered(db, query, time.now);
+  const page = await readPage(db, { rows: ordered(matches, query), matches }, query);
+  return { ...page, content: page.content.map((row) => toEntry(row, time)) };
 }

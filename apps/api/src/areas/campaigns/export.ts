@@ -39,7 +39,7 @@ async function fileOf<Row>(now: Date, { format, language, title, columns, rows }
 /** The campaign list as a file in the reader's language; the log says who exported how many rows. */
 export async function exportCampaigns({ user, services, audit }: EntryEditor, body: Schemas['CampaignExport']): Promise<FileAnswer> {
   const { format, language, columns, filters = {}, ...order } = body;
-  const rows = await campaignRows(services.db, user, { ...filters, ...order }, { limit: MOST_ROWS + 1, offset: 0 });
+  const rows = await campaignRows(services.db, user, { ...filters, ...order }, MOST_ROWS + 1);
   const file = await fileOf(services.clock.now(), { format, language, title: language === 'de' ? 'Kampagnen' : 'Campaigns', columns: campaignExportColumns(columns, language), rows });
   audit({ entity: 'campaigns', action: 5, changes: { rows: [null, rows.length], format: [null, format] } });
   return file;
@@ -50,7 +50,7 @@ export async function exportEntries({ user, services, audit }: EntryEditor, body
   const { format, language, columns, ...query } = body;
   const now = services.clock.now();
   const campaign = await visibleCampaign(services.db, user, body.campaignId);
-  const rows = await entryList(services.db, query, { now, optionDays: services.optionDays.unpublish }, { limit: MOST_ROWS + 1, offset: 0 });
+  const rows = await entryList(services.db, query, { now, optionDays: services.optionDays.unpublish }, MOST_ROWS + 1);
   const file = await fileOf(now, { format, language, title: campaign.kampagnenname, columns: entryExportColumns(columns, language), rows });
   audit({ entity: 'campaign', entityId: body.campaignId, action: 5, changes: { rows: [null, rows.length], format: [null, format], state: [null, body.state] } });
   return file;

@@ -33,7 +33,7 @@ function columnsIn(language: ExportLanguage): Column<Item>[] {
 
 /** The filtered list as a file in the reader's language. */
 export async function exportContracts(reader: ContractReader, { format, language, ...search }: components['schemas']['ContractExport']): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = (await foundContracts(reader, search, MOST_ROWS + 1)).map((row) => toItem(row, reader));
+  const rows = (await foundContracts(reader, search).limit(MOST_ROWS + 1).execute()).map((row) => toItem(row, reader));
   const [name, title] = language === 'de' ? ['vertraege', 'Verträge'] : ['contracts', 'Contracts'];
   const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: columnsIn(language), rows });
   return { file, rows: rows.length };

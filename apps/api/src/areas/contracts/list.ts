@@ -3,9 +3,8 @@ import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
-import { containing, pageOf } from '../../database/lists.ts';
-import { sharedTotal } from '../../database/sharedRows.ts';
-import { type ContractReader, type ContractRow, toItem, visibleContracts } from './contractRows.ts';
+import { containing, readPage } from '../../database/lists.ts';
+import { type ContractReader, toItem, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];
 type Condition = RawBuilder<boolean>;
@@ -73,39 +72,29 @@ function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Con
   return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
 }
 
-/** The first rows of a search in its order, from an offset on. */
-export function foundContracts({ user, services }: ContractReader, query: ContractSearch, limit: number, offset = 0): Promise<ContractRow[]> {
+/** What a search finds, in its order. */
+export function foundContracts({ user, services }: ContractReader, query: ContractSearch) {
   const now = services.clock.now();
   const { sortBy = 'createdAt', sort = query.sortBy === undefined ? 'DESC' : 'ASC' } = query;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   return visibleContracts(services.db, user)
     .where(narrowed(now, query))
     .orderBy(sql`${orders(now)[sortBy]} ${direction} nulls last`)
-    .orderBy('t.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .orderBy('t.id', 'desc');
 }
 
 /** One page of the contracts that the reader sees. */
 export async function contractPage(reader: ContractReader, query: Schemas['ContractQuery']): Promise<Schemas['ContractPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
   const { user, services } = reader;
-  const [rows, total] = await Promise.all([
-    foundContracts(reader, query, pageSize, pageNumber * pageSize),
-    sharedTotal(
-      services.db,
-      services.db
-        .selectFrom('contracts as t')
-        .leftJoin('campaigns as c', 'c.id', 't.campaign_id')
-        .leftJoin('customers as k', 'k.id', 't.customer_id')
-        .where(visibleRows('contracts', user, 't'))
-        .where(narrowed(services.clock.now(), query))
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .compile(),
-    ),
-  ]);
-  return pageOf(rows.map((row) => toItem(row, reader)), total, { pageNumber, pageSize });
+  const matches = services.db
+    .selectFrom('contracts as t')
+    .leftJoin('campaigns as c', 'c.id', 't.campaign_id')
+    .leftJoin('customers as k', 'k.id', 't.customer_id')
+    .where(visibleRows('contracts', user, 't'))
+    .where(narrowed(services.clock.now(), query));
+  const page = await readPage(services.db, { rows: foundContracts(reader, query), matches }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map((row) => toItem(row, reader)) };
 }
 
 const MOST_CHOICES = 500;

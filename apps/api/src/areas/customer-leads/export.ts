@@ -45,7 +45,7 @@ export async function exportLeads(
   reader: Reader,
   { format, language, ...search }: components['schemas']['CustomerLeadExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = await foundLeads(db, reader, search, MOST_ROWS + 1);
+  const rows = await foundLeads(db, reader, search).limit(MOST_ROWS + 1).execute();
   const [name, title] = language === 'de' ? ['leads', 'Leads'] : ['customer-leads', 'Customer leads'];
   const file = await listFile(reader.now, { format, language, name, title, columns: columnsIn(language), rows });
   return { file, rows: rows.length };

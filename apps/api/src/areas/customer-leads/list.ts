@@ -4,10 +4,9 @@ import { SALES_BOARD } from '@resonanz/domain/sales';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
-import { escapeLike, pageOf } from '../../database/lists.ts';
-import { sharedTotal } from '../../database/sharedRows.ts';
+import { escapeLike, readPage } from '../../database/lists.ts';
 import type { Reader } from '../customers/customerRows.ts';
-import { isFollowUpDue, isOpen, type LeadRow, leadRows, toLead } from './leadRows.ts';
+import { isFollowUpDue, isOpen, leadRows, toLead } from './leadRows.ts';
 
 type Schemas = components['schemas'];
 
@@ -52,21 +51,19 @@ function narrowed({ user, now }: Reader, { filters = {}, search = '' }: LeadSear
   return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
 }
 
-/** The first rows of a search in its order, from an offset on; the newest come first. */
-export function foundLeads(db: Database, reader: Reader, query: LeadSearch, limit: number, offset = 0): Promise<LeadRow[]> {
+/** What a search finds, in its order; the newest come first. */
+export function foundLeads(db: Database, reader: Reader, query: LeadSearch) {
   const { sortBy = 'createdAt', sort = 'DESC' } = query;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = leadRows(db, reader).where(narrowed(reader, query));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
-  return rows.orderBy('l.id', 'desc').limit(limit).offset(offset).execute();
+  return rows.orderBy('l.id', 'desc');
 }
 
 /** One page of the leads that the reader sees. */
 export async function leadPage(db: Database, reader: Reader, query: Schemas['CustomerLeadQuery']): Promise<Schemas['CustomerLeadPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
-  const [rows, total] = await Promise.all([
-    foundLeads(db, reader, query, pageSize, pageNumber * pageSize),
-    sharedTotal(db, db.selectFrom('customer_leads as l').where(narrowed(reader, query)).select(({ fn }) => fn.countAll<number>().as('total')).compile()),
-  ]);
-  return pageOf(rows.map(toLead), total, { pageNumber, pageSize });
+  const found = { rows: foundLeads(db, reader, query), matches: db.selectFrom('customer_leads as l').where(narrowed(reader, query)) };
+  const page = await readPage(db, found, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toLead) };
 }

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
 import { type LeadEditor, lockLead } from './lockLead.ts';
@@ -20,19 +20,13 @@ const mayDelete = ({ user }: Viewer, createdBy: number | null): boolean => user.
 /** The logged contacts of a lead, the newest first. */
 export async function leadLog(viewer: Viewer, customerLeadId: number, { pageNumber = 0, pageSize = 10 }: Paging = {}): Promise<Schemas['CustomerLeadLogPage']> {
   const ofLead = viewer.services.db.selectFrom('customer_lead_log as e').where('e.customer_lead_id', '=', customerLeadId);
-  const [rows, { total }] = await Promise.all([
-    ofLead
-      .leftJoin('users as u', 'u.id', 'e.created_by')
-      .select(['e.id as entryId', 'e.kind', 'e.note', 'e.at', fullNameOf('u').as('userName'), 'e.created_by'])
-      .orderBy('e.at', 'desc')
-      .orderBy('e.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    ofLead.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const content = rows.map(({ created_by, ...row }) => ({ ...row, mayDelete: mayDelete(viewer, created_by) }));
-  return pageOf(content, total, { pageNumber, pageSize });
+  const rows = ofLead
+    .leftJoin('users as u', 'u.id', 'e.created_by')
+    .select(['e.id as entryId', 'e.kind', 'e.note', 'e.at', fullNameOf('u').as('userName'), 'e.created_by'])
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc');
+  const page = await readPage(viewer.services.db, { rows, matches: ofLead, shares: 'nothing' }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(({ created_by, ...row }) => ({ ...row, mayDelete: mayDelete(viewer, created_by) })) };
 }
 
 /** Writes to a lead when it was last spoken with. */

@@ -3,7 +3,7 @@ import { isBrand, ROLE } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { customerContacts } from './ContactPersons.ts';
@@ -94,17 +94,9 @@ interface Paging {
 /** The campaigns of a customer that the reader sees, the newest first. */
 export async function customerCampaigns(db: Db, { user }: Reader, customerId: number, { pageNumber = 0, pageSize = 10 }: Paging): Promise<Schemas['CustomerCampaignPage']> {
   const seen = db.selectFrom('campaigns as k').where('k.customer_id', '=', customerId).where(visibleRows('campaigns', user, 'k'));
-  const [rows, { total }] = await Promise.all([
-    seen
-      .select(['k.id', 'k.name', 'k.status', 'k.start_date', 'k.end_date', 'k.budget', 'k.archived'])
-      .orderBy('k.created_at', 'desc')
-      .orderBy('k.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    seen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const content = rows.map((row) => ({
+  const rows = seen.select(['k.id', 'k.name', 'k.status', 'k.start_date', 'k.end_date', 'k.budget', 'k.archived']).orderBy('k.created_at', 'desc').orderBy('k.id', 'desc');
+  const page = await readPage(db, { rows, matches: seen, shares: 'nothing' }, { pageNumber, pageSize });
+  const content = page.content.map((row) => ({
     compaignDataId: row.id,
     kampagnenname: row.name,
     status: row.status as Schemas['CustomerCampaign']['status'],
@@ -113,28 +105,20 @@ export async function customerCampaigns(db: Db, { user }: Reader, customerId: nu
     budget: row.budget,
     archived: row.archived,
   }));
-  return pageOf(content, total, { pageNumber, pageSize });
+  return { ...page, content };
 }
 
 /** The requests of a customer that the reader sees, the newest first. */
 export async function customerRequests(db: Db, { user }: Reader, customerId: number, { pageNumber = 0, pageSize = 10 }: Paging): Promise<Schemas['CustomerRequestPage']> {
   const seen = db.selectFrom('campaign_requests as q').where('q.customer_id', '=', customerId).where(visibleRows('campaignRequests', user, 'q'));
-  const [rows, { total }] = await Promise.all([
-    seen
-      .select(['q.id', 'q.number', 'q.title', 'q.status', 'q.created_at'])
-      .orderBy('q.created_at', 'desc')
-      .orderBy('q.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    seen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const content = rows.map((row) => ({
+  const rows = seen.select(['q.id', 'q.number', 'q.title', 'q.status', 'q.created_at']).orderBy('q.created_at', 'desc').orderBy('q.id', 'desc');
+  const page = await readPage(db, { rows, matches: seen, shares: 'nothing' }, { pageNumber, pageSize });
+  const content = page.content.map((row) => ({
     campaignRequestId: row.id,
     number: row.number,
     title: row.title,
     status: row.status as Schemas['CustomerRequest']['status'],
     createdAt: row.created_at,
   }));
-  return pageOf(content, total, { pageNumber, pageSize });
+  return { ...page, content };
 }

@@ -40,7 +40,7 @@ export async function exportCustomers(
   reader: Reader,
   { format, language, ...search }: components['schemas']['CustomerExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = await foundCustomers(db, reader, search, MOST_ROWS + 1);
+  const rows = await foundCustomers(db, reader, search).limit(MOST_ROWS + 1).execute();
   const [name, title] = language === 'de' ? ['kunden', 'Kunden'] : ['customers', 'Customers'];
   const file = await listFile(reader.now, { format, language, name, title, columns: columnsIn(language), rows });
   return { file, rows: rows.length };

@@ -3,9 +3,8 @@ import { industryIds } from '@resonanz/domain/customers';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
-import { escapeLike, pageOf } from '../../database/lists.ts';
-import { sharedTotal } from '../../database/sharedRows.ts';
-import { campaignFigures, type CustomerRow, customerRows, isFormerProposed, type Reader, toCustomer } from './customerRows.ts';
+import { escapeLike, readPage } from '../../database/lists.ts';
+import { campaignFigures, customerRows, isFormerProposed, type Reader, toCustomer } from './customerRows.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,23 +45,21 @@ function narrowed({ user, now }: Reader, { filters = {}, search = '' }: Customer
   return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
 }
 
-/** The first rows of a search in its order, from an offset on. */
-export function foundCustomers(db: Database, reader: Reader, query: CustomerSearch, limit: number, offset = 0): Promise<CustomerRow[]> {
+/** What a search finds, in its order. */
+export function foundCustomers(db: Database, reader: Reader, query: CustomerSearch) {
   const { sortBy = 'name', sort = 'ASC' } = query;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = customerRows(db, reader).where(narrowed(reader, query));
   for (const column of ordersOf(reader)[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
-  return rows.orderBy('c.id').limit(limit).offset(offset).execute();
+  return rows.orderBy('c.id');
 }
 
 /** One page of the customers that the reader sees. */
 export async function customerPage(db: Database, reader: Reader, query: Schemas['CustomerQuery']): Promise<Schemas['CustomerPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
-  const [rows, total] = await Promise.all([
-    foundCustomers(db, reader, query, pageSize, pageNumber * pageSize),
-    sharedTotal(db, db.selectFrom('customers as c').where(narrowed(reader, query)).select(({ fn }) => fn.countAll<number>().as('total')).compile()),
-  ]);
-  return pageOf(rows.map(toCustomer), total, { pageNumber, pageSize });
+  const found = { rows: foundCustomers(db, reader, query), matches: db.selectFrom('customers as c').where(narrowed(reader, query)) };
+  const page = await readPage(db, found, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toCustomer) };
 }
 
 /** Id and name of every customer that the reader sees and that is not archived, in German order. */

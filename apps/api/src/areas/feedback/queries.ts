@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type Schemas = components['schemas'];
@@ -54,21 +54,9 @@ function conditionOf({ state, source }: FeedbackListInput): RawBuilder<boolean> 
 /** One page of the feedback, the newest first. */
 export async function feedbackPage(db: Db, input: FeedbackListInput): Promise<Schemas['FeedbackPage']> {
   const condition = conditionOf(input);
-  const [rows, { total }] = await Promise.all([
-    received(db)
-      .where(condition)
-      .orderBy('f.created_on', 'desc')
-      .orderBy('f.id', 'desc')
-      .limit(input.pageSize)
-      .offset(input.pageNumber * input.pageSize)
-      .execute(),
-    db
-      .selectFrom('feedback as f')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(condition)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(rows.map(toReceived), total, input);
+  const rows = received(db).where(condition).orderBy('f.created_on', 'desc').orderBy('f.id', 'desc');
+  const page = await readPage(db, { rows, matches: db.selectFrom('feedback as f').where(condition) }, input);
+  return { ...page, content: page.content.map(toReceived) };
 }
 
 /** One entry as the agency reads it, or undefined. */

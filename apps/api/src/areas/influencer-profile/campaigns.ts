@@ -3,7 +3,7 @@ import { entryKpi } from '@resonanz/domain/kpi';
 import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type Schemas = components['schemas'];
@@ -82,14 +82,7 @@ export async function campaignHistory(
   influencerId: number,
   { pageNumber = 0, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ): Promise<Schemas['InfluencerCampaignPage']> {
-  const [rows, { total }] = await Promise.all([
-    rowsOf(db, viewer, influencerId)
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    entriesOf(db, viewer, influencerId)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(rows.map(toWire), total, { pageNumber, pageSize });
+  const found = { rows: rowsOf(db, viewer, influencerId), matches: entriesOf(db, viewer, influencerId), shares: 'nothing' } as const;
+  const page = await readPage(db, found, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toWire) };
 }

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { escapeLike, pageOf } from '../../database/lists.ts';
+import { escapeLike, readPage } from '../../database/lists.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { materialRows, toVideos } from './materialRows.ts';
 
@@ -35,19 +35,11 @@ function narrowed(user: CallUser, { filters = {}, search = '' }: Schemas['Learni
 export async function videoPage(services: FileServices, user: CallUser, query: Schemas['LearningVideoQuery']): Promise<Schemas['LearningVideoPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'position', sort = 'ASC' } = query;
   const condition = narrowed(user, query);
-  const [rows, counted] = await Promise.all([
-    materialRows(services, user)
-      .where(condition)
-      .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`)
-      .orderBy('m.id')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    services.db
-      .selectFrom('learning_materials as m')
-      .where(condition)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(await toVideos(services, rows), counted.total, { pageNumber, pageSize });
+  const rows = materialRows(services, user)
+    .where(condition)
+    .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`)
+    .orderBy('m.id');
+  // Each row says whether the caller has seen it.
+  const page = await readPage(services.db, { rows, matches: services.db.selectFrom('learning_materials as m').where(condition), shares: 'total' }, { pageNumber, pageSize });
+  return { ...page, content: await toVideos(services, page.content) };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { type Expression, type Kysely, sql } from 'kysely';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type Schemas = components['schemas'];
@@ -61,18 +61,12 @@ const order = {
 export async function logPage(db: Db, input: Schemas['LogPaging']): Promise<Schemas['LogPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'at', sort = 'DESC', filters = {} } = input;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
-  const [rows, counted] = await Promise.all([
-    listed(filtered(db, filters))
-      .orderBy(sql`${order[sortBy]} ${direction}`)
-      .orderBy('l.id', sort === 'ASC' ? 'asc' : 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    filtered(db, filters)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(rows.map(toWire), counted.total, { pageNumber, pageSize });
+  const matches = filtered(db, filters);
+  const rows = listed(matches)
+    .orderBy(sql`${order[sortBy]} ${direction}`)
+    .orderBy('l.id', sort === 'ASC' ? 'asc' : 'desc');
+  const page = await readPage(db, { rows, matches, shares: 'nothing' }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toWire) };
 }
 
 /** Old and new value of each field; what is not a pair was stored as one value. */

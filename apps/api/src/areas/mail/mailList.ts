@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
-import { escapeLike, pageOf } from '../../database/lists.ts';
+import { escapeLike, readPage } from '../../database/lists.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Call } from '../../http/area.ts';
 import { scopeOf } from '../work-overview/Scope.ts';
@@ -148,12 +148,9 @@ function filtered(reader: MailReader, { folder, search = '', filters = {} }: Sch
 /** One page of a folder, a row for each thread. */
 export async function mailPage(reader: MailReader, query: Schemas['MailQuery']): Promise<Schemas['MailPage']> {
   const { page: pageNumber = 0, pageSize = 10 } = query;
-  const rows = filtered(reader, query);
-  const [content, { total }] = await Promise.all([
-    newestFirst(rows).limit(pageSize).offset(pageNumber * pageSize).execute(),
-    rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(content.map(toItem), total, { pageNumber, pageSize });
+  const matches = filtered(reader, query);
+  const page = await readPage(reader.services.db, { rows: newestFirst(matches), matches }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toItem) };
 }
 
 /** Some mails as the lists show them, in the order of the ids. */

@@ -3,8 +3,9 @@ import { agesOfBand } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { agedBetween } from '../../database/agedBetween.ts';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sharedRows } from '../../database/sharedRows.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { type NetworkRow, reachOf, shownName, shownPeople, toCards } from './networkPeople.ts';
 
@@ -48,17 +49,12 @@ export async function networkPage(services: FileServices, query: Query): Promise
   const direction = (query.sort ?? (sortBy === 'name' ? 'ASC' : 'DESC')) === 'ASC' ? sql`asc` : sql`desc`;
   const today = berlinDay(services.clock.now());
   const people = shownPeople(services.db, today).where(narrowed(query, today));
-  const [rows, counted] = await Promise.all([
-    people
-      .selectAll('n')
-      .orderBy(sql`${orders[sortBy]} ${direction} nulls last`)
-      .orderBy('n.public_id')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    people.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(await toCards(services, rows), counted.total, { pageNumber, pageSize });
+  const rows = people
+    .selectAll('n')
+    .orderBy(sql`${orders[sortBy]} ${direction} nulls last`)
+    .orderBy('n.public_id');
+  const page = await readPage(services.db, { rows, matches: people }, { pageNumber, pageSize });
+  return { ...page, content: await toCards(services, page.content) };
 }
 
 /** Where ranges of followers begin. */
@@ -78,8 +74,10 @@ const toSample = (row: NetworkRow): Schemas['NetworkSampleCard'] => ({
   categories: row.categories,
 });
 
-const some = async (db: Kysely<Schema>, kind: Query['kind'], today: string): Promise<Schemas['NetworkSampleCard'][]> =>
-  (await shownPeople(db, today).selectAll('n').where('n.kind', '=', kind).orderBy(sql`n.followers desc nulls last`).orderBy('n.public_id').limit(FEW).execute()).map(toSample);
+async function some(db: Kysely<Schema>, kind: Query['kind'], today: string): Promise<Schemas['NetworkSampleCard'][]> {
+  const largest = shownPeople(db, today).selectAll('n').where('n.kind', '=', kind).orderBy(sql`n.followers desc nulls last`).orderBy('n.public_id').limit(FEW);
+  return (await sharedRows(db, largest.compile())).map(toSample);
+}
 
 /** A few people of each kind for everybody, with less about each (A-024). */
 export async function networkSample({ db, clock }: Pick<FileServices, 'db' | 'clock'>): Promise<Schemas['NetworkSample']> {

@@ -41,7 +41,7 @@ function columnsIn(language: ExportLanguage, { user, kind, services }: PersonRea
 
 /** The filtered list as a file in the reader's language. */
 export async function exportPeople(reader: PersonReader, { format, language, ...search }: components['schemas']['PersonExport']): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = await foundPeople(reader, search, MOST_ROWS + 1);
+  const rows = await foundPeople(reader, search).limit(MOST_ROWS + 1).execute();
   const [name, title] = reader.kind === 'model' ? ['models', 'Models'] : ['creators', 'Creator'];
   const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: columnsIn(language, reader), rows });
   return { file, rows: rows.length };

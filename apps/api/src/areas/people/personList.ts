@@ -4,7 +4,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { pageOf } from '../../database/lists.ts';
+import { readPage } from '../../database/lists.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { newestPictures } from './pictures.ts';
 import { personConditions } from './personFilters.ts';
@@ -39,15 +39,15 @@ const RISING: readonly Schemas['PersonSortKey'][] = ['name', 'age', 'city', 'pri
 const narrowed = ({ services, user, kind }: PersonReader, search: PersonSearch): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(personConditions(search, readsAll(user, kind), berlinDay(services.clock.now())), sql` and `)}`;
 
-/** The first rows of a search in its order, from an offset on. */
-export function foundPeople(reader: PersonReader, search: PersonSearch, limit: number, offset = 0): Promise<PersonRow[]> {
+/** What a search finds, in its order. */
+export function foundPeople(reader: PersonReader, search: PersonSearch) {
   const { services, user, kind } = reader;
   const wanted = search.sortBy ?? 'createdAt';
   const sortBy = wanted === 'price' && !readsAll(user, kind) ? 'createdAt' : wanted;
   const direction = (search.sort ?? (RISING.includes(sortBy) ? 'ASC' : 'DESC')) === 'ASC' ? sql`asc` : sql`desc`;
   let rows = personRows(services.db, user, kind).where(narrowed(reader, search));
   for (const order of orders[sortBy]) rows = rows.orderBy(sql`${order} ${direction} nulls last`);
-  return rows.orderBy('p.id', 'desc').limit(limit).offset(offset).execute();
+  return rows.orderBy('p.id', 'desc');
 }
 
 const toItem = (row: PersonRow, picture: string | null, seesPrices: boolean, today: string): Schemas['PersonListItem'] =>
@@ -79,17 +79,9 @@ const toItem = (row: PersonRow, picture: string | null, seesPrices: boolean, tod
 export async function personPage(reader: PersonReader, query: Schemas['PersonQuery']): Promise<Schemas['PersonPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
   const { services, user, kind } = reader;
-  const [rows, counted] = await Promise.all([
-    foundPeople(reader, query, pageSize, pageNumber * pageSize),
-    services.db
-      .selectFrom('people as p')
-      .where(visibleRows(rowsOf[kind], user, 'p'))
-      .where(narrowed(reader, query))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const pictures = await newestPictures(services, kind, rows.map(({ id }) => id));
+  const matches = services.db.selectFrom('people as p').where(visibleRows(rowsOf[kind], user, 'p')).where(narrowed(reader, query));
+  const page = await readPage(services.db, { rows: foundPeople(reader, query), matches }, { pageNumber, pageSize });
+  const pictures = await newestPictures(services, kind, page.content.map(({ id }) => id));
   const today = berlinDay(services.clock.now());
-  const content = rows.map((row) => toItem(row, pictures.get(row.id) ?? null, readsAll(user, kind), today));
-  return pageOf(content, counted.total, { pageNumber, pageSize });
+  return { ...page, content: page.content.map((row) => toItem(row, pictures.get(row.id) ?? null, readsAll(user, kind), today)) };
 }

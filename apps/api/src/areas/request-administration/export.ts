@@ -35,7 +35,7 @@ function columnsIn(language: ExportLanguage): Column<Row>[] {
 
 /** The filtered list as a file in the reader's language; the log says who exported how many rows. */
 export async function exportRequests({ user, services, audit }: RequestEditor, { format, language, ...query }: components['schemas']['AgencyRequestExport']): Promise<FileAnswer> {
-  const rows = await foundRequests(services.db, user, query, { limit: MOST_ROWS + 1, offset: 0 });
+  const rows = await foundRequests(services.db, user, query, MOST_ROWS + 1);
   const [name, title] = language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
   const file = await listFile(services.clock.now(), { format, language, name, title, columns: columnsIn(language), rows });
   audit({ entity: 'campaignRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import { pageOf } from '../../database/lists.ts';
+import { inOrderOf, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { people, requestKeepers } from './assignee.ts';
 import { conditionsOf, listedRequests, orderOf, requestRows, type RequestSearch, toItem } from './requestRows.ts';
@@ -15,28 +15,31 @@ export interface RequestListQuery extends RequestSearch {
   sort?: 'ASC' | 'DESC' | undefined;
 }
 
-/** The requests found, at most so many; the newest first where nothing else is asked for. */
-export async function foundRequests(db: Db, viewer: CallUser, { sortBy = 'createdAt', sort = 'DESC', ...search }: RequestListQuery, slice: { limit: number; offset: number }): Promise<Schemas['AgencyRequestItem'][]> {
-  const rows = await conditionsOf(search)
-    .reduce((query, condition) => query.where(condition), listedRequests(db, viewer))
+const matching = (db: Db, viewer: CallUser, search: RequestSearch) => conditionsOf(search).reduce((query, condition) => query.where(condition), requestRows(db, viewer));
+
+/** The ids of what is found; the newest first where nothing else is asked for. */
+const foundIds = (db: Db, viewer: CallUser, { sortBy = 'createdAt', sort = 'DESC', ...search }: RequestListQuery) =>
+  matching(db, viewer, search)
+    .select('r.id')
     .orderBy(sql`${orderOf(viewer)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-    .orderBy('r.id', 'desc')
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .execute();
-  return rows.map(toItem);
+    .orderBy('r.id', 'desc');
+
+async function itemsOf(db: Db, viewer: CallUser, found: readonly { id: number }[]): Promise<Schemas['AgencyRequestItem'][]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await listedRequests(db, viewer).where(sql<boolean>`r.id = any(${ids}::int[])`).execute();
+  return inOrderOf(ids, rows).map(toItem);
 }
+
+/** The first requests that are found, at most so many. */
+export const foundRequests = async (db: Db, viewer: CallUser, query: RequestListQuery, most: number): Promise<Schemas['AgencyRequestItem'][]> =>
+  itemsOf(db, viewer, await foundIds(db, viewer, query).limit(most).execute());
 
 /** One page of the list. */
 export async function agencyRequestPage(db: Db, viewer: CallUser, { pageNumber = 0, pageSize = 10, ...query }: Schemas['AgencyRequestQuery']): Promise<Schemas['AgencyRequestPage']> {
-  const [rows, counted] = await Promise.all([
-    foundRequests(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize }),
-    conditionsOf(query)
-      .reduce((found, condition) => found.where(condition), requestRows(db, viewer))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(rows, counted.total, { pageNumber, pageSize });
+  // What is unread is the viewer's own: all share which requests are found, and each reads the few rows of a page.
+  const shares = query.sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';
+  const page = await readPage(db, { rows: foundIds(db, viewer, query), matches: matching(db, viewer, query), shares }, { pageNumber, pageSize });
+  return { ...page, content: await itemsOf(db, viewer, page.content) };
 }
 
 /** What the list filters by, and who can look after requests. */

@@ -53,7 +53,7 @@ export async function selfServiceDetails(db: Db, viewer: CallUser, campaignId: n
   const item = await selfServiceItem(db, viewer, campaignId, time);
   if (item === undefined) throw notFound();
   const [channels, decisions] = await Promise.all([
-    entryList(db, { campaignId, sortBy: 'brandStatus', sort: 'ASC' }, time, { limit: MOST.channels, offset: 0 }),
+    entryList(db, { campaignId, sortBy: 'brandStatus', sort: 'ASC' }, time, MOST.channels),
     decisionsOf(db, campaignId),
   ]);
   // What is still in acquisition is not yet on offer.

@@ -5,7 +5,7 @@ import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { unreadComments } from '../../comments/readMarks.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, inOrderOf, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { platformsOf } from '../campaigns/campaignList.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
@@ -122,28 +122,24 @@ const orderOf = (viewer: CallUser, time: OptionTime): Readonly<Record<Schemas['S
   updatedAt: sql`c.updated_at`,
 });
 
+/** Which campaigns are found is the same for all, unless it is asked for what somebody has not read or what ends within days from now. */
+function sharedOf({ sortBy, filters = {} }: Schemas['SelfServiceQuery']): 'rowsAndTotal' | 'total' | 'nothing' {
+  if (filters.endsSoon === true || filters.hasUnreadComments === true) return 'nothing';
+  return sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';
+}
+
 /** One page of self-service campaigns; those whose options end next come first. */
 export async function selfServicePage(db: Db, viewer: CallUser, query: Schemas['SelfServiceQuery'], time: OptionTime): Promise<Schemas['SelfServicePage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'nextUnpublish', sort = 'ASC' } = query;
-  const conditions = conditionsOf(viewer, query, time);
-  const [rows, { total }] = await Promise.all([
-    conditions
-      .reduce((found, condition) => found.where(condition), listed(db, viewer, time))
-      .orderBy(sql`${orderOf(viewer, time)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-      .orderBy('c.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    conditions
-      .reduce((found, condition) => found.where(condition), selfServiceRows(db, viewer))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(
-    rows.map((row) => toItem(row, time.now)),
-    total,
-    { pageNumber, pageSize },
-  );
+  const matches = conditionsOf(viewer, query, time).reduce((found, condition) => found.where(condition), selfServiceRows(db, viewer));
+  const rows = matches
+    .select('c.id')
+    .orderBy(sql`${orderOf(viewer, time)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('c.id', 'desc');
+  const page = await readPage(db, { rows, matches, shares: sharedOf(query) }, { pageNumber, pageSize });
+  const ids = page.content.map(({ id }) => id);
+  const items = await listed(db, viewer, time).where(sql<boolean>`c.id = any(${ids}::int[])`).execute();
+  return { ...page, content: inOrderOf(ids, items).map((row) => toItem(row, time.now)) };
 }
 
 /** One self-service campaign as a row of the list; undefined for any other campaign. */

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
 
@@ -45,11 +45,8 @@ async function templatePage(db: Database, query: Schemas['TemplateQuery']): Prom
   if (contractType !== undefined) conditions.push(sql<boolean>`(t.contract_type = ${contractType} or t.contract_type is null)`);
   if (search.trim() !== '') conditions.push(sql<boolean>`fold_text(t.name) like fold_text(${containing(search.trim())})`);
   const narrowed = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const [rows, counted] = await Promise.all([
-    templateRows(db).where(narrowed).orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`).orderBy('t.id').limit(pageSize).offset(pageNumber * pageSize).execute(),
-    db.selectFrom('templates as t').where(narrowed).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(rows, counted.total, { pageNumber, pageSize });
+  const rows = templateRows(db).where(narrowed).orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`).orderBy('t.id');
+  return readPage(db, { rows, matches: db.selectFrom('templates as t').where(narrowed) }, { pageNumber, pageSize });
 }
 
 async function template(db: Database, id: number): Promise<Schemas['Template']> {

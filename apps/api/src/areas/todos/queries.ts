@@ -4,9 +4,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { escapeLike, pageOf } from '../../database/lists.ts';
+import { escapeLike, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
-import { sharedTotal } from '../../database/sharedRows.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -145,15 +144,8 @@ export async function todoPage(db: Db, viewer: CallUser, today: string, query: S
   // What is done is due no more, so it comes last; written out, as in the index that serves it.
   if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${DONE})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
-  const [content, total] = await Promise.all([
-    rows
-      .orderBy('t.id')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    sharedTotal(db, db.selectFrom('todos as t').where(where).select(({ fn }) => fn.countAll<number>().as('total')).compile()),
-  ]);
-  return pageOf(content.map(toWire), total, { pageNumber, pageSize });
+  const page = await readPage(db, { rows: rows.orderBy('t.id'), matches: db.selectFrom('todos as t').where(where) }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map(toWire) };
 }
 
 /** Active accounts that may see to-dos. */

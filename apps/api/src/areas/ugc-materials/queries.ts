@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
@@ -54,17 +54,12 @@ function filtered({ user, services: { db, clock } }: MaterialReader, { search = 
 /** One page of the library. */
 export async function materialPage(reader: MaterialReader, query: Query): Promise<Schemas['UgcMaterialPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'uploadedAt', sort = 'DESC' } = query;
-  const rows = filtered(reader, query);
-  const [content, { total }] = await Promise.all([
-    withFacts(rows)
-      .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-      .orderBy('v.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    rows.select(() => sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(content.map((row) => toItem(row, reader.services)), total, { pageNumber, pageSize });
+  const matches = filtered(reader, query);
+  const rows = withFacts(matches)
+    .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('v.id', 'desc');
+  const page = await readPage(reader.services.db, { rows, matches }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map((row) => toItem(row, reader.services)) };
 }
 
 /** Materials by their ids, as far as the user sees them. */

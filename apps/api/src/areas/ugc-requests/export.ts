@@ -37,7 +37,7 @@ function columnsIn(language: ExportLanguage): Column<Row>[] {
 /** The filtered list as a file in the reader's language; the log says who exported how many rows. */
 export async function exportUgcRequests({ user, services: { db, clock }, audit }: UgcEditor, { format, language, ...query }: Schemas['UgcRequestExport']): Promise<FileAnswer> {
   const now = clock.now();
-  const rows = await foundUgcRequests(db, user, query, { limit: MOST_ROWS + 1, offset: 0 }, now);
+  const rows = await foundUgcRequests(db, user, query, MOST_ROWS + 1, now);
   const [name, title] = language === 'de' ? ['ugc-anfragen', 'UGC-Anfragen'] : ['ugc-requests', 'UGC requests'];
   const file = await listFile(now, { format, language, name, title, columns: columnsIn(language), rows });
   audit({ entity: 'ugcRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });

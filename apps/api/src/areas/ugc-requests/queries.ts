@@ -3,7 +3,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { containing, pageOf } from '../../database/lists.ts';
+import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { StoredUgcPrices } from '../../database/ugcTables.ts';
 import type { Services } from '../../services.ts';
@@ -92,57 +92,55 @@ function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: Ugc
   return rows.where((eb) => eb.or([eb('r.product_name', 'ilike', pattern), eb('r.number', 'ilike', pattern), eb('k.name', 'ilike', pattern)]));
 }
 
-/** The requests a caller sees, at most so many; what was changed last comes first where nothing else is asked for. */
-export async function foundUgcRequests(db: Db, user: CallUser, query: UgcListQuery, { limit, offset }: { limit: number; offset: number }, now: Date): Promise<Schemas['UgcRequestListItem'][]> {
-  const { sortBy = 'updatedAt', sort = 'DESC' } = query;
-  const today = await pricesOfDay(db, now);
-  const rows = await filteredRows(db, user, query)
+/** What a list finds, in its order; what was changed last comes first where nothing else is asked for. */
+const foundRows = (db: Db, user: CallUser, query: UgcListQuery, today: StoredUgcPrices) =>
+  filteredRows(db, user, query)
     .select(counts(user))
-    .orderBy(sql`${listOrder(today)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => {
-    const { productName, videoCount, length, lengthText, languages, deliveryDate } = orderOf(row);
-    return {
-      ugcCampaignRequestId: row.id,
-      number: row.number,
-      brandName: row.brand_name,
-      productName,
-      videoCount,
-      length,
-      lengthText,
-      languages,
-      deliveryDate,
-      money: money(row, today),
-      creatorsProposed: row.creators_proposed,
-      creatorsApproved: row.creators_approved,
-      decisionsOpen: row.creators_open + row.videos_ready,
-      videosReady: row.videos_ready,
-      videosAccepted: row.videos_accepted,
-      comments: row.comments,
-      status: row.status as 1 | 2 | 3,
-      isDraft: row.is_draft,
-      active: row.active,
-      archived: row.archived,
-      assigneeName: row.assignee_name,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    };
-  });
+    .orderBy(sql`${listOrder(today)[query.sortBy ?? 'updatedAt']} ${query.sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('r.id', 'desc');
+
+type ListRow = Awaited<ReturnType<ReturnType<typeof foundRows>['execute']>>[number];
+
+function toListItem(row: ListRow, today: StoredUgcPrices): Schemas['UgcRequestListItem'] {
+  const { productName, videoCount, length, lengthText, languages, deliveryDate } = orderOf(row);
+  return {
+    ugcCampaignRequestId: row.id,
+    number: row.number,
+    brandName: row.brand_name,
+    productName,
+    videoCount,
+    length,
+    lengthText,
+    languages,
+    deliveryDate,
+    money: money(row, today),
+    creatorsProposed: row.creators_proposed,
+    creatorsApproved: row.creators_approved,
+    decisionsOpen: row.creators_open + row.videos_ready,
+    videosReady: row.videos_ready,
+    videosAccepted: row.videos_accepted,
+    comments: row.comments,
+    status: row.status as 1 | 2 | 3,
+    isDraft: row.is_draft,
+    active: row.active,
+    archived: row.archived,
+    assigneeName: row.assignee_name,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The first requests that a caller finds, at most so many. */
+export async function foundUgcRequests(db: Db, user: CallUser, query: UgcListQuery, most: number, now: Date): Promise<Schemas['UgcRequestListItem'][]> {
+  const today = await pricesOfDay(db, now);
+  return (await foundRows(db, user, query, today).limit(most).execute()).map((row) => toListItem(row, today));
 }
 
 /** One page of the requests a caller sees. */
 export async function ugcRequestPage(db: Db, user: CallUser, { pageNumber = 0, pageSize = 10, ...query }: Query, now: Date): Promise<Schemas['UgcRequestPage']> {
-  const [content, { total }] = await Promise.all([
-    foundUgcRequests(db, user, query, { limit: pageSize, offset: pageNumber * pageSize }, now),
-    filteredRows(db, user, query)
-      .clearSelect()
-      .select(() => sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(content, total, { pageNumber, pageSize });
+  const today = await pricesOfDay(db, now);
+  const page = await readPage(db, { rows: foundRows(db, user, query, today), matches: filteredRows(db, user, query) }, { pageNumber, pageSize });
+  return { ...page, content: page.content.map((row) => toListItem(row, today)) };
 }
 
 /** Who reads a request. */

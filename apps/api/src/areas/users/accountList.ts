@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { type RowKind, visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
-import { escapeLike, type Page, pageOf } from '../../database/lists.ts';
+import { escapeLike, type Page, readPage } from '../../database/lists.ts';
 import { accountRows, type AccountRow, statusOf } from './accountRows.ts';
 
 const MOST_WORDS = 6;
@@ -76,13 +76,7 @@ export async function accountPage(db: Database, viewer: CallUser, input: Account
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   const place = mayBeEmpty.includes(sortBy) ? sql` nulls last` : sql``;
   const rows = orders[sortBy].reduce((query, order) => query.orderBy(sql`${order} ${direction}${place}`), accountRows(db).where(condition));
-  const [content, counted] = await Promise.all([
-    rows.orderBy('u.id', sort === 'ASC' ? 'asc' : 'desc').limit(pageSize).offset(pageNumber * pageSize).execute(),
-    db
-      .selectFrom('users as u')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(condition)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(content, counted.total, { pageNumber, pageSize });
+  // Each row says when somebody logged in last.
+  const found = { rows: rows.orderBy('u.id', sort === 'ASC' ? 'asc' : 'desc'), matches: db.selectFrom('users as u').where(condition), shares: 'total' } as const;
+  return readPage(db, found, { pageNumber, pageSize });
 }
