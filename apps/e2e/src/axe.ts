@@ -39,11 +39,18 @@ const PHONE = { width: 390, height: 844 } as const;
 /** Forms narrower than this are squeezed beside something else. */
 const FORM_ROOM = 200;
 
+/** Where the page scrolls sideways: the innermost elements that reach beyond the window. */
+function tooWide(width: number): readonly string[] {
+  if (document.documentElement.scrollWidth <= width) return [];
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5);
+  const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
+  return innermost.map((element) => `${element.localName} "${(element.textContent ?? '').slice(0, 60)}" ends at ${Math.round(element.getBoundingClientRect().right)}`);
+}
+
 /** The page fits a phone: nothing scrolls sideways, and forms have room. */
 export async function expectFitsPhone(page: Page, about: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.soft.poll(width, { message: `${about}, 390 px` }).toBeLessThanOrEqual(PHONE.width);
+  await expect.soft.poll(() => page.evaluate(tooWide, PHONE.width), { message: `${about}, 390 px` }).toEqual([]);
   const squeezed = () =>
     page.evaluate((room) => [...document.querySelectorAll('main form')].filter((form) => form.clientHeight > 0 && form.clientWidth < room).length, FORM_ROOM);
   await expect.soft.poll(squeezed, { message: `${about}, forms at 390 px` }).toBe(0);

@@ -76,7 +76,8 @@ const keyInGrid = (page: Page, wanted: GridPlace) =>
     return document.activeElement === cell ? 'Enter' : null;
   }, wanted);
 
-const isFocused = async (target: Locator) => (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
+// Asked in one go: a cell can go out of sight between two questions.
+const isFocused = (target: Locator) => target.evaluateAll((elements) => elements.includes(document.activeElement as never));
 
 /** Tab, arrow keys, Enter and Space. */
 export function keyboard(page: Page): Hands {

@@ -35,7 +35,7 @@ function App() {
         Wirklich?
       </Dialog>
       <Button onPress={() => toasts.add({ tone: 'ok', title: 'Gespeichert' })}>Speichern</Button>
-      <ToastRegion queue={toasts} label="Meldungen" closeLabel="Schließen" closeAllLabel="Alle schließen" countLabel={(count) => `${count}-mal`} />
+      <ToastRegion queue={toasts} label="Meldungen" closeLabel="Schließen" closeAllLabel="Alle schließen" countLabel={(count) => `${count}-mal`} moreLabel={(count) => `${count} weitere`} fewerLabel="Weniger" wholeLabel="Ganzer Text" />
     </LocaleProvider>
   );
 }

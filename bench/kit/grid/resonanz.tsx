@@ -12,11 +12,13 @@ import { EntryMenu } from '../../../packages/features/campaigns/src/detail/Entry
 import { messages } from '../../../packages/features/campaigns/src/detail/messages.ts';
 import { useGridLabels } from '../../../packages/features/campaigns/src/detail/useGridLabels.ts';
 import { labels } from '../../../packages/foundation/domain/exports/labels.ts';
+import { ROLE } from '../../../packages/foundation/domain/exports/roles.ts';
 import { show } from '../show.tsx';
 import { ALL, CAPTION, Place, rows as given } from './content.tsx';
 import type { Entry } from './entries.ts';
 
 const nothing = (): void => {};
+const nobody: ReadonlySet<number> = new Set();
 const hidden = new Set(HIDDEN_AT_FIRST[3]);
 
 // As a shell does it: the texts of the language are there before anything is drawn.
@@ -30,7 +32,7 @@ function Entries() {
   const [rows, setRows] = useState<readonly Entry[]>(given);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
   const columns = useMemo(
-    () => entryColumns(3, { t, label, language: 'de', currencyCode: 'EUR', mayEdit: true, mayPublish: true, onOpen: nothing }),
+    () => entryColumns(3, { t, label, language: 'de', currencyCode: 'EUR', mayEdit: true, mayPublish: true, roleId: ROLE.campaignManager, overBudget: nobody, onOpen: nothing }),
     [t, label],
   );
   return (
