@@ -39,10 +39,11 @@ const PHONE = { width: 390, height: 844 } as const;
 /** Forms narrower than this are squeezed beside something else. */
 const FORM_ROOM = 200;
 
-/** Where the page scrolls sideways: the innermost elements that reach beyond the window. */
+/** Where the page scrolls sideways: the innermost elements that reach beyond the window, other than in places that scroll by themselves. */
 function tooWide(width: number): readonly string[] {
   if (document.documentElement.scrollWidth <= width) return [];
-  const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5);
+  const isHeld = (element: Element): boolean => element.parentElement !== null && (getComputedStyle(element.parentElement).overflowX !== 'visible' || isHeld(element.parentElement));
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5 && !isHeld(element));
   const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
   return innermost.map((element) => `${element.localName} "${(element.textContent ?? '').slice(0, 60)}" ends at ${Math.round(element.getBoundingClientRect().right)}`);
 }

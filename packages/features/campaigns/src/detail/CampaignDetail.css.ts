@@ -35,5 +35,6 @@ export const foot = style(
 globalStyle(`${grid} [role=gridcell], ${grid} [role=rowheader]`, inFeatures({ scrollMarginBlockEnd: FOOT, '@media': { [media.phone]: { scrollMarginBlockEnd: 0 } } }));
 
 export const sums = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], rowGap: vars.space[2] }));
-export const sum = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }));
-export const over = style(inFeatures({ color: vars.status.red.ink, whiteSpace: 'normal' }));
+// On a phone, a long amount goes below its name.
+export const sum = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], whiteSpace: 'nowrap' }));
+export const over = style(inFeatures({ flexWrap: 'nowrap', color: vars.status.red.ink, whiteSpace: 'normal' }));
