@@ -8900,7 +8900,7 @@ export interface components {
                 column: number;
                 field: components["schemas"]["ImportField"];
                 /**
-                 * @description Which channel of the row the column speaks of; only with channelUrl, channelTitle, followers, engagementRate and price.
+                 * @description Which channel of the row the column speaks of; only with channelUrl, channelTitle, followers, engagementRate, price and the shares of the audience.
                  * @default 1
                  */
                 channel?: number;
@@ -9739,8 +9739,11 @@ export interface components {
             /** @description CSV or XLSX, at most 10 MB. */
             file: string;
         };
-        /** @enum {string} */
-        ImportField: "firstName" | "surname" | "fullName" | "email" | "gender" | "dob" | "country" | "city" | "management" | "category" | "channelUrl" | "channelTitle" | "followers" | "engagementRate" | "price";
+        /**
+         * @description A postal address may stand in one column (`address`) or in parts, which are put together. A share of the audience is in percent, of the channel that its column belongs to; a group of shares (countries, ages, genders) is replaced as a whole.
+         * @enum {string}
+         */
+        ImportField: "firstName" | "surname" | "fullName" | "email" | "mobile" | "gender" | "dob" | "address" | "street" | "houseNumber" | "zip" | "city" | "country" | "management" | "category" | "channelUrl" | "channelTitle" | "followers" | "engagementRate" | "price" | "germany" | "austria" | "switzerland" | "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64" | "genderFemale" | "genderMale";
         ImportInspection: {
             fileName: string;
             rowCount: number;

@@ -93,7 +93,7 @@ describeOnEachDatabase('figures of channels', (database) => {
     [{ measuredOn: '2019-01-01', followers: 1 }, 'measuredOn', 'dayTooOld'],
     [{}, 'followers', 'required'],
     [{ followers: -1 }, 'followers', 'outOfRange'],
-    [{ audience: { genderMale: 60, genderFemale: 60 } }, 'audience.genderMale', 'sharesAboveWhole'],
+    [{ audience: { genderMale: 60, genderFemale: 60 } }, 'audience.genderFemale', 'sharesAboveWhole'],
     [{ audience: { until18: 101 } }, 'audience.until18', 'outOfRange'],
   ])('%j is refused', async (body, field, key) => {
     expect((await enter(manager, body)).error?.fieldErrors).toEqual([{ field, key }]);

@@ -40,7 +40,7 @@ describeOnEachDatabase('the expose', (database) => {
     expect(bookmarks).toEqual(['Expose', 'Lena Hartwig, Instagram', 'Nico Zaugg, Twitch']);
     expect(title).toBe('Expose – Alpenglück GmbH');
     expect(pages[0]).toMatch(/Ausgewählte Kanäle für Alpenglück GmbH .*2 Kanäle.*Resonanz GmbH/);
-    expect(pages[1]).toMatch(/Lena Hartwig Instagram lenahartwig Hamburg, Deutschland.*128\.412.*4,8\s?%/);
+    expect(pages[1]).toMatch(/Lena Hartwig Instagram lenahartwig Hamburg, Deutschland.*128\.412.*4,82\s?%/);
     expect(pages[2]).toMatch(/67\.215.*3 \/ 3/);
   });
 
@@ -83,7 +83,7 @@ describeOnEachDatabase('the expose', (database) => {
         { channel_id: people.nico.twitch, day: day(3), followers: 67_215, source: 'platform', is_estimated: true },
       ])
       .execute();
-    await server.db.updateTable('channels').set({ audience: JSON.stringify({ genderFemale: 61, genderMale: 36.5, germany: 12 }) }).where('id', '=', people.nico.twitch).execute();
+    await server.db.updateTable('channels').set({ audience: JSON.stringify({ genderFemale: 61, genderMale: 36.5, germany: 12, until18: 4.25, above64: 1 }) }).where('id', '=', people.nico.twitch).execute();
     await server.db
       .insertInto('channel_posts')
       .values({ channel_id: people.nico.twitch, external_id: 'a', url: 'https://www.twitch.tv/nicozaugg/1', title: `Nacht ${strange} 🍂`, posted_at: new Date(), likes: 1, comments: null, views: 40_211, source: 'platform', measured_on: day(0) })
@@ -94,13 +94,13 @@ describeOnEachDatabase('the expose', (database) => {
     expect(pages[1]).toMatch(/Quelle: Twitch.* · \* geschätzt/);
     // What the agency typed, and how old a figure is, are no words for its customers.
     expect(pages[1]).not.toMatch(/von Hand|Tage alt/);
-    expect(pages[1]).toMatch(/\+12\s?%/);
+    expect(pages[1]).toMatch(/\+12,0\s?%/);
     expect(pages[1]).toContain(`Nacht ${strange}`);
     expect(pages[1]).toContain('40.211 Aufrufe · 1 Like');
     expect(alternatives[1]).toEqual([
       'Bild von Nico Zaugg',
       expect.stringMatching(/^Linie der Follower von 60\.000 am .* bis 67\.215 am/),
-      expect.stringMatching(/weiblich 61\s%, männlich 36,5\s%, unbekannt 2,5\s%, Deutschland 12\s%/),
+      expect.stringMatching(/weiblich 61\s%, männlich 36,5\s%, unbekannt 2,5\s%, unter 18 4,25\s%, über 64 1\s%, Deutschland 12\s%/),
     ]);
     expect(links).toContain('https://www.twitch.tv/nicozaugg/1');
   });

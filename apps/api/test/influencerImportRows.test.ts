@@ -52,7 +52,7 @@ describe('faulty rows of an import', () => {
     const { data } = (await inspected.json()) as { data: Schemas['ImportInspection'] };
     expect(data.columns.map(({ name, samples, suggestedField }) => [name, samples, suggestedField])).toEqual([
       ['Name', ['Anna'], 'fullName'],
-      ['Straße', ['ein "Zitat"; mehr'], null],
+      ['Straße', ['ein "Zitat"; mehr'], 'street'],
       ['URL', ['@anna'], 'channelUrl'],
       ['Follower', ['1,2 Mio.'], 'followers'],
       ['Was zu korrigieren ist', ['fehlt'], null],

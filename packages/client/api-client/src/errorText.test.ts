@@ -8,6 +8,7 @@ const words = {
   'thing.error.title': 'Fehler',
   'thing.error.tooLong': 'Der Text für {name} ist zu lang.',
   'thing.error.closed': 'Schon geschlossen.',
+  'thing.error.tooMany': 'Höchstens {most, number} für {name}.',
   'thing.error.forbidden': 'Keine Berechtigung',
   'thing.error.validation': 'Bitte prüfen Sie Ihre Angaben.',
   'thing.error.other': 'Das hat nicht geklappt.',
@@ -22,6 +23,7 @@ const said = (parts: Omit<ApiErrorParts, 'status'> & { status?: number }) =>
 test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
   ['the first field', { kind: 'validation', errorKey: 'closed', fieldErrors: [{ field: 'title', key: 'tooLong' }] }, 'Der Text für Lena ist zu lang.'],
   ['the key', { kind: 'validation', errorKey: 'closed' }, 'Schon geschlossen.'],
+  ['the key, with what the server tells of it', { kind: 'validation', errorKey: 'tooMany', data: { most: 20_000, name: 'Ole', rows: [] } }, 'Höchstens 20.000 für Lena.'],
   ['the kind', { kind: 'forbidden', status: 403, errorKey: 'somethingNew' }, 'Keine Berechtigung'],
   ['the fallback', { kind: 'server', status: 503, errorKey: 'unavailable' }, 'Das hat nicht geklappt.'],
   ['the fallback for a key of another part', { kind: 'conflict', status: 409, errorKey: 'unknown' }, 'Das hat nicht geklappt.'],

@@ -12,13 +12,21 @@ function sentenceOf(error: unknown): string | undefined {
   return errorKey?.includes(' ') && errorKey.length <= LONGEST_SENTENCE ? errorKey : undefined;
 }
 
+/** What the server tells with an error, for the placeholders of its words: the `most` rows of a file, for example. */
+function valuesOf(error: unknown): MessageValues {
+  const data = isApiError(error) ? error.data : null;
+  if (typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+}
+
 /** Says what is the same everywhere, in the language shown. */
 export type SayGenerally = Translate<MessageKey<typeof generalMessages>>;
 
 /**
  * Says an error in words: those for the first of its names that stand beside `fallback` in the catalogue, else a sentence of the
  * server as it stands (A-128), else those of `fallback`. With `campaigns.error.other`, a refusal `forbidden` reads
- * `campaigns.error.forbidden`. In React take `useErrorText`, which has words of its own for what is the same everywhere.
+ * `campaigns.error.forbidden`. The words may name what the server tells with the error (`{most}` for `data: { most: 20000 }`) and the
+ * `values` given here, which go first. In React take `useErrorText`, which has words of its own for what is the same everywhere.
  *
  * @source A-128
  */
@@ -33,7 +41,7 @@ export function errorText<Key extends string>(
   const siblings = fallback.slice(0, fallback.lastIndexOf('.') + 1);
   for (const name of errorNames(error)) {
     const own = `${siblings}${name}`;
-    if (isMessageKey(messages, own)) return t(own, values);
+    if (isMessageKey(messages, own)) return t(own, { ...valuesOf(error), ...values });
     const general = `apiClient.error.${name}`;
     if (sayGenerally && isMessageKey(generalMessages, general)) return sayGenerally(general);
   }

@@ -26,12 +26,13 @@ export class ExposeWords {
   }
 
   percent(value: number | null): string {
-    return value === null ? this.say('expose.unknown') : formatPercent(value, this.language, { maximumDecimals: 1 });
+    return value === null ? this.say('expose.unknown') : formatPercent(value, this.language);
   }
 
-  /** A growth with its sign. */
+  /** A growth with its sign, rounded as in the list. */
   growth(value: number | null): string {
-    return value !== null && value > 0 ? `+${this.percent(value)}` : this.percent(value);
+    if (value === null) return this.percent(value);
+    return `${value > 0 ? '+' : ''}${formatPercent(value, this.language, { minimumDecimals: 1, maximumDecimals: 1 })}`;
   }
 
   day(value: string | Date): string {

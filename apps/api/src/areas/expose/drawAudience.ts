@@ -1,3 +1,4 @@
+import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { type Bar, barsHeight, drawBars } from '../../pdf/charts.ts';
 import { pdfColors } from '../../pdf/pdfColors.ts';
 import type { PdfDraft, Place } from '../../pdf/PdfDraft.ts';
@@ -6,18 +7,10 @@ import type { ExposeWords } from './ExposeWords.ts';
 
 type Shares = ExposeChannel['audience']['shares'];
 
-const ages = [
-  ['age18To24', '18–24'],
-  ['age25To34', '25–34'],
-  ['age35To44', '35–44'],
-  ['age45To54', '45–54'],
-  ['age55To64', '55–64'],
-] as const;
-
 /** What is left of the genders is unknown, not divers (A-096). */
 function unknownGender({ genderFemale, genderMale }: Shares): number | null {
   if (genderFemale === null || genderMale === null) return null;
-  const rest = Math.round((100 - genderFemale - genderMale) * 10) / 10;
+  const rest = Math.round((100 - genderFemale - genderMale) * 100) / 100;
   return rest > 0 ? rest : null;
 }
 
@@ -29,11 +22,7 @@ function groupsOf(words: ExposeWords, shares: Shares): Bar[][] {
     ...bar(say('expose.male'), shares.genderMale),
     ...bar(say('expose.genderUnknown'), unknownGender(shares)),
   ];
-  const years = [
-    ...bar(say('expose.until18'), shares.until18),
-    ...ages.flatMap(([name, label]) => bar(label, shares[name])),
-    ...bar(say('expose.above64'), shares.above64),
-  ];
+  const years = AGE_BANDS.flatMap((band) => bar(words.label(`ageBand.${band}`), shares[band]));
   const countries = (['germany', 'austria', 'switzerland'] as const).flatMap((name) => bar(say(`expose.${name}`), shares[name]));
   return [genders, years, countries].filter((bars) => bars.length > 0);
 }

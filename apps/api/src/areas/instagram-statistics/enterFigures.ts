@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
+import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
 import { recordFigures, typedShares } from '../../figures/recordFigures.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { invalidFields } from '../../http/ApiError.ts';
@@ -11,16 +12,10 @@ type Audience = components['schemas']['AudienceInput'];
 /** Days back for which a figure can still be entered. */
 const OLDEST = 731;
 
-const GROUPS = {
-  country: ['germany', 'austria', 'switzerland'],
-  age: ['until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64'],
-  gender: ['genderMale', 'genderFemale'],
-} as const satisfies Record<string, readonly (keyof Audience)[]>;
-
 /** The first share of each group that adds up to more than the whole. */
 function overfull(audience: Audience): string[] {
-  return Object.values(GROUPS)
-    .filter((names) => names.reduce((sum, name) => sum + (audience[name] ?? 0), 0) > 100.05)
+  return Object.values(AUDIENCE_SHARES)
+    .filter((names) => exceedsWhole(names.map((name) => audience[name])))
     .map(([first]) => `audience.${first}`);
 }
 

@@ -14,25 +14,29 @@ interface ChannelPartProps {
   /** The column's name. */
   column: string;
   target: ColumnTarget | undefined;
+  /** Whether a row has several channels, and each column says of which one it speaks. */
+  isOneOfSeveral: boolean;
   isDisabled: boolean;
   onChange: (part: Partial<Pick<ColumnTarget, 'channel' | 'service'>>) => void;
 }
 
 /** Which channel of the row a column speaks of, and for a price of which service. */
-export function ChannelPart({ column, target, isDisabled, onChange }: ChannelPartProps) {
+export function ChannelPart({ column, target, isOneOfSeveral, isDisabled, onChange }: ChannelPartProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   if (target === undefined || !isChannelField(target.field)) return null;
   return (
     <>
-      <Select
-        label={t('influencers.import.columns.channelOf', { name: column })}
-        hidesLabel
-        items={NUMBERS.map((number) => ({ id: String(number), label: t('influencers.import.columns.channel', { number }) }))}
-        selectedId={String(target.channel)}
-        isDisabled={isDisabled}
-        onSelectionChange={(number) => onChange({ channel: Number(number) })}
-      />
+      {isOneOfSeveral && (
+        <Select
+          label={t('influencers.import.columns.channelOf', { name: column })}
+          hidesLabel
+          items={NUMBERS.map((number) => ({ id: String(number), label: t('influencers.import.columns.channel', { number }) }))}
+          selectedId={String(target.channel)}
+          isDisabled={isDisabled}
+          onSelectionChange={(number) => onChange({ channel: Number(number) })}
+        />
+      )}
       {target.field === 'price' && (
         <Select
           label={t('influencers.import.columns.serviceOf', { name: column })}

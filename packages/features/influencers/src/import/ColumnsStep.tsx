@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import { ChannelPart } from './ChannelPart.tsx';
 import { ExistingChoice } from './ExistingChoice.tsx';
 import * as css from './ImportScreen.css.ts';
-import { doubledColumns, IMPORT_FIELDS, mappingGaps, withField, withPart } from './importMapping.ts';
+import { doubledColumns, hasSeveralChannels, IMPORT_FIELDS, mappingGaps, withField, withPart } from './importMapping.ts';
 import { StepPanel } from './StepPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
@@ -50,6 +50,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
       <ChannelPart
         column={name || String(column + 1)}
         target={fields.get(column)}
+        isOneOfSeveral={hasSeveralChannels(fields)}
         isDisabled={isPending}
         onChange={(part) => setFields(withPart(fields, column, part))}
       />

@@ -167,6 +167,25 @@ test('a missing channel or name and a doubled field keep the mapping from going 
   await expect.element(next).toBeDisabled();
 });
 
+test('columns say of which channel they speak as soon as a second address is chosen, and not before', async () => {
+  await open();
+  await choose();
+  await next.click();
+  const channelOf = (column: string) => page.getByRole('combobox', { name: new RegExp(`Kanal für die Spalte ${column}`) });
+  await expect.element(page.getByRole('combobox', { name: /Feld für die Spalte Profil-URL/ })).toBeVisible();
+  expect(page.getByRole('combobox', { name: /Kanal für die Spalte/ }).elements()).toHaveLength(0);
+  const field = page.getByRole('combobox', { name: /Feld für die Spalte Bemerkung/ });
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: 'Kanal-URL' })).toBeVisible();
+  await userEvent.keyboard('Kanal-U{Enter}');
+  await expect.element(field).toHaveTextContent('Kanal-URL');
+  await expect.element(channelOf('Bemerkung')).toHaveTextContent('Kanal 2');
+  await expect.element(channelOf('Profil-URL')).toHaveTextContent('Kanal 1');
+  await expect.element(field).toHaveFocus();
+  await expect.element(next).toBeEnabled();
+});
+
 test('errors are told row by row and can be shown alone', async () => {
   await open();
   await toPreview();

@@ -1,5 +1,6 @@
 import type { ImportRow } from '@resonanz/api-client/influencers';
 import { labels } from '@resonanz/domain/labels';
+import { AUDIENCE_SHARES } from '@resonanz/domain/lookups';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
@@ -7,6 +8,7 @@ import { type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages
 
 type Change = ImportRow['changes'][number];
 
+const SHARES: ReadonlySet<string> = new Set(Object.values(AUDIENCE_SHARES).flat());
 const LABELLED: Readonly<Partial<Record<Change['field'], string>>> = { gender: 'gender', country: 'country', category: 'category' };
 
 /** A value of a change as people read it; empty where there is none. */
@@ -19,5 +21,6 @@ export function changeText(label: Translate<MessageKey<typeof labels>>, { field 
   }
   if (field === 'dob') return formatDate(String(value), language);
   if (field === 'engagementRate' && typeof value === 'number') return formatPercent(value, language, { minimumDecimals: 2 });
+  if (SHARES.has(field) && typeof value === 'number') return formatPercent(value, language);
   return typeof value === 'number' ? formatNumber(value, language) : String(value);
 }

@@ -1,6 +1,6 @@
 import { buildImportInspection } from '../fixtures/importData.fixture.ts';
 import { expect, test } from 'vitest';
-import { doubledColumns, mappingGaps, proposedFields, toMapping, withField, withPart } from './importMapping.ts';
+import { doubledColumns, hasSeveralChannels, mappingGaps, proposedFields, toMapping, withField, withPart } from './importMapping.ts';
 
 const proposed = proposedFields(buildImportInspection());
 
@@ -27,6 +27,17 @@ test('each channel needs its address', () => {
   expect(doubledColumns(second).size).toBe(0);
   expect(mappingGaps(second)).toEqual(['channelUrl']);
   expect(mappingGaps(withPart(withField(second, 5, 'channelUrl'), 5, { channel: 2 }))).toEqual([]);
+});
+
+test('a second address is that of a second channel, and only then do columns say of which channel they speak', () => {
+  expect(hasSeveralChannels(proposed)).toBe(false);
+  const second = withField(proposed, 4, 'channelUrl');
+  expect(second.get(4)).toEqual({ field: 'channelUrl', channel: 2, service: null });
+  expect(hasSeveralChannels(second)).toBe(true);
+  expect(withField(second, 5, 'channelUrl').get(5)?.channel).toBe(3);
+  // Without the first one, its number is free again.
+  expect(withField(withField(second, 2, null), 5, 'channelUrl').get(5)?.channel).toBe(1);
+  expect(hasSeveralChannels(withField(second, 4, null))).toBe(false);
 });
 
 test('channel and service of a column are sent where they say something, and fall away with the field', () => {

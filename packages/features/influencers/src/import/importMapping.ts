@@ -1,4 +1,7 @@
 import type { ImportField, ImportInspection, ImportMapping } from '@resonanz/api-client/influencers';
+import { AUDIENCE_SHARES } from '@resonanz/domain/lookups';
+
+const SHARES = Object.values(AUDIENCE_SHARES).flat();
 
 /** Every field a column can be mapped to, in the order of the choice. */
 export const IMPORT_FIELDS: readonly ImportField[] = [
@@ -12,15 +15,21 @@ export const IMPORT_FIELDS: readonly ImportField[] = [
   'price',
   'category',
   'email',
+  'mobile',
   'gender',
   'dob',
-  'country',
+  'address',
+  'street',
+  'houseNumber',
+  'zip',
   'city',
+  'country',
   'management',
+  ...SHARES,
 ];
 
 /** The fields that speak of a channel; a row may have several channels. */
-const CHANNEL_FIELDS: readonly ImportField[] = ['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price'];
+const CHANNEL_FIELDS: readonly ImportField[] = ['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price', ...SHARES];
 /** Whether a field speaks of a channel of the row. */
 export const isChannelField = (field: ImportField): boolean => CHANNEL_FIELDS.includes(field);
 
@@ -49,12 +58,24 @@ export function proposedFields({ columns }: ImportInspection): ColumnFields {
   );
 }
 
-/** The mapping after one column was given a field, or none; what does not belong to the field falls away. */
+/** Whether the mapping speaks of several channels of a row. */
+export const hasSeveralChannels = (fields: ColumnFields): boolean => [...fields.values()].some(({ channel }) => channel > 1);
+
+/** The first channel of the row whose address is in no other column yet; the last one where all are. */
+function freeChannel(fields: ColumnFields, column: number): number {
+  const taken = new Set([...fields].flatMap(([other, { field, channel }]) => (other !== column && field === 'channelUrl' ? [channel] : [])));
+  const numbers = Array.from({ length: MOST_CHANNELS }, (_, index) => index + 1);
+  return numbers.find((number) => !taken.has(number)) ?? MOST_CHANNELS;
+}
+
+/** The mapping after one column was given a field, or none; what does not belong to the field falls away. A further address is that of a further channel. */
 export function withField(fields: ColumnFields, column: number, field: ImportField | null): ColumnFields {
   const next = new Map(fields);
   if (field === null) return next.delete(column) ? next : fields;
-  const { channel = 1, service = null } = fields.get(column) ?? {};
-  return next.set(column, { field, channel: isChannelField(field) ? channel : 1, service: field === 'price' ? service : null });
+  const before = fields.get(column);
+  const service = field === 'price' ? (before?.service ?? null) : null;
+  if (field === 'channelUrl' && before?.field !== 'channelUrl') return next.set(column, { field, channel: freeChannel(fields, column), service });
+  return next.set(column, { field, channel: isChannelField(field) ? (before?.channel ?? 1) : 1, service });
 }
 
 /** The mapping after a column was said to speak of another channel of the row, or of the price of another service. */

@@ -14,7 +14,7 @@ export function fieldName(t: Words, label: ServiceWords, { field, channel, servi
   return channel === undefined ? ofService : t('influencers.import.ofChannel', { field: ofService, channel });
 }
 
-/** What is wrong with it. */
+/** What is wrong with a value. */
 export const issueSentence = (t: Words, { key }: Issue): string =>
   t(firstMessageKey(messages, [`influencers.import.issue.${key}`], 'influencers.import.issue.other'));
 

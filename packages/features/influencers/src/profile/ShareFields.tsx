@@ -1,4 +1,5 @@
 import { labels } from '@resonanz/domain/labels';
+import { AUDIENCE_SHARES, type AudienceShare } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { Disclosure } from '@resonanz/ui/Disclosure';
@@ -6,7 +7,7 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { type FiguresDraft, SHARE_GROUPS, type ShareGroup, type ShareName } from './figuresForm.ts';
+import type { FiguresDraft, ShareGroup } from './figuresForm.ts';
 import { messages } from './messages.ts';
 
 interface ShareFieldsProps {
@@ -22,7 +23,7 @@ const TITLES = { country: 'profile.figures.country', age: 'profile.figures.age',
 export function ShareFields({ shares, overfull, onChange }: ShareFieldsProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const nameOf = (name: ShareName): string => {
+  const nameOf = (name: AudienceShare): string => {
     if (name === 'genderFemale') return t('profile.figures.female');
     if (name === 'genderMale') return t('profile.figures.male');
     if (name === 'germany') return label('country.DE');
@@ -32,11 +33,11 @@ export function ShareFields({ shares, overfull, onChange }: ShareFieldsProps) {
   return (
     <Disclosure title={t('profile.figures.audience')}>
       <Stack space={6}>
-        {(Object.keys(SHARE_GROUPS) as ShareGroup[]).map((group) => (
+        {(Object.keys(AUDIENCE_SHARES) as ShareGroup[]).map((group) => (
           <Stack key={group} as="fieldset" space={4} aria-label={t(TITLES[group])}>
             <Text variant="denseStrong">{t(TITLES[group])}</Text>
             <Columns template={3} space={4}>
-              {SHARE_GROUPS[group].map((name) => (
+              {AUDIENCE_SHARES[group].map((name) => (
                 <NumberField
                   key={name}
                   label={nameOf(name)}

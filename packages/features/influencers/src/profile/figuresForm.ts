@@ -1,17 +1,9 @@
 import type { ChannelFiguresInput, ProfileChannel } from '@resonanz/api-client/influencer-profile';
-import { AGE_BANDS } from '@resonanz/domain/lookups';
+import { AUDIENCE_SHARES, type AudienceShare, exceedsWhole } from '@resonanz/domain/lookups';
 
-/** Shares of an audience that can be entered, in the groups whose sum is at most the whole. */
-export const SHARE_GROUPS = {
-  country: ['germany', 'austria', 'switzerland'],
-  age: AGE_BANDS,
-  gender: ['genderFemale', 'genderMale'],
-} as const;
 /** A group of shares. */
-export type ShareGroup = keyof typeof SHARE_GROUPS;
-/** A share of the audience. */
-export type ShareName = (typeof SHARE_GROUPS)[ShareGroup][number];
-type Shares = Readonly<Partial<Record<ShareName, number | null>>>;
+export type ShareGroup = keyof typeof AUDIENCE_SHARES;
+type Shares = Readonly<Partial<Record<AudienceShare, number | null>>>;
 
 /** What stands in the form. */
 export interface FiguresDraft {
@@ -31,8 +23,8 @@ export const emptyFigures = ({ audience }: ProfileChannel, today: string): Figur
   isEstimated: false,
 });
 
-const known = (shares: Shares): Partial<Record<ShareName, number>> =>
-  Object.fromEntries(Object.entries(shares).filter(([, share]) => typeof share === 'number')) as Partial<Record<ShareName, number>>;
+const known = (shares: Shares): Partial<Record<AudienceShare, number>> =>
+  Object.fromEntries(Object.entries(shares).filter(([, share]) => typeof share === 'number')) as Partial<Record<AudienceShare, number>>;
 
 /** Whether shares were changed. */
 export const areSharesChanged = ({ shares }: FiguresDraft, { audience }: ProfileChannel): boolean =>
@@ -40,8 +32,7 @@ export const areSharesChanged = ({ shares }: FiguresDraft, { audience }: Profile
 
 /** Groups whose shares are more than the whole. */
 export function overfullGroups({ shares }: FiguresDraft): ReadonlySet<ShareGroup> {
-  const sum = (group: ShareGroup): number => SHARE_GROUPS[group].reduce((total, name) => total + (shares[name] ?? 0), 0);
-  return new Set((Object.keys(SHARE_GROUPS) as ShareGroup[]).filter((group) => sum(group) > 100.05));
+  return new Set((Object.keys(AUDIENCE_SHARES) as ShareGroup[]).filter((group) => exceedsWhole(AUDIENCE_SHARES[group].map((name) => shares[name]))));
 }
 
 /** The figures as the server takes them; nothing while there is none. */

@@ -53,7 +53,7 @@ test('the agency sees brand, languages and who looks after a request, and filter
 });
 
 test('the agency exports what it has filtered, in its order, with the keyboard; a refusal is told', async () => {
-  server.on(CALLS.exportList, () => answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows'));
+  server.on(CALLS.exportList, () => answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }));
   await open(`${STAFF}?status=2&sort=number`, buildUser());
   const button = page.getByRole('button', { name: 'Exportieren' });
   await expect.element(button).toBeVisible();
@@ -64,7 +64,7 @@ test('the agency exports what it has filtered, in its order, with the keyboard; 
   await expect.element(page.getByRole('menuitem', { name: 'Als CSV-Datei' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => server.received(CALLS.exportList).at(-1)?.body).toEqual({ format: 'csv', language: 'de', sortBy: 'number', sort: 'ASC', filters: { status: [2] } });
-  await expect.element(page.getByText('Die Liste ist zu lang für eine Datei. Bitte filtern Sie sie.')).toBeVisible();
+  await expect.element(page.getByText('Eine Datei fasst höchstens 20.000 Zeilen. Grenzen Sie die Liste mit Filtern ein, oder exportieren Sie sie in Teilen.')).toBeVisible();
 });
 
 test('an empty list says how to begin; one that fails is loaded anew, one that is refused says why', async () => {

@@ -19,3 +19,27 @@ export const AGE_BANDS = ['until18', 'age18To24', 'age25To34', 'age35To44', 'age
  * @source 001 §3
  */
 export type AgeBand = (typeof AGE_BANDS)[number];
+
+/**
+ * Shares of an audience that are known in percent, in the groups that are the whole at the most.
+ * @source 001 §3; A-096
+ */
+export const AUDIENCE_SHARES = {
+  country: ['germany', 'austria', 'switzerland'],
+  age: AGE_BANDS,
+  gender: ['genderFemale', 'genderMale'],
+} as const;
+/**
+ * A share of an audience.
+ * @source 001 §3
+ */
+export type AudienceShare = (typeof AUDIENCE_SHARES)[keyof typeof AUDIENCE_SHARES][number];
+
+/** What a sum of rounded shares may be. */
+const MOST_PERCENT = 100.05;
+
+/**
+ * Whether shares of one group are more than the whole; what is unknown counts nothing.
+ * @source 001 §3
+ */
+export const exceedsWhole = (shares: readonly (number | null | undefined)[]): boolean => shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) > MOST_PERCENT;

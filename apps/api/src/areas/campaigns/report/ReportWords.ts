@@ -33,7 +33,7 @@ export class ReportWords {
   }
 
   percent(value: number | null): string {
-    return value === null ? UNKNOWN : formatPercent(value, this.language, { maximumDecimals: 1 });
+    return value === null ? UNKNOWN : formatPercent(value, this.language);
   }
 
   day(value: string | Date | null): string {

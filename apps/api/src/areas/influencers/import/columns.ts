@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { AUDIENCE_SHARES, type AudienceShare } from '@resonanz/domain/lookups';
 import { type ApiError, invalidFields } from '../../../http/ApiError.ts';
 import { contract } from '../../../http/contract.ts';
 import { schemaCheck } from '../../../http/validation.ts';
@@ -8,8 +9,11 @@ type Schemas = components['schemas'];
 /** A field that a column can be mapped to. */
 export type ImportField = Schemas['ImportField'];
 
+/** The shares of a channel's audience. */
+export const SHARES: readonly AudienceShare[] = Object.values(AUDIENCE_SHARES).flat();
+
 /** The fields that speak of a channel; a row may have several channels. */
-export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set(['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price']);
+export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set(['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price', ...SHARES]);
 
 /** What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's default. */
 export interface ImportTarget {

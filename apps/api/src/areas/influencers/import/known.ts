@@ -1,5 +1,6 @@
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import { type Kysely, sql } from 'kysely';
+import type { ChannelAudience } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { type KnownChannel, knownChannels } from '../sameChannel.ts';
 import type { ReadRow } from './readRow.ts';
@@ -11,6 +12,8 @@ export interface PersonValues {
   firstName: string;
   surname: string;
   email: string | null;
+  mobile: string | null;
+  address: string | null;
   gender: ReadRow['gender'];
   dob: string | null;
   country: ReadRow['country'];
@@ -26,6 +29,8 @@ export interface ChannelValues {
   engagementRate: number | null;
   /** By service. */
   prices: Readonly<Record<string, number | null>>;
+  /** The shares that are known. */
+  audience: ChannelAudience;
 }
 
 /** The present price of a service, as far as it is kept with its history. */
@@ -67,8 +72,8 @@ async function peopleOf(db: Db, emails: readonly string[], ids: readonly number[
   if (emails.length === 0 && ids.length === 0) return [];
   return db
     .selectFrom('influencers')
-    .select(['id', 'first_name', 'surname', 'email', 'gender', 'dob', 'country', 'city', 'management', 'categories'])
-    .select(sql<string | null>`lower(email)`.as('address'))
+    .select(['id', 'first_name', 'surname', 'email', 'mobile', 'address', 'gender', 'dob', 'country', 'city', 'management', 'categories'])
+    .select(sql<string | null>`lower(email)`.as('lowerEmail'))
     .where(sql<boolean>`(lower(email) = any(${emails}::text[]) or id = any(${ids}::int[]))`)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
@@ -81,7 +86,7 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('channels')
-    .select(['id', 'influencer_id', 'platform', 'title', 'followers', 'engagement_rate', 'default_price', 'currency_code'])
+    .select(['id', 'influencer_id', 'platform', 'title', 'followers', 'engagement_rate', 'default_price', 'currency_code', 'audience'])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .orderBy('id', 'desc')
     .$if(isLocked, (query) => query.forUpdate())
@@ -102,6 +107,7 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
       followers: row.followers,
       engagementRate: row.engagement_rate,
       prices: { ...Object.fromEntries(own.map(({ service, price }) => [service, price])), [defaultService(platform)]: row.default_price },
+      audience: row.audience ?? {},
     };
     return {
       id: row.id,
@@ -128,11 +134,11 @@ export async function knownRecords(db: Db, rows: readonly ReadRow[], use: { forU
   return {
     channels: known,
     channelValues: new Map(values.map((channel) => [channel.id, channel])),
-    personByEmail: new Map(people.flatMap(({ id, address }) => (address === null ? [] : [[address, id]]))),
+    personByEmail: new Map(people.flatMap(({ id, lowerEmail }) => (lowerEmail === null ? [] : [[lowerEmail, id]]))),
     people: new Map(
       people.map((row) => {
-        const { id, first_name: firstName, surname, email, dob, city, management, categories: category } = row;
-        const stored: PersonValues = { firstName, surname, email, gender: row.gender, dob, country: row.country, city, management, category };
+        const { id, first_name: firstName, surname, email, mobile, address, dob, city, management, categories: category } = row;
+        const stored: PersonValues = { firstName, surname, email, mobile, address, gender: row.gender, dob, country: row.country, city, management, category };
         return [id, { id, stored, current: stored }];
       }),
     ),

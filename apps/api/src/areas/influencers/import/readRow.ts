@@ -1,16 +1,19 @@
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { type Country, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
+import { AUDIENCE_SHARES, type Country, exceedsWhole, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import { parseWrittenNumber, type NumberGrouping } from '@resonanz/formatters/number';
 import { storedDate } from '@resonanz/validators/dateText';
 import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
+import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
-import { CHANNEL_FIELDS, type ImportField, type ImportTarget, type Mapping, personTarget, targetKey } from './columns.ts';
+import type { ChannelAudience } from '../../../database/influencerTables.ts';
+import { CHANNEL_FIELDS, type ImportField, type ImportTarget, type Mapping, personTarget, SHARES, targetKey } from './columns.ts';
 import { emailText } from './emailText.ts';
 import type { ImportRecord } from './ImportTable.ts';
 import { splitName, type PersonName } from './personName.ts';
+import { putTogether } from './postalAddress.ts';
 import { cellText } from './readTable.ts';
 import { readCategories, readCountry, readGender } from './words.ts';
 
@@ -29,6 +32,8 @@ export interface RowChannel {
   engagementRate: number | null;
   /** By service. */
   prices: Readonly<Record<string, number>>;
+  /** The shares that the row names. */
+  audience: ChannelAudience;
 }
 
 /** A row of the file, read and checked by itself. */
@@ -37,6 +42,8 @@ export interface ReadRow {
   firstName: string;
   surname: string;
   email: string | null;
+  mobile: string | null;
+  address: string | null;
   gender: 'male' | 'female' | 'divers' | null;
   dob: string | null;
   country: Country | null;
@@ -57,6 +64,8 @@ const fullPersonName = freeText({ maxLength: 200 });
 const words = freeText({ maxLength: 200 });
 /** Titles and companies may be called 1234. */
 const properName = freeText({ maxLength: 200, allowsNumbers: true });
+const LONGEST_ADDRESS = 500;
+const postalAddress = freeText({ maxLength: LONGEST_ADDRESS });
 
 /** Where a value stands: a field of the person by its name alone. */
 type Place = ImportField | ImportTarget;
@@ -145,6 +154,14 @@ function readCategoryIds(row: RowReader): number[] {
   return ids;
 }
 
+/** The postal address from its own column, its parts, or both. */
+function readAddress(row: RowReader, country: Country | null): string | null {
+  const address = row.valid('address', postalAddress);
+  const [street, houseNumber, zip] = (['street', 'houseNumber', 'zip'] as const).map((field) => row.valid(field, properName));
+  const whole = putTogether({ address, street, houseNumber, zip, city: row.text('city'), country });
+  return whole !== null && whole.length > LONGEST_ADDRESS ? row.refuse('address', 'textTooLong', whole) : whole;
+}
+
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The prices of one channel by service; the platform is unknown where the address is wrong. */
@@ -163,6 +180,20 @@ function readPrices(row: RowReader, targets: readonly ImportTarget[], platform: 
   return prices;
 }
 
+/** The shares of a channel's audience that the row names; each group is the whole at the most. */
+function readShares(row: RowReader, at: (field: ImportField) => ImportTarget): ChannelAudience {
+  const shares: ChannelAudience = {};
+  for (const share of SHARES) {
+    const value = row.number(at(share), 'decimals', HIGHEST_PERCENT);
+    if (value !== null) shares[share] = rounded(value);
+  }
+  for (const group of Object.values(AUDIENCE_SHARES)) {
+    const [first] = group.filter((share) => shares[share] !== undefined);
+    if (first !== undefined && exceedsWhole(group.map((share) => shares[share]))) row.refuse(at(first), 'sharesAboveWhole');
+  }
+  return shares;
+}
+
 /** A channel of the row; `isNeeded` says that a missing address is an error even where nothing else is said about the channel. */
 function readChannel(row: RowReader, channel: number, prices: readonly ImportTarget[], isNeeded: boolean): RowChannel | null {
   const at = (field: ImportField): ImportTarget => ({ field, channel, service: null });
@@ -171,9 +202,10 @@ function readChannel(row: RowReader, channel: number, prices: readonly ImportTar
   const engagementRate = row.number(at('engagementRate'), 'decimals', 100);
   const url = row.text(at('channelUrl'));
   const read = url === '' ? undefined : normaliseChannelUrl(url, { title: title ?? '' });
+  const audience = readShares(row, at);
   const ownPrices = readPrices(row, prices, read?.ok === true ? read.platform : undefined);
   if (read === undefined) {
-    const saysMore = title !== null || followers !== null || engagementRate !== null || prices.some((target) => row.text(target) !== '');
+    const saysMore = title !== null || followers !== null || engagementRate !== null || Object.keys(audience).length > 0 || prices.some((target) => row.text(target) !== '');
     return isNeeded || saysMore ? row.refuse(at('channelUrl'), 'required') : null;
   }
   if (!read.ok) return row.refuse(at('channelUrl'), read.code);
@@ -186,6 +218,7 @@ function readChannel(row: RowReader, channel: number, prices: readonly ImportTar
     followers: followers === null ? null : Math.round(followers),
     engagementRate: engagementRate === null ? null : rounded(engagementRate),
     prices: ownPrices,
+    audience,
   };
 }
 
@@ -202,13 +235,16 @@ function readChannels(row: RowReader, { channels, prices }: Mapping): RowChannel
 /** Reads one row of the file; `today` is the calendar date in Berlin. */
 export function readRow(record: ImportRecord, mapping: Mapping, today: string): ReadRow {
   const row = new RowReader(record, mapping);
+  const country = row.read('country', 'unknownCountry', readCountry);
   const values = {
     line: record.line,
     ...readName(row),
     email: row.valid('email', email, emailText(row.text('email'))),
+    mobile: row.valid('mobile', phone(country === null ? {} : { country })),
+    address: readAddress(row, country),
     gender: row.read('gender', 'unknownGender', readGender),
     dob: readDob(row, today),
-    country: row.read('country', 'unknownCountry', readCountry),
+    country,
     city: row.valid('city', words),
     management: row.valid('management', properName),
     categories: readCategoryIds(row),

@@ -1,4 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
+import type { ChannelAudience } from '../../../database/influencerTables.ts';
+import { SHARES } from './columns.ts';
 import type { ChannelValues, PersonValues } from './known.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
 
@@ -8,11 +11,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a row says about a person; what it leaves out is absent. */
 function personSaid(row: ReadRow): Partial<PersonValues> {
-  const { firstName, surname, email, gender, dob, country, city, management, categories } = row;
+  const { firstName, surname, email, mobile, address, gender, dob, country, city, management, categories } = row;
   return {
     ...(firstName !== '' && { firstName }),
     ...(surname !== '' && { surname }),
     ...(email !== null && { email }),
+    ...(mobile !== null && { mobile }),
+    ...(address !== null && { address }),
     ...(gender !== null && { gender }),
     ...(dob !== null && { dob }),
     ...(country !== null && { country }),
@@ -54,5 +59,27 @@ function changePrices(channel: { current: ChannelValues }, { prices }: RowChanne
   return changed.map(([service, price]) => ({ field: 'price', before: before[service] ?? null, after: price, service }));
 }
 
+/** Shares with those that a row names; the others of a group stay as far as all of them are the whole at the most. */
+function withShares(before: ChannelAudience, said: ChannelAudience): ChannelAudience {
+  const kept = { ...before };
+  for (const group of Object.values(AUDIENCE_SHARES)) {
+    const isNamed = group.some((share) => said[share] !== undefined);
+    if (isNamed && exceedsWhole(group.map((share) => said[share] ?? before[share]))) for (const share of group) delete kept[share];
+  }
+  return { ...kept, ...said };
+}
+
+function changeShares(channel: { current: ChannelValues }, { audience: said }: RowChannel): RowChange[] {
+  const before = channel.current.audience;
+  const after = withShares(before, said);
+  const changed = SHARES.filter((share) => before[share] !== after[share]);
+  if (changed.length > 0) channel.current = { ...channel.current, audience: after };
+  return changed.map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
 /** Takes over what a row says about a channel. */
-export const changeChannel = (channel: { current: ChannelValues }, said: RowChannel): RowChange[] => [...apply(channel, channelSaid(said)), ...changePrices(channel, said)];
+export const changeChannel = (channel: { current: ChannelValues }, said: RowChannel): RowChange[] => [
+  ...apply(channel, channelSaid(said)),
+  ...changePrices(channel, said),
+  ...changeShares(channel, said),
+];

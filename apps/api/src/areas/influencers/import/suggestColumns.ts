@@ -1,24 +1,30 @@
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { labels } from '@resonanz/domain/labels';
-import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
+import { type AudienceShare, SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { PLATFORMS, type Platform } from '@resonanz/domain/platforms';
 import { email } from '@resonanz/validators/email';
 import { CHANNEL_FIELDS, type ImportField, type ImportTarget, targetKey } from './columns.ts';
 import { emailText } from './emailText.ts';
 import type { ImportTable } from './ImportTable.ts';
 import { cellText } from './readTable.ts';
+import { shareOf } from './shareOf.ts';
 
 type Schemas = components['schemas'];
 
 /** How head lines name a field in German and English, in folded spelling. */
-const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
+const NAMES: Readonly<Record<Exclude<ImportField, AudienceShare>, readonly string[]>> = {
   firstName: ['vorname', 'firstname', 'givenname', 'forename'],
   surname: ['nachname', 'familienname', 'surname', 'lastname', 'familyname'],
   fullName: ['name', 'vollername', 'vollstandigername', 'fullname', 'influencer', 'creator', 'person', 'vorundnachname'],
   email: ['email', 'emailadresse', 'mail', 'mailadresse', 'emailaddress'],
+  mobile: ['telefon', 'telefonnummer', 'telefonnr', 'tel', 'telnr', 'handy', 'handynummer', 'handynr', 'mobil', 'mobilnummer', 'mobiltelefon', 'rufnummer', 'whatsapp', 'phone', 'phonenumber', 'telephone', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone'],
   gender: ['geschlecht', 'gender', 'sex'],
   dob: ['geburtsdatum', 'geburtstag', 'geboren', 'geborenam', 'dob', 'dateofbirth', 'birthday', 'birthdate'],
+  address: ['adresse', 'anschrift', 'postadresse', 'postanschrift', 'wohnadresse', 'lieferadresse', 'versandadresse', 'address', 'postaladdress', 'mailingaddress', 'homeaddress', 'shippingaddress'],
+  street: ['straße', 'str', 'straßeundhausnummer', 'straßehausnummer', 'straßeundnr', 'straßenr', 'street', 'streetaddress', 'streetandnumber', 'streetandhouse', 'addressline'],
+  houseNumber: ['hausnummer', 'hausnr', 'housenumber', 'houseno', 'streetnumber'],
+  zip: ['plz', 'postleitzahl', 'plzort', 'plzundort', 'zip', 'zipcode', 'postcode', 'postalcode'],
   country: ['land', 'country', 'lander', 'staat'],
   city: ['stadt', 'ort', 'wohnort', 'city', 'town', 'standort', 'location'],
   management: ['management', 'agentur', 'kunstleragentur', 'agency', 'manager'],
@@ -30,7 +36,7 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   price: ['preis', 'preisjebeitrag', 'preisprobeitrag', 'kosten', 'honorar', 'price', 'priceperpost', 'fee', 'rate', 'tkpreis'],
 };
 
-const FIELDS = Object.keys(NAMES) as ImportField[];
+const FIELDS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
 function folded(name: string): string {
   return name
@@ -89,6 +95,8 @@ function serviceOf(platform: Platform | undefined, rest: readonly string[]): str
 /** What a head line says about a channel of the row; `undefined` where it names no field of one. */
 function channelField(name: string): { field: ImportField; service: string | null; words: HeadWords } | undefined {
   const words = headWords(name);
+  const audienceShare = shareOf(name);
+  if (audienceShare !== undefined) return { field: audienceShare, service: null, words };
   const whole = words.rest.map(folded).join('');
   const short = words.rest.map(folded).filter((word) => !FILLERS.includes(word)).join('');
   const isPrice = words.rest.some((word) => PRICE_WORDS.includes(folded(word)));

@@ -21,33 +21,39 @@ export async function lockAdded(tx: Tx, importId: number): Promise<void> {
   await sql`select id from channels where id in (select channel_id from import_channels where import_id = ${importId}) order by id for update`.execute(tx);
 }
 
-/** What an import added and is still there. */
+/**
+ * What an import added and is still there. What is not there any more is told by `coalesce`: a table without statistics would else
+ * be read in full for each person, through its index of what is there.
+ */
 export async function addedChannels(tx: Tx, importId: number): Promise<AddedChannel[]> {
   const { rows } = await sql<AddedChannel>`
-    select m.channel_id as "channelId", i.id as "influencerId", m.is_new_person as "isNewPerson",
-      trim(i.first_name || ' ' || i.surname) as name,
-      c.influencer_id <> m.influencer_id
-        or exists (select 1 from history h where h.entity = 'channel' and h.entity_id = c.id and h.action <> 1) as "isChannelChanged",
-      exists (select 1 from campaign_entries e where e.channel_id = c.id)
-        or exists (select 1 from bookmarks b where b.channel_id = c.id)
-        or exists (select 1 from network_wishes w where w.channel_id = c.id)
-        or exists (select 1 from mail_threads t where t.channel_id = c.id)
-        or exists (select 1 from comments k where k.subject_kind = 'channel' and k.subject_id = c.id) as "isChannelUsed",
-      i.user_id is not null
-        or exists (select 1 from history h where h.entity = 'influencer' and h.entity_id = i.id and h.action <> 1)
-        or exists (select 1 from channels o where o.influencer_id = i.id and o.deleted_at is null
-          and not exists (select 1 from import_channels own where own.import_id = m.import_id and own.channel_id = o.id)) as "isPersonChanged",
-      exists (select 1 from campaign_entries e where e.influencer_id = i.id)
-        or exists (select 1 from contracts k where k.influencer_id = i.id)
-        or exists (select 1 from mail_threads t where t.influencer_id = i.id)
-        or exists (select 1 from influencer_ratings r where r.influencer_id = i.id)
-        or exists (select 1 from comments k where k.subject_kind = 'influencer' and k.subject_id = i.id)
-        or exists (select 1 from files f where f.subject = 'influencer' and f.subject_id = i.id) as "isPersonUsed"
-    from import_channels m
-    join channels c on c.id = m.channel_id and c.deleted_at is null
-    join influencers i on i.id = c.influencer_id and i.deleted_at is null
-    where m.import_id = ${importId}
-    order by name, m.channel_id`.execute(tx);
+    with added as materialized (
+      select m.channel_id, i.id as person_id, m.is_new_person, c.influencer_id <> m.influencer_id as is_moved, i.user_id is not null as logs_in,
+        trim(i.first_name || ' ' || i.surname) as name
+      from import_channels m join channels c on c.id = m.channel_id join influencers i on i.id = c.influencer_id
+      where m.import_id = ${importId} and coalesce(c.deleted_at, i.deleted_at) is null
+    ), with_others as materialized (
+      select distinct o.influencer_id as person_id from added a join channels o on o.influencer_id = a.person_id
+      where coalesce(o.deleted_at, 'infinity') = 'infinity' and o.id not in (select channel_id from added)
+    )
+    select a.channel_id as "channelId", a.person_id as "influencerId", a.is_new_person as "isNewPerson", a.name,
+      a.is_moved
+        or exists (select 1 from history h where h.entity = 'channel' and h.entity_id = a.channel_id and h.action <> 1) as "isChannelChanged",
+      exists (select 1 from campaign_entries e where e.channel_id = a.channel_id)
+        or exists (select 1 from bookmarks b where b.channel_id = a.channel_id)
+        or exists (select 1 from network_wishes w where w.channel_id = a.channel_id)
+        or exists (select 1 from mail_threads t where t.channel_id = a.channel_id)
+        or exists (select 1 from comments k where k.subject_kind = 'channel' and k.subject_id = a.channel_id) as "isChannelUsed",
+      a.logs_in or o.person_id is not null
+        or exists (select 1 from history h where h.entity = 'influencer' and h.entity_id = a.person_id and h.action <> 1) as "isPersonChanged",
+      exists (select 1 from campaign_entries e where e.influencer_id = a.person_id)
+        or exists (select 1 from contracts k where k.influencer_id = a.person_id)
+        or exists (select 1 from mail_threads t where t.influencer_id = a.person_id)
+        or exists (select 1 from influencer_ratings r where r.influencer_id = a.person_id)
+        or exists (select 1 from comments k where k.subject_kind = 'influencer' and k.subject_id = a.person_id)
+        or exists (select 1 from files f where f.subject = 'influencer' and f.subject_id = a.person_id) as "isPersonUsed"
+    from added a left join with_others o on o.person_id = a.person_id
+    order by a.name, a.channel_id`.execute(tx);
   return rows;
 }
 

@@ -28,6 +28,8 @@ function influencerOf(id: number, row: ReadRow): Insertable<InfluencersTable> {
     first_name: row.firstName,
     surname: row.surname,
     email: row.email,
+    mobile: row.mobile,
+    address: row.address,
     gender: row.gender,
     dob: row.dob,
     country: row.country,
@@ -37,6 +39,8 @@ function influencerOf(id: number, row: ReadRow): Insertable<InfluencersTable> {
     is_import: true,
   };
 }
+
+const hasShares = ({ audience }: RowChannel): boolean => Object.keys(audience).length > 0;
 
 function channelOf(id: number, influencerId: number, channel: RowChannel): Insertable<ChannelsTable> {
   const { followers, engagementRate, prices, platform } = channel;
@@ -52,6 +56,7 @@ function channelOf(id: number, influencerId: number, channel: RowChannel): Inser
     engagement_rate: engagementRate,
     average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
     default_price: prices[defaultService(platform)] ?? null,
+    audience: hasShares(channel) ? JSON.stringify(channel.audience) : null,
   };
 }
 
@@ -103,6 +108,10 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], run: Import
     typeof id === 'number' && typeof followers === 'number' ? [{ channel_id: id, day: today, followers, source: 'import' }] : [],
   );
   for (const part of chunks(counted)) await tx.insertInto('follower_history').values([...part]).execute();
+  const surveyed = wanted.flatMap(({ channel }, index) =>
+    hasShares(channel) ? [{ channel_id: channelIds[index] ?? 0, kind: 'audience' as const, day: today, shares: JSON.stringify(channel.audience), source: 'import' }] : [],
+  );
+  for (const part of chunks(surveyed)) await tx.insertInto('channel_measurements').values([...part]).execute();
   const added = [...ids.map((id) => ['influencer', id] as const), ...channelIds.map((id) => ['channel', id] as const)];
   for (const part of chunks(added)) {
     await tx

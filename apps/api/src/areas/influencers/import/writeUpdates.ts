@@ -46,7 +46,7 @@ async function writePeople(tx: Tx, people: readonly KnownPerson[], userId: numbe
   for (const part of chunks(people)) {
     const rows = part.map(({ id, current: { firstName, category, ...same } }) => ({ id, ...same, first_name: firstName, categories: category }));
     await sql`
-      update influencers i set first_name = v.first_name, surname = v.surname, email = v.email, gender = v.gender, dob = v.dob, country = v.country,
+      update influencers i set first_name = v.first_name, surname = v.surname, email = v.email, mobile = v.mobile, address = v.address, gender = v.gender, dob = v.dob, country = v.country,
         city = v.city, management = v.management, categories = v.categories, updated_by = ${userId}, updated_at = ${at}::timestamptz
       from json_populate_recordset(null::influencers, ${JSON.stringify(rows)}::json) v where i.id = v.id`.execute(tx);
   }
@@ -54,17 +54,18 @@ async function writePeople(tx: Tx, people: readonly KnownPerson[], userId: numbe
 
 async function writeChannels(tx: Tx, channels: readonly StoredChannel[], userId: number, at: string): Promise<void> {
   for (const part of chunks(channels)) {
-    const rows = part.map(({ id, platform, current: { channelTitle, followers, engagementRate, prices } }) => ({
+    const rows = part.map(({ id, platform, current: { channelTitle, followers, engagementRate, prices, audience } }) => ({
       id,
       title: channelTitle,
       followers,
       engagement_rate: engagementRate,
       default_price: prices[defaultService(platform)] ?? null,
+      audience: Object.keys(audience).length === 0 ? null : audience,
       // Without both nobody can say how many take part.
       average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
     }));
     await sql`
-      update channels c set title = v.title, followers = v.followers, engagement_rate = v.engagement_rate, default_price = v.default_price,
+      update channels c set title = v.title, followers = v.followers, engagement_rate = v.engagement_rate, default_price = v.default_price, audience = v.audience,
         average_interactions = case when c.followers is distinct from v.followers or c.engagement_rate is distinct from v.engagement_rate
           then coalesce(v.average_interactions, c.average_interactions) else c.average_interactions end,
         updated_by = ${userId}, updated_at = ${at}::timestamptz
@@ -103,17 +104,19 @@ async function writeFigures(tx: Tx, channels: readonly StoredChannel[], day: str
       )
       .execute();
   }
-  const rates = channels.flatMap(({ id, stored, current }) =>
-    current.engagementRate === null || current.engagementRate === stored.engagementRate
-      ? []
-      : [{ channel_id: id, kind: 'engagementRate' as const, day, value: current.engagementRate, shares: null, source: IMPORTED, is_estimated: false }],
-  );
-  for (const part of chunks(rates)) {
+  const measured = channels.flatMap(({ id, stored, current }) => {
+    const of = { channel_id: id, day, source: IMPORTED, is_estimated: false };
+    return [
+      ...(current.engagementRate === null || current.engagementRate === stored.engagementRate ? [] : [{ ...of, kind: 'engagementRate' as const, value: current.engagementRate, shares: null }]),
+      ...(current.audience === stored.audience ? [] : [{ ...of, kind: 'audience' as const, value: null, shares: JSON.stringify(current.audience) }]),
+    ];
+  });
+  for (const part of chunks(measured)) {
     await tx
       .insertInto('channel_measurements')
       .values([...part])
       .onConflict((conflict) =>
-        conflict.columns(['channel_id', 'kind', 'day']).doUpdateSet((row) => ({ value: row.ref('excluded.value'), source: IMPORTED, is_estimated: false })),
+        conflict.columns(['channel_id', 'kind', 'day']).doUpdateSet((row) => ({ value: row.ref('excluded.value'), shares: row.ref('excluded.shares'), source: IMPORTED, is_estimated: false })),
       )
       .execute();
   }
