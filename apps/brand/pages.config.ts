@@ -1,6 +1,7 @@
 import { drawNotFound } from '@resonanz/account/drawNotFound';
 import { drawLogin, drawSignUp } from '@resonanz/auth/draw';
 import { drawLanding } from '@resonanz/brand-home/drawLanding';
+import { drawOverview } from '@resonanz/brand-network/drawOverview';
 import type { DrawnPage } from '@resonanz/build/drawnPages';
 import { brandPaths } from '@resonanz/domain/paths';
 import { drawLegal } from '@resonanz/legal/draw';
@@ -10,6 +11,7 @@ export { addresses } from './src/addresses.ts';
 const LOGIN = '../../packages/features/auth/src/LoginScreen.tsx';
 const SIGN_UP = '../../packages/features/auth/src/signup/SignUpScreen.tsx';
 const LEGAL = '../../packages/features/legal/src/LegalScreen.tsx';
+const NOT_FOUND = '../../packages/features/account/src/UnknownAddress.tsx';
 const LANDING = '../../packages/features/brand-home/src/LandingScreen.tsx';
 
 /** A legal page at one of its addresses. */
@@ -26,9 +28,10 @@ export const pages: readonly DrawnPage[] = [
   { name: 'landing', paths: [brandPaths.landing()], styles: [LANDING], isFound: true, isWithoutApp: true, draw: drawLanding },
   { name: 'log-in', paths: [brandPaths.login()], styles: ['app', LOGIN], isFound: true, draw: (language) => drawLogin('brand', language) },
   { name: 'sign-up', paths: [brandPaths.signup()], styles: ['app', SIGN_UP], isFound: true, draw: drawSignUp },
+  { name: 'network', paths: [brandPaths.network()], styles: [], isFound: true, draw: drawOverview },
   legal('terms', 'terms', brandPaths.terms()),
   legal('privacy', 'privacy', brandPaths.privacyPolicy()),
   legal('public-privacy', 'privacy', brandPaths.publicPrivacyPolicy()),
   legal('imprint', 'imprint', brandPaths.imprint()),
-  { name: 'not-found', paths: [], styles: ['app'], isFound: false, draw: (language) => ({ body: drawNotFound('brand', language) }) },
+  { name: 'not-found', paths: [], styles: ['app', NOT_FOUND], isFound: false, draw: (language) => ({ body: drawNotFound('brand', language) }) },
 ];

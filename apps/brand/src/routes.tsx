@@ -1,9 +1,7 @@
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
-import { UnknownAddress } from '@resonanz/account/UnknownAddress';
 import { networkOverviewRoutes } from '@resonanz/brand-network/overview';
-import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
 import { openPages } from './addresses.ts';
@@ -12,6 +10,12 @@ import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
 const home = brandPaths.landing();
+
+/** What an address without a page shows; few ever see it. */
+async function notFound() {
+  const { NotFoundPage } = await import('@resonanz/app-frame/NotFoundPage');
+  return { element: <NotFoundPage homeHref={brandPaths.dashboard()} /> };
+}
 
 /** The routes of the brand shell. */
 export const routes: RouteObject[] = [
@@ -34,10 +38,10 @@ export const routes: RouteObject[] = [
           },
           {
             lazy: async () => {
-              const { BrandLayout } = await import('./BrandLayout.tsx');
+              const [{ BrandLayout }, { UnknownAddress }] = await Promise.all([import('./BrandLayout.tsx'), import('@resonanz/account/UnknownAddress')]);
               return { element: <UnknownAddress area="brand"><BrandLayout /></UnknownAddress> };
             },
-            children: [{ path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> }],
+            children: [{ path: '*', lazy: notFound }],
           },
         ],
       },

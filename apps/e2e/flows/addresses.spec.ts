@@ -111,11 +111,14 @@ test('icons, manifest and preview are there, and search engines are told of ever
   }
   const map = await (await request.get('/sitemap.xml')).text();
   const { found } = pagesOf('brand');
-  expect(found).toContain('/campaign-self-service/terms-and-conditions');
+  expect(found).toEqual(expect.arrayContaining(['/campaign-self-service/terms-and-conditions', '/brand']));
+  expect(found).not.toContain('/brand/model');
   for (const path of found) {
-    expect(map).toContain(`<loc>${baseURL ?? ''}${path}?lang=en</loc>`);
+    for (const language of ['de', 'en']) expect(map.split(`<loc>${baseURL ?? ''}${path}?lang=${language}</loc>`), path).toHaveLength(2);
     const page = await (await request.get(`${path}?lang=en`, { headers: { accept: 'text/html' } })).text();
     expect(page, path).toContain('<html lang="en"');
+    expect(page, path).not.toContain('noindex');
+    expect(page, path).toContain(`<link rel="canonical" href="${baseURL ?? ''}${path}?lang=en" />`);
     expect(page, path).toContain(`<meta property="og:image" content="${baseURL ?? ''}/campaign-self-service/preview.png" />`);
     expect(page, path).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(page, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/);

@@ -2,8 +2,6 @@ import { HomeRedirect } from '@resonanz/account/HomeRedirect';
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
-import { UnknownAddress } from '@resonanz/account/UnknownAddress';
-import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { staffPaths } from '@resonanz/domain/paths';
 import { Navigate, type RouteObject } from 'react-router';
 import { openPages, redirects } from './addresses.ts';
@@ -11,7 +9,12 @@ import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
 const home = staffPaths.dashboard();
-const notFound = <NotFoundPage homeHref={home} />;
+
+/** What an address without a page shows; few ever see it. */
+async function notFound() {
+  const { NotFoundPage } = await import('@resonanz/app-frame/NotFoundPage');
+  return { element: <NotFoundPage homeHref={home} /> };
+}
 
 /** The routes of the staff shell. */
 export const routes: RouteObject[] = [
@@ -30,17 +33,17 @@ export const routes: RouteObject[] = [
             children: [
               ...screens,
               ...redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
-              { path: staffPaths.testerworldMetadata.pattern, element: notFound },
+              { path: staffPaths.testerworldMetadata.pattern, lazy: notFound },
             ],
           },
         ],
       },
       {
         lazy: async () => {
-          const { StaffLayout } = await import('./StaffLayout.tsx');
+          const [{ StaffLayout }, { UnknownAddress }] = await Promise.all([import('./StaffLayout.tsx'), import('@resonanz/account/UnknownAddress')]);
           return { element: <UnknownAddress area="staff"><StaffLayout /></UnknownAddress> };
         },
-        children: [{ path: '*', element: notFound }],
+        children: [{ path: '*', lazy: notFound }],
       },
     ],
   },

@@ -1,8 +1,6 @@
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
-import { UnknownAddress } from '@resonanz/account/UnknownAddress';
-import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { testerPaths } from '@resonanz/domain/paths';
 import { Navigate, type RouteObject } from 'react-router';
 import { openPages, root } from './addresses.ts';
@@ -10,6 +8,12 @@ import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
 const home = testerPaths.home();
+
+/** What an address without a page shows; few ever see it. */
+async function notFound() {
+  const { NotFoundPage } = await import('@resonanz/app-frame/NotFoundPage');
+  return { element: <NotFoundPage homeHref={home} /> };
+}
 
 /** The routes of the tester shell. */
 export const routes: RouteObject[] = [
@@ -26,10 +30,10 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => {
-          const { TesterLayout } = await import('./TesterLayout.tsx');
+          const [{ TesterLayout }, { UnknownAddress }] = await Promise.all([import('./TesterLayout.tsx'), import('@resonanz/account/UnknownAddress')]);
           return { element: <UnknownAddress area="testerworld"><TesterLayout /></UnknownAddress> };
         },
-        children: [{ path: '*', element: <NotFoundPage homeHref={home} /> }],
+        children: [{ path: '*', lazy: notFound }],
       },
     ],
   },

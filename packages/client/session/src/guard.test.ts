@@ -134,10 +134,12 @@ describe('what everybody may open but only staff have', () => {
   test('is the page of the own area that stands for it', () => {
     expect(own('/notifications', brand)).toBe('/campaign-self-service/notifications');
     expect(own('/user-profile/edit', brand)).toBe('/campaign-self-service/brand-profile');
-    expect(own('/user-profile/edit', tester)).toBe('/testerworld/profile');
     expect(own('/user-profile', brand)).toBe('/campaign-self-service/brand-profile');
-    expect(own('/user-profile', tester)).toBe('/testerworld/profile');
     expect(own('/campaign', brand)).toBe('/campaign-self-service/brand-dashboard');
+  });
+
+  test('is their home for testers, whose area has no such pages', () => {
+    for (const path of ['/user-profile', '/user-profile/edit', '/notification', '/notifications']) expect(own(path, tester)).toBe('/testerworld/home');
   });
 
   test('keeps its address for a brand with an invitation, in the shell of brands', () => {

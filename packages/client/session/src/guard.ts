@@ -1,4 +1,4 @@
-import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { isPermitted, isPublicPath } from '@resonanz/domain/permissions';
 import { areaOf, homePath, isStaff, isTester, loginPath } from '@resonanz/domain/roles';
 import { declaredPath } from './declaredPath.ts';
@@ -44,15 +44,12 @@ export function homeOf(user: SessionUser, permittedRoutes: readonly string[]): s
     : homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken });
 }
 
-const NOTIFICATIONS = { brand: brandPaths.notifications(), testerworld: testerPaths.notifications() };
-
-const PROFILES = { brand: brandPaths.profile(), testerworld: testerPaths.profile() };
-
-const TWINS: Readonly<Record<string, Readonly<Record<'brand' | 'testerworld', string>>>> = {
-  [staffPaths.notifications()]: NOTIFICATIONS,
-  [staffPaths.notification()]: NOTIFICATIONS,
-  [staffPaths.userProfile()]: PROFILES,
-  [staffPaths.userProfileEdit()]: PROFILES,
+// Testers have no such pages yet: they are led home.
+const BRAND_TWINS: Readonly<Record<string, string>> = {
+  [staffPaths.notifications()]: brandPaths.notifications(),
+  [staffPaths.notification()]: brandPaths.notifications(),
+  [staffPaths.userProfile()]: brandPaths.profile(),
+  [staffPaths.userProfileEdit()]: brandPaths.profile(),
 };
 
 // A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose log-in leads on there.
@@ -60,9 +57,7 @@ const RESTRICTED_SETTINGS = `${loginPath('brand')}?${new URLSearchParams({ from:
 
 /** The page of the user's own area that stands for one which everybody may open but only staff have; home where there is none. */
 export function ownPageOf(target: string, user: SessionUser, permittedRoutes: readonly string[]): string {
-  const area = areaOf(user.role.roleId);
-  const twins = TWINS[declaredPath(target) ?? ''];
-  if (area === 'brand' && user.signupWithToken && twins === PROFILES) return RESTRICTED_SETTINGS;
-  const twin = area === 'staff' ? undefined : twins?.[area];
+  const twin = areaOf(user.role.roleId) === 'brand' ? BRAND_TWINS[declaredPath(target) ?? ''] : undefined;
+  if (user.signupWithToken && twin === brandPaths.profile()) return RESTRICTED_SETTINGS;
   return twin !== undefined && isPermitted(twin, permittedRoutes) ? twin : homeOf(user, permittedRoutes);
 }

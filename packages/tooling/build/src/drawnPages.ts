@@ -17,7 +17,7 @@ type Language = (typeof LANGUAGES)[number];
 /** Stands for the address people reach the server under, which only the server knows. */
 const ORIGIN = '%ORIGIN%';
 
-/** A page as its feature draws it. A `<title>` in the body is the title of the window. */
+/** A page as its feature draws it. A `<title>` in the body is the title of the window; a body with nothing else leaves the page to the app. */
 interface Drawn {
   readonly body: string;
   readonly description?: string;

@@ -1,11 +1,14 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
-import { ToastRegion } from '@resonanz/ui/ToastRegion';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { messages } from '../messages.ts';
+
+/** Most visits see no toast: where they appear is fetched once the page is drawn, and again until it is there; the queue keeps what is said meanwhile. */
+const LaterToastRegion = laterPart(async () => (await import('@resonanz/ui/ToastRegion')).ToastRegion);
 
 const ToastsContext = createContext<ToastQueue | null>(null);
 const AnnounceContext = createContext<(text: string) => void>(() => {});
@@ -32,7 +35,8 @@ export function ToastsProvider({ children, queue }: ToastsProviderProps) {
         <VisuallyHidden key={said.times}>{said.text}</VisuallyHidden>
       </div>
       <AnnounceContext value={announce}>{children}</AnnounceContext>
-      <ToastRegion
+      <LaterToastRegion
+        isWanted
         queue={toasts}
         label={t('appFrame.toasts')}
         closeLabel={t('appFrame.toasts.close')}

@@ -1,0 +1,1 @@
+export { drawOverview, type DrawnOverview } from '../src/overview/drawOverview.tsx';
