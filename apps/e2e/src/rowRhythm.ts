@@ -28,15 +28,15 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
           range.selectNodeContents(text);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > SLACK);
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) faults.push(`broken over lines: ${wordsOf(holder)}`);
-          // What is cut off by an ellipsis says so; words that leave their cell without one don't.
-          let endsInDots = false;
+          // An ellipsis is drawn by the very box whose line the words stand in; boxes around it only cut.
+          let lineBox: HTMLElement = holder;
+          while (lineBox !== cell && getComputedStyle(lineBox).display === 'inline' && lineBox.parentElement) lineBox = lineBox.parentElement;
           let cutAt = Infinity;
-          for (let around: HTMLElement | null = holder; around && cell.contains(around); around = around.parentElement) {
-            const { overflowX, textOverflow, display } = getComputedStyle(around);
-            if (display === 'inline' || overflowX === 'visible') continue;
-            endsInDots ||= textOverflow === 'ellipsis';
-            cutAt = Math.min(cutAt, around.getBoundingClientRect().right);
+          for (let around: HTMLElement | null = lineBox; around && cell.contains(around); around = around.parentElement) {
+            if (getComputedStyle(around).overflowX !== 'visible') cutAt = Math.min(cutAt, around.getBoundingClientRect().right);
           }
+          const { overflowX, textOverflow } = getComputedStyle(lineBox);
+          const endsInDots = overflowX !== 'visible' && textOverflow === 'ellipsis' && lineBox.getBoundingClientRect().right <= cutAt + SLACK;
           const right = Math.max(...boxes.map((box) => box.right));
           if (!endsInDots && right > Math.min(cutAt, end) + SLACK) faults.push(`cut without a sign: ${wordsOf(holder)}`);
         }

@@ -3,7 +3,7 @@ import { type CustomerLead, customerLeadQueries, type CustomerLeadLogEntry } fro
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
 import { DateText } from '@resonanz/records/DateText';
-import { PagedTable } from '@resonanz/records/PagedTable';
+import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { RemoveDialog } from '@resonanz/records/RemoveDialog';
 import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
@@ -27,11 +27,11 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
   const mayEdit = useMay('Customer Leads', 'edit');
   const { calls, tell } = useLeadActions();
   const removal = useMutation(calls.removeContact());
-  const [page, setPage] = useState(1);
+  const pages = usePages();
   const [isLogging, setLogging] = useState(false);
   const [doomed, setDoomed] = useState<CustomerLeadLogEntry | null>(null);
   const { customerLeadId } = lead;
-  const query = useQuery(customerLeadQueries(useApi()).log(customerLeadId, { pageNumber: page - 1 }));
+  const query = useQuery(customerLeadQueries(useApi()).log(customerLeadId, pages.request));
   const kindOf = ({ kind }: CustomerLeadLogEntry) => t(`customerLeads.log.kind.${kind}`);
   const columns: readonly TableColumn<CustomerLeadLogEntry>[] = [
     { id: 'kind', header: t('customerLeads.log.kind'), isRowHeader: true, cell: (entry) => <Text variant="densityStrong">{kindOf(entry)}</Text> },
@@ -55,8 +55,8 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
           columns={columns}
           getRowId={({ entryId }) => entryId}
           emptyText={t('customerLeads.log.empty')}
-          page={page}
-          onPageChange={setPage}
+          pages={pages}
+          showsWholeText
           {...(mayEdit && {
             rowAction: (entry: CustomerLeadLogEntry) =>
               entry.mayDelete && (

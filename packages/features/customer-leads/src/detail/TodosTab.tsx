@@ -4,7 +4,7 @@ import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { staffPaths } from '@resonanz/domain/paths';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { PagedTable } from '@resonanz/records/PagedTable';
+import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { useMay } from '@resonanz/session/react';
@@ -21,14 +21,14 @@ import { useLeadText } from '../useLeadText.ts';
 export function TodosTab({ customerLeadId }: { customerLeadId: number }) {
   const { t } = useLeadText();
   const mayAdd = useMay('Todos', 'add');
-  const [page, setPage] = useState(1);
+  const pages = usePages();
   const [isAdding, setAdding] = useState(false);
-  const query = useQuery(todoQueries(useApi()).page({ pageNumber: page - 1, sortBy: 'dueDate', sort: 'ASC', filters: { customerLeadId } }));
+  const query = useQuery(todoQueries(useApi()).page({ ...pages.request, sortBy: 'dueDate', sort: 'ASC', filters: { customerLeadId } }));
   const columns: readonly TableColumn<Todo>[] = [
-    { id: 'title', header: t('customerLeads.todos.title'), isRowHeader: true, cell: ({ title }) => <TitleLink href={`${staffPaths.todo()}?lead=${customerLeadId}`}>{title}</TitleLink> },
-    { id: 'status', header: t('customerLeads.column.status'), cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
-    { id: 'dueDate', header: t('customerLeads.todos.dueDate'), cell: ({ dueDate }) => <DateText value={dueDate} /> },
-    { id: 'assign', header: t('customerLeads.todos.assign'), cell: ({ assignName }) => <Text isNowrap>{assignName ?? '–'}</Text> },
+    { id: 'title', width: 300, header: t('customerLeads.todos.title'), isRowHeader: true, cell: ({ title }) => <TitleLink isTruncated href={`${staffPaths.todo()}?lead=${customerLeadId}`}>{title}</TitleLink> },
+    { id: 'status', width: 130, header: t('customerLeads.column.status'), cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
+    { id: 'dueDate', width: 140, header: t('customerLeads.todos.dueDate'), cell: ({ dueDate }) => <DateText value={dueDate} /> },
+    { id: 'assign', width: 180, header: t('customerLeads.todos.assign'), cell: ({ assignName }) => <Text isNowrap>{assignName ?? '–'}</Text> },
   ];
   return (
     <Section>
@@ -46,8 +46,7 @@ export function TodosTab({ customerLeadId }: { customerLeadId: number }) {
           columns={columns}
           getRowId={({ todoId }) => todoId}
           emptyText={t('customerLeads.todos.empty')}
-          page={page}
-          onPageChange={setPage}
+          pages={pages}
         />
       </Stack>
       {isAdding && <TodoDialog customerLeadId={customerLeadId} onClose={() => setAdding(false)} />}

@@ -1,19 +1,18 @@
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { PagedTable } from '@resonanz/records/PagedTable';
+import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
 
 /** The campaigns of a customer, the newest first. */
 export function CampaignsTab({ customerId }: { customerId: number }) {
   const t = useMessages(messages);
-  const [page, setPage] = useState(1);
+  const pages = usePages();
   const columns = useCampaignColumns();
-  const query = useQuery(customerQueries(useApi()).campaigns(customerId, { pageNumber: page - 1 }));
+  const query = useQuery(customerQueries(useApi()).campaigns(customerId, pages.request));
   return (
     <Section>
       <PagedTable
@@ -22,8 +21,7 @@ export function CampaignsTab({ customerId }: { customerId: number }) {
         columns={columns}
         getRowId={({ compaignDataId }) => compaignDataId}
         emptyText={t('customers.campaigns.empty')}
-        page={page}
-        onPageChange={setPage}
+        pages={pages}
       />
     </Section>
   );

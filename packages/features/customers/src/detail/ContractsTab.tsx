@@ -5,12 +5,11 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { PagedTable } from '@resonanz/records/PagedTable';
+import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
 
@@ -19,22 +18,23 @@ export function ContractsTab({ customerId }: { customerId: number }) {
   const t = useMessages(messages);
   const lookup = useMessages(lookupLabels);
   const { language } = useLanguage();
-  const [page, setPage] = useState(1);
-  const query = useQuery(contractQueries(useApi()).page({ pageNumber: page - 1, filters: { customerId: [customerId] } }));
+  const pages = usePages();
+  const query = useQuery(contractQueries(useApi()).page({ ...pages.request, filters: { customerId: [customerId] } }));
   const columns: readonly TableColumn<ContractListItem>[] = [
     {
       id: 'partner',
+      width: 200,
       header: t('customers.contracts.partner'),
       isRowHeader: true,
       cell: ({ contractId, partnerName }) => (
-        <TitleLink href={staffPaths.contractView({ contractId })}>{partnerName}</TitleLink>
+        <TitleLink isTruncated href={staffPaths.contractView({ contractId })}>{partnerName}</TitleLink>
       ),
     },
-    { id: 'type', header: t('customers.contracts.type'), cell: ({ type }) => lookup(`contractType.${type}`) },
-    { id: 'campaign', header: t('customers.campaigns.name'), cell: ({ campaignName }) => campaignName ?? '–' },
-    { id: 'period', header: t('customers.campaigns.period'), cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–' },
-    { id: 'budget', header: t('customers.contracts.budget'), align: 'end', cell: ({ budget }) => money(budget, language) },
-    { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
+    { id: 'type', width: 140, header: t('customers.contracts.type'), cell: ({ type }) => lookup(`contractType.${type}`) },
+    { id: 'campaign', width: 220, header: t('customers.campaigns.name'), cell: ({ campaignName }) => campaignName ?? '–' },
+    { id: 'period', width: 200, header: t('customers.campaigns.period'), cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–' },
+    { id: 'budget', width: 110, header: t('customers.contracts.budget'), align: 'end', cell: ({ budget }) => money(budget, language) },
+    { id: 'status', width: 200, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
   ];
   return (
     <Section>
@@ -44,8 +44,7 @@ export function ContractsTab({ customerId }: { customerId: number }) {
         columns={columns}
         getRowId={({ contractId }) => contractId}
         emptyText={t('customers.contracts.empty')}
-        page={page}
-        onPageChange={setPage}
+        pages={pages}
       />
     </Section>
   );

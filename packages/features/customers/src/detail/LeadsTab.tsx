@@ -5,7 +5,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { PagedTable } from '@resonanz/records/PagedTable';
+import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { useMay } from '@resonanz/session/react';
@@ -16,7 +16,6 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
 
@@ -25,19 +24,21 @@ export function LeadsTab({ customerId }: { customerId: number }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [mayAdd, mayEdit] = [useMay('Customer Leads', 'add'), useMay('Customer Leads', 'edit')];
-  const [page, setPage] = useState(1);
-  const query = useQuery(customerLeadQueries(useApi()).page({ pageNumber: page - 1, sortBy: 'createdAt', sort: 'DESC', filters: { customerId } }));
+  const pages = usePages();
+  const query = useQuery(customerLeadQueries(useApi()).page({ ...pages.request, sortBy: 'createdAt', sort: 'DESC', filters: { customerId } }));
   const columns: readonly TableColumn<CustomerLead>[] = [
     {
       id: 'company',
+      width: 260,
       header: t('customers.leads.company'),
       isRowHeader: true,
-      cell: ({ customerLeadId, company }) => <TitleLink href={staffPaths.customerLeadView({ customerLeadId })}>{company}</TitleLink>,
+      cell: ({ customerLeadId, company }) => <TitleLink isTruncated href={staffPaths.customerLeadView({ customerLeadId })}>{company}</TitleLink>,
     },
-    { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
-    { id: 'budget', header: t('customers.leads.budget'), align: 'end', cell: ({ expectedBudget }) => money(expectedBudget, language) },
+    { id: 'status', width: 160, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
+    { id: 'budget', width: 140, header: t('customers.leads.budget'), align: 'end', cell: ({ expectedBudget }) => money(expectedBudget, language) },
     {
       id: 'followUp',
+      width: 190,
       header: t('customers.leads.followUp'),
       cell: ({ followUpDate, isFollowUpDue }) => (
         <Inline space={3} isNowrap>
@@ -46,7 +47,7 @@ export function LeadsTab({ customerId }: { customerId: number }) {
         </Inline>
       ),
     },
-    { id: 'owner', header: t('customers.list.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName ?? '–'}</Text> },
+    { id: 'owner', width: 170, header: t('customers.list.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName ?? '–'}</Text> },
   ];
   return (
     <Section>
@@ -64,8 +65,7 @@ export function LeadsTab({ customerId }: { customerId: number }) {
           columns={columns}
           getRowId={({ customerLeadId }) => customerLeadId}
           emptyText={t('customers.leads.empty')}
-          page={page}
-          onPageChange={setPage}
+          pages={pages}
         />
       </Stack>
     </Section>

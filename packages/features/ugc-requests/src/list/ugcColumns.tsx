@@ -1,8 +1,8 @@
 import type { UgcRequestListItem } from '@resonanz/api-client/ugc-requests';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { DateText } from '@resonanz/records/DateText';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Counter } from '@resonanz/ui/Counter';
-import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -19,6 +19,8 @@ const hrefOf = (row: UgcRequestListItem, side: 'brand' | 'staff'): string => {
 };
 
 function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true): Column {
+  const nameOf = ({ productName }: UgcRequestListItem): string => productName || t('ugcRequests.unnamed');
+  const noteOf = ({ number, brandName }: UgcRequestListItem): string => (side === 'staff' ? `${number} · ${brandName}` : number);
   return {
     id: 'productName',
     width: 240,
@@ -27,17 +29,17 @@ function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true):
     isRowHeader: true,
     cell: (row) => (
       <Stack space={1}>
-        <Text variant="densityStrong">
-          {row.isDraft && !mayChange ? (
-            row.productName || t('ugcRequests.unnamed')
-          ) : (
-            <Link variant="quiet" tone="inherit" href={hrefOf(row, side)}>
-              {row.productName || t('ugcRequests.unnamed')}
-            </Link>
-          )}
-        </Text>
-        <Text variant="caption" tone="muted">
-          {side === 'staff' ? `${row.number} · ${row.brandName}` : row.number}
+        {row.isDraft && !mayChange ? (
+          <Text variant="densityStrong" isTruncated title={nameOf(row)}>
+            {nameOf(row)}
+          </Text>
+        ) : (
+          <TitleLink isTruncated href={hrefOf(row, side)}>
+            {nameOf(row)}
+          </TitleLink>
+        )}
+        <Text variant="caption" tone="muted" isTruncated title={noteOf(row)}>
+          {noteOf(row)}
         </Text>
       </Stack>
     ),

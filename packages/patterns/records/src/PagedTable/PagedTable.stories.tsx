@@ -10,7 +10,7 @@ interface Contract {
 const contracts: readonly Contract[] = ['Lena Hoffmann', 'Jonas Küppers', 'Aylin Demir'].map((partner, id) => ({ id, partner }));
 const query: PagedQuery<Contract> = { data: { content: contracts, totalElements: contracts.length }, error: null, refetch: fn() };
 
-/** The records that belong to another one, ten at a time: for a tab or a section. */
+/** The records that belong to another one, page by page: for a tab or a section. */
 const meta = {
   title: 'Patterns/PagedTable',
   component: PagedTable<Contract>,
@@ -20,8 +20,7 @@ const meta = {
     columns: [{ id: 'partner', header: 'Partner', isRowHeader: true, cell: ({ partner }) => partner }],
     getRowId: ({ id }) => id,
     emptyText: 'Noch keine Verträge',
-    page: 1,
-    onPageChange: fn(),
+    pages: { page: 1, setPage: fn(), setPageSize: fn(), request: { pageNumber: 0, pageSize: 10 } },
   },
 } satisfies Meta<typeof PagedTable<Contract>>;
 
@@ -30,12 +29,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {};
 
-/** More than ten come page by page. */
+/** More than ten come page by page, as many as the user wants. */
 export const Pages: Story = {
   args: { query: { ...query, data: { content: contracts, totalElements: 23 } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Nächste Seite|Next page)$/ }));
-    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(args.pages.setPage).toHaveBeenCalledWith(2);
+  },
+};
+
+/** All rows are of one height; what finds no room ends in an ellipsis. */
+export const LongNames: Story = {
+  args: {
+    query: { ...query, data: { content: [{ id: 1, partner: 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsysteme Südwestdeutschland mbH & Co. KG '.repeat(4) }, { id: 2, partner: 'Eva' }], totalElements: 2 } },
+  },
+  play: async ({ canvas }) => {
+    const [long, short] = (await canvas.findAllByRole('rowheader')).map((cell) => cell.getBoundingClientRect().height);
+    await expect(long).toBe(short);
+  },
+};
+
+/** A log is read in whole: its rows grow with what they say. */
+export const WholeText: Story = {
+  args: { ...LongNames.args, showsWholeText: true },
+  play: async ({ canvas }) => {
+    const [long = 0, short = 0] = (await canvas.findAllByRole('rowheader')).map((cell) => cell.getBoundingClientRect().height);
+    await expect(long).toBeGreaterThan(short);
   },
 };
 

@@ -10,6 +10,7 @@ import { isRefusal } from '../isRefusal.ts';
 import { ListPagination } from '../ListPagination.tsx';
 import { DeniedList } from '../ListScreen/ListStates.tsx';
 import { messages } from '../messages.ts';
+import { PAGE_SIZES, type Pages } from './usePages.ts';
 
 /** What a table needs from its query; a result of TanStack Query with a page of the server fits as it is. */
 export interface PagedQuery<Row> {
@@ -35,16 +36,14 @@ export interface PagedTableProps<Row> {
   rowAction?: (row: Row) => ReactNode;
   /** Said where there are none. */
   emptyText: string;
-  /** The present page; the first is 1. */
-  page: number;
-  /** Called with another page. */
-  onPageChange: (page: number) => void;
+  /** Which part is shown; what `usePages` gives. */
+  pages: Pages;
+  /** Lets rows grow with what they say, as in a log; else all are of one height, and what finds no room ends in an ellipsis. */
+  showsWholeText?: boolean;
 }
 
-const PAGE_SIZE = 10;
-
-/** The records that belong to another one, ten at a time, in one of five states: for a tab or a section. */
-export function PagedTable<Row>({ query, emptyText, page, onPageChange, rowAction, ...table }: PagedTableProps<Row>) {
+/** The records that belong to another one, page by page, in one of five states: for a tab or a section. */
+export function PagedTable<Row>({ query, emptyText, pages, rowAction, showsWholeText = false, ...table }: PagedTableProps<Row>) {
   const t = useMessages(messages);
   const { data, error } = query;
   if (isRefusal(error)) return <DeniedList />;
@@ -59,6 +58,7 @@ export function PagedTable<Row>({ query, emptyText, page, onPageChange, rowActio
     <Stack space={5}>
       <Table
         {...table}
+        {...(!showsWholeText && { rowLines: 1 })}
         rows={data?.content ?? []}
         isLoading={!data}
         loadingLabel={t('records.loading')}
@@ -66,7 +66,9 @@ export function PagedTable<Row>({ query, emptyText, page, onPageChange, rowActio
         empty={<EmptyState size="line" title={emptyText} />}
         {...(rowAction && { rowAction, rowActionLabel: t('records.rowActions') })}
       />
-      {data && data.totalElements > PAGE_SIZE && <ListPagination page={page} pageSize={PAGE_SIZE} total={data.totalElements} onPageChange={onPageChange} />}
+      {data && data.totalElements > Math.min(...PAGE_SIZES) && (
+        <ListPagination page={pages.page} pageSize={pages.request.pageSize} total={data.totalElements} onPageChange={pages.setPage} pageSizes={PAGE_SIZES} onPageSizeChange={pages.setPageSize} />
+      )}
     </Stack>
   );
 }
