@@ -48,10 +48,13 @@ async function typeInto(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** A field that is drawn anew between the press and its answer is pressed once more, as anybody would. */
 async function opening(field: Locator, open: () => Promise<void>, file: FilePayload): Promise<void> {
-  const chooser = field.page().waitForEvent('filechooser');
-  await open();
-  await (await chooser).setFiles(file);
+  await expect(async () => {
+    const chooser = field.page().waitForEvent('filechooser', { timeout: 2000 });
+    await open();
+    await (await chooser).setFiles(file);
+  }).toPass();
 }
 
 /** The place of an element in a spreadsheet, whose cells are one stop of the Tab key; `null` outside of it. */
@@ -125,8 +128,11 @@ export function keyboard(page: Page): Hands {
       await typeInto(page, text);
     },
     upload: async (field, file) => {
-      await stepTo(field, 'Tab');
-      await opening(field, () => page.keyboard.press('Space'), file);
+      const press = async () => {
+        await stepTo(field, 'Tab');
+        await page.keyboard.press('Space');
+      };
+      await opening(field, press, file);
     },
   };
 }
