@@ -51,9 +51,8 @@ async function typeInto(page: Page, text: string): Promise<void> {
 /** A field that is drawn anew between the press and its answer is pressed once more, as anybody would. */
 async function opening(field: Locator, open: () => Promise<void>, file: FilePayload): Promise<void> {
   await expect(async () => {
-    const chooser = field.page().waitForEvent('filechooser', { timeout: 2000 });
-    await open();
-    await (await chooser).setFiles(file);
+    const [chooser] = await Promise.all([field.page().waitForEvent('filechooser', { timeout: 2000 }), open()]);
+    await chooser.setFiles(file);
   }).toPass();
 }
 
