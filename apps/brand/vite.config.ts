@@ -5,7 +5,13 @@ import { defineConfig } from 'vite';
 
 const shell = { root: import.meta.url, base: '/campaign-self-service/', port: 4611 };
 
-const drawn = drawnPages({ root: import.meta.url, module: 'pages.config.ts', pictures: '../../packages/features/brand-home/src/pictures/', preview: 'preview.png' });
+const drawn = drawnPages({
+  root: import.meta.url,
+  module: 'pages.config.ts',
+  beforeApp: '../../packages/features/account/src/beforeApp.ts',
+  pictures: '../../packages/features/brand-home/src/pictures/',
+  preview: 'preview.png',
+});
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return viteShell(shell);

@@ -10,5 +10,5 @@ const parts = { layout: 'src/StaffLayout.tsx', home: '../../packages/features/in
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return viteShell(shell);
   const config = await viteShellBuild({ ...shell, ...parts });
-  return { ...config, plugins: [...(config.plugins ?? []), drawnPages({ root: import.meta.url, module: 'pages.config.ts' })] };
+  return { ...config, plugins: [...(config.plugins ?? []), drawnPages({ root: import.meta.url, module: 'pages.config.ts', beforeApp: '../../packages/features/account/src/beforeApp.ts' })] };
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { accounts, loginWords, password } from '../src/accounts.ts';
+import { accounts, logIn, loginPaths, loginWords, password } from '../src/accounts.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Keeps the scripts back, as a slow line does; gives back what lets them go. */
+/** Keeps the scripts of the app back, as a slow line does; gives back what lets them go. The page itself waits for the one before the app. */
 async function holdApp(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!before-app-)[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -45,6 +45,11 @@ test.describe('without scripts', () => {
       const field = page.getByRole('textbox').first();
       await field.fill('lena@example.de');
       await field.press('Enter');
+      for (const secret of await page.locator('input[type=password]').all()) {
+        await secret.fill(password);
+        await secret.press('Enter');
+      }
+      await page.locator('form [data-sends]').click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await page.getByRole('link', { name: 'English' }).click();
       await expect(page.getByText(/needs JavaScript/)).toBeVisible();
@@ -70,6 +75,46 @@ for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-d
     await expect(secret).toHaveValue(password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(lead);
+  });
+}
+
+for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-dashboard$/], ['tester', /\/testerworld\/home$/]] as const) {
+  test(`${account} presses the button before the app is there, and is logged in`, async ({ page }) => {
+    const { email, area } = accounts[account];
+    const letGo = await holdApp(page);
+    await page.goto(loginPaths[area], { waitUntil: 'commit' });
+    const words = loginWords.de;
+    await page.getByRole('textbox', { name: words.email }).fill(email);
+    await page.getByLabel(words.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page.locator('[data-drawn] form')).toBeVisible();
+    letGo();
+    await expect(page).toHaveURL(lead);
+  });
+
+  test(`${account}, who is logged in, never sees the log-in`, async ({ page }) => {
+    const { area } = accounts[account];
+    await logIn(page, account);
+    await expect(page).toHaveURL(lead);
+    const letGo = await holdApp(page);
+    await page.goto(loginPaths[area], { waitUntil: 'commit' });
+    await expect(page.locator('[data-drawn] form')).toBeAttached();
+    await expect(page.locator('[data-drawn] form')).toBeHidden();
+    const forms = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let seen = 0;
+          const look = (): void => {
+            seen += [...document.querySelectorAll('form')].filter((form) => form.checkVisibility({ visibilityProperty: true })).length;
+            if (location.pathname.endsWith('/login')) requestAnimationFrame(look);
+            else resolve(seen);
+          };
+          look();
+        }),
+    );
+    letGo();
+    await expect(page).toHaveURL(lead);
+    expect(await forms).toBe(0);
   });
 }
 

@@ -139,6 +139,12 @@ test('a tester logs in to an area of its own and sees the projects that are open
   await logIn(page, 'tester');
   await expect(page).toHaveURL(/\/testerworld\/home$/);
   await expect(page.getByRole('heading', { level: 3, name: 'Cold Brew Testpaket' })).toBeVisible();
+  // Pages that everybody may open, but that the area does not have.
+  for (const path of ['/user-profile', '/user-profile/edit', '/notifications']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/testerworld\/home$/);
+    await expect(page.getByRole('heading', { level: 3, name: 'Cold Brew Testpaket' })).toBeVisible();
+  }
   for (const path of ['/campaign-self-service/brand-dashboard', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByText(THROWN_OUT), path).toBeVisible();

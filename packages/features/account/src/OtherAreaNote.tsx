@@ -5,14 +5,14 @@ import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Inline } from '@resonanz/ui/Inline';
 import { messages } from './messages.ts';
-import * as css from './SessionGate.css.ts';
+import * as css from './OtherAreaNote.css.ts';
 
 /** Tells staff that a page of another area needs another log-in. */
 export function OtherAreaNote() {
   const t = useMessages(messages);
   const { logOut } = useSession();
   return (
-    <main className={css.waiting} id="main">
+    <main className={css.note} id="main">
       <EmptyState
         title={t('account.otherArea.title')}
         size="page"

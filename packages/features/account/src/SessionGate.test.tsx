@@ -137,7 +137,7 @@ describe('pages of another area', () => {
   test('what everybody may open is shown to a tester in the own area, which the browser loads [R-GUARD-012]', async () => {
     const loads = catchPageLoads();
     const { address } = await openAs(people.testerworld, 'staff', gate('staff'), '/notifications');
-    await expect.poll(() => loads).toEqual(['replace /testerworld/notifications']);
+    await expect.poll(() => loads).toEqual(['replace /testerworld/home']);
     await expect.element(waiting).toBeVisible();
     expect(address()).toBe('/notifications');
     expect(inside.elements()).toHaveLength(0);

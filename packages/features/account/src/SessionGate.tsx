@@ -1,15 +1,14 @@
 import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { WaitingPage } from '@resonanz/app-frame/WaitingPage';
 import { staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { areaOf, type Area, loginPath, logoutPath } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { guard, ownPageOf } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { Spinner } from '@resonanz/ui/Spinner';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { messages } from './messages.ts';
-import * as css from './SessionGate.css.ts';
 import { UnsavedChangesQuestion } from './UnsavedChangesQuestion.tsx';
 
 const OtherAreaNote = laterPart(async () => (await import('./OtherAreaNote.tsx')).OtherAreaNote);
@@ -56,13 +55,7 @@ export function SessionGate({ area, children }: SessionGateProps) {
     if (user === null && endReason !== 'forbidden') parameters.set('from', `${pathname}${search}`);
     return <Navigate to={`${loginPath(area)}?${parameters}`} replace />;
   }
-  if (verdict === 'wait' || isThrownOut || elsewhere !== null) {
-    return (
-      <div className={css.waiting}>
-        <Spinner size="large" label={t('account.waiting')} />
-      </div>
-    );
-  }
+  if (verdict === 'wait' || isThrownOut || elsewhere !== null) return <WaitingPage label={t('account.waiting')} />;
   return (
     <>
       {children}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawnForms } from './drawnForms.ts';
+import { rememberPresses } from './drawnPresses.ts';
 
 const DRAWN = '<form><input name="username" aria-label="E-Mail" value=""><input name="password" type="password" aria-label="Passwort"></form>';
 
@@ -24,6 +25,7 @@ function Form() {
 
 beforeEach(() => {
   place = document.createElement('div');
+  place.dataset['drawn'] = 'first';
   place.innerHTML = DRAWN;
   document.body.append(place);
 });
@@ -76,10 +78,16 @@ test('nothing typed, nothing handed over, and no second time', async () => {
 describe('what is no field of text', () => {
   const words = { de: { settings: 'Einstellungen', imprint: 'Impressum' }, en: { settings: 'Settings', imprint: 'Imprint' } } as const;
 
-  function Controls({ onPress }: { onPress: () => void }) {
+  function Controls({ onPress, onSend }: { onPress: () => void; onSend?: ((email: string) => void) | undefined }) {
     const [language, setLanguage] = useState<'de' | 'en'>('de');
+    const [email, setEmail] = useState('');
     return (
-      <form>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend?.(email);
+        }}
+      >
         {(['de', 'en'] as const).map((each) => (
           <label key={each}>
             <input type="radio" name="own" value={each} checked={language === each} onChange={() => setLanguage(each)} />
@@ -89,6 +97,7 @@ describe('what is no field of text', () => {
         <button type="button" onClick={onPress}>
           {words[language].settings}
         </button>
+        <input name="email" aria-label="E-Mail" value={email} onChange={({ target }) => setEmail(target.value)} />
         <button type="submit">Anmelden</button>
         <a href="#top">{words[language].imprint}</a>
         <a href="#bottom">{words[language].imprint}</a>
@@ -96,15 +105,15 @@ describe('what is no field of text', () => {
     );
   }
 
-  function comeWith(onPress: () => void) {
+  function comeWith(onPress: () => void, onSend?: (email: string) => void) {
     place.innerHTML =
       '<form><label><input type="radio" name="drawn" value="de" checked>de</label><label><input type="radio" name="drawn" value="en">en</label>' +
-      '<button type="button">Einstellungen</button><button type="button" aria-disabled="true">Anmelden</button>' +
+      '<button type="button">Einstellungen</button><input name="email" aria-label="E-Mail"><button type="button" data-sends="">Anmelden</button>' +
       '<a href="#top">Impressum</a><a href="#bottom">Impressum</a></form>';
     const forms = drawnForms(place);
     return () => {
       root = createRoot(place);
-      flushSync(() => root?.render(<Controls onPress={onPress} />));
+      flushSync(() => root?.render(<Controls onPress={onPress} onSend={onSend} />));
       forms.handOver();
     };
   }
@@ -130,15 +139,43 @@ describe('what is no field of text', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  test('a button that was not to be pressed yet does nothing', () => {
-    const onPress = vi.fn<() => void>();
-    const come = comeWith(onPress);
-    const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    place.addEventListener('submit', onSubmit);
-    place.querySelector<HTMLElement>('[aria-disabled]')?.click();
+  test.each([
+    ['a press', async () => page.getByRole('button', { name: 'Anmelden' }).click()],
+    ['Enter', async () => userEvent.keyboard('{Enter}')],
+  ])('what %s was to send is sent once, with all that was typed, as soon as the app can', async (_name, ask) => {
+    const onSend = vi.fn<(email: string) => void>();
+    const come = comeWith(() => {}, onSend);
+    await page.getByLabelText('E-Mail').fill('lena@example.de');
+    await ask();
+    await page.getByLabelText('E-Mail').fill('lena@example.com');
+    await ask();
+    expect(onSend).not.toHaveBeenCalled();
     come();
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(onPress).not.toHaveBeenCalled();
+    await expect.poll(() => onSend.mock.calls).toEqual([['lena@example.com']]);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    expect(onSend).toHaveBeenCalledTimes(2);
+  });
+
+  test('what was pressed before this code was fetched counts too', async () => {
+    const onPress = vi.fn<() => void>();
+    rememberPresses();
+    place.innerHTML = '<form><button type="button">Einstellungen</button></form>';
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    const forms = drawnForms(place);
+    root = createRoot(place);
+    flushSync(() => root?.render(<Controls onPress={onPress} />));
+    forms.handOver();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  test('an Enter that chooses a language sends nothing', async () => {
+    const onSend = vi.fn<(email: string) => void>();
+    const come = comeWith(() => {}, onSend);
+    await page.getByRole('radio', { name: 'en' }).click();
+    await userEvent.keyboard('{Enter}');
+    come();
+    await expect.element(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test('of links with the same words the one that had the focus has it again', async () => {

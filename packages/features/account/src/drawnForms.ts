@@ -1,3 +1,5 @@
+import { rememberPresses, SENDS } from './drawnPresses.ts';
+
 /** What can be used on a page that was drawn before its app. */
 export interface DrawnForms {
   /** Gives what has been typed, chosen and pressed, and the focus, to what the app has drawn instead; once. */
@@ -40,23 +42,17 @@ export function drawnForms(place: HTMLElement): DrawnForms {
   let controls = controlsIn(place);
   const drawnOne = (target: unknown) => fields.find((field) => field === target) ?? controls.find((control) => control === target);
   let focused = drawnOne(document.activeElement);
-  const pressed: HTMLElement[] = [];
   const follow = ({ target }: FocusEvent) => {
     // The app's own fields may ask for the focus as soon as they are there.
     focused = drawnOne(target) ?? focused;
   };
-  const remember = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button:not([aria-disabled=true])') : null;
-    if (button !== null && controls.includes(button)) pressed.push(button);
-  };
-  if (fields.length > 0 || controls.length > 0) {
-    place.addEventListener('focusin', follow);
-    place.addEventListener('click', remember);
-  }
+  const presses = fields.length > 0 || controls.length > 0 ? rememberPresses() : undefined;
+  if (presses !== undefined) place.addEventListener('focusin', follow);
   return {
     handOver() {
       place.removeEventListener('focusin', follow);
-      place.removeEventListener('click', remember);
+      presses?.stop();
+      const pressed = (presses?.pressed ?? []).filter((control) => controls.includes(control));
       for (const before of fields) {
         const field = fieldsIn(place).find(({ name }) => name === before.name);
         if (field === undefined || field === before) continue;
@@ -68,9 +64,12 @@ export function drawnForms(place: HTMLElement): DrawnForms {
       // Each is looked up before the first is used, which may change the words of the others.
       const own = controlsIn(place);
       const find = (control: HTMLElement) => ownOf(control, controls, own);
-      const used = [...controls.filter(isChanged), ...pressed].map(find);
+      const used = [...controls.filter(isChanged), ...pressed.filter((control) => !control.matches(SENDS))].map(find);
+      const sending = pressed.filter((control) => control.matches(SENDS)).map(find);
       if (focused !== undefined && controls.includes(focused)) find(focused)?.focus();
       for (const control of used) control?.click();
+      // The app has to draw first what was typed before.
+      if (sending.length > 0) setTimeout(() => sending.forEach((control) => control?.click()));
       fields = [];
       controls = [];
     },

@@ -78,6 +78,16 @@ describe('the entrance', () => {
     expect(openApp).not.toHaveBeenCalled();
   });
 
+  test('is in sight where a drawn page, which whoever is logged in does not see, stood before', async () => {
+    const { entrance, openApp } = shellParts();
+    document.documentElement.dataset['awaitsApp'] = '';
+    onTestFinished(() => document.documentElement.removeAttribute('data-awaits-app'));
+    document.getElementById('root')?.append(document.createElement('form'));
+    await start(LOGIN, { entrance, openApp });
+    await expect.element(heading('Anmelden')).toBeVisible();
+    expect(document.documentElement.dataset['awaitsApp']).toBeUndefined();
+  });
+
   test('whoever begins there has app and next page fetched, once, and stays', async () => {
     const { entrance, openApp, list } = shellParts();
     await start(LOGIN, { entrance, openApp });

@@ -30,7 +30,11 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
 
 /** Takes the place of the page that was drawn beforehand, if one was. */
 function TakingOver({ forms, children }: { forms: DrawnForms | undefined; children: ReactNode }) {
-  useLayoutEffect(() => forms?.handOver(), [forms]);
+  useLayoutEffect(() => {
+    // A drawn page that whoever is logged in should not see is gone.
+    delete document.documentElement.dataset['awaitsApp'];
+    forms?.handOver();
+  }, [forms]);
   return children;
 }
 
@@ -75,7 +79,9 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
     } catch {
       root.render(
         <LanguageProvider language={language}>
-          <StartFailed onRetry={() => void show(part)} />
+          <TakingOver forms={undefined}>
+            <StartFailed onRetry={() => void show(part)} />
+          </TakingOver>
         </LanguageProvider>,
       );
     }

@@ -1,8 +1,14 @@
+import { createApiClient } from '@resonanz/api-client/client';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createLoadingSession } from '@resonanz/stage/standingSession';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
+import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { ACCOUNT_CALLS } from './fixtures/accountCalls.fixture.ts';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { emailField, heading, leaveLoggedIn, openAuth, passwordField, sendLogin, submitButton } from './fixtures/openAuth.fixture.tsx';
 
@@ -34,6 +40,18 @@ describe('logging in', () => {
     const { address } = await openAuth({ server });
     await expect.poll(address).toBe('/dashboard');
     expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
+  });
+
+  test('whoever is logged in already is asked for nothing while that is being found out, unless it is to another area', async () => {
+    await leaveLoggedIn(server, 'staff');
+    const session = createLoadingSession({ client: createApiClient(server), user: buildUser() });
+    const show = (area: 'staff' | 'brand') => render(<LanguageProvider language="de"><AuthStage area={area} server={server} session={session} /></LanguageProvider>);
+    const own = await show('staff');
+    await expect.element(page.getByRole('img', { name: 'Anmeldung wird geprüft' })).toBeVisible();
+    expect(submitButton.elements()).toEqual([]);
+    await own.unmount();
+    await show('brand');
+    await expect.element(submitButton).toBeVisible();
   });
 
   test('whoever is logged in to another area may log in here', async () => {

@@ -1,9 +1,11 @@
 import { requestReactivation, resendVerification } from '@resonanz/api-client/auth';
 import { useApi } from '@resonanz/api-client/react';
+import { WaitingPage } from '@resonanz/app-frame/WaitingPage';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { chosenLanguage } from '@resonanz/session/language';
 import { useSession, useSessionObject } from '@resonanz/session/react';
+import { readArea } from '@resonanz/session/session';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -25,12 +27,14 @@ export function LoginScreen({ area }: LoginScreenProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const session = useSessionObject();
-  const { logIn } = useSession();
+  const { status, logIn } = useSession();
   const [email, setEmail] = useState(passedOnEmail);
   const [isDeactivated, setDeactivated] = useState(false);
   const next = afterLogin(session, area, parameters.get('from'));
   useEffect(() => passOnEmail(''), []);
   if (next !== null) return <Navigate to={next} replace />;
+  // Whoever is about to be led on is not asked to log in.
+  if (status === 'loading' && readArea() === area) return <WaitingPage label={t('auth.checking')} />;
 
   const step = parameters.get('step');
   if (area !== 'staff' && step === 'resend') {

@@ -39,6 +39,8 @@ export interface DrawnPage {
   readonly isFound: boolean;
   /** Whether it does without the app. */
   readonly isWithoutApp?: boolean;
+  /** Whether it is for those alone who are not logged in: everybody else waits for the app without seeing it. */
+  readonly isForVisitors?: boolean;
   /** Draws it; `origin` stands for the address of the server. */
   readonly draw: (language: Language, origin: string) => Drawn;
 }
@@ -66,6 +68,8 @@ export interface DrawnPagesOptions {
   readonly root: string;
   /** Module with `addresses` and `pages`, seen from there. */
   readonly module: string;
+  /** Script, seen from there, that pages with a form load before they are seen: it says who is logged in and keeps what is pressed. */
+  readonly beforeApp: string;
   /** Folder of the pages' pictures, seen from the shell's own, with a slash at the end. */
   readonly pictures?: string;
   /** Picture that stands for the pages where somebody shares their address, below the base of the shell. */
@@ -142,6 +146,8 @@ function withoutInlineStyles(body: string, rules: Map<string, string>): string {
 const TITLE = /<title>(.*?)<\/title>/;
 
 interface HeadOptions {
+  /** Address of the script that runs before the page is seen. */
+  readonly script: string | undefined;
   readonly drawn: Drawn;
   readonly language: Language;
   readonly page: DrawnPage;
@@ -175,8 +181,10 @@ function toldOf({ drawn: { body, description, data = [] }, language, page: { pat
 }
 
 function headOf(options: HeadOptions): string {
-  const { drawn, styles, next } = options;
+  const { drawn, script, styles, next } = options;
   return [
+    // Before the styles, which it would wait for otherwise.
+    ...(script === undefined ? [] : [`<script src="${script}"></script>`]),
     TITLE.exec(drawn.body)?.[0] ?? '<title>Resonanz</title>',
     ...(drawn.description === undefined ? [] : [`<meta name="description" content="${escaped(drawn.description)}" />`]),
     ...toldOf(options),
@@ -185,8 +193,32 @@ function headOf(options: HeadOptions): string {
   ].join('\n    ');
 }
 
-/** A form cannot be sent before the app is there: the browser would put what was typed into the address. Nor does Enter, without a button that sends. */
-const withoutSending = (body: string): string => body.replaceAll(/(<button[^>]*?) type="submit"/g, '$1 type="button" aria-disabled="true"');
+const SENDS = 'data-sends';
+
+/**
+ * A form is not sent by the browser, nor by Enter, without a button that sends: presses are kept until the app is there. Whatever sends it all the
+ * same does not put what was typed into the address.
+ */
+const withoutSending = (body: string): string => body.replaceAll(/(<button[^>]*?) type="submit"/g, `$1 type="button" ${SENDS}=""`).replaceAll('<form ', '<form method="post" ');
+
+/** What whoever is logged in does not see; the script before the app sets the mark, the app takes it away. */
+const HIDDEN = '[data-awaits-app] [data-for-visitors]{visibility:hidden}';
+
+/** Writes a script into the build that a page can wait for, and answers its file. */
+async function writeScript(module: URL, outDir: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: { write: false, lib: { entry: fileURLToPath(module), formats: ['iife'], name: 'beforeApp' } },
+  });
+  const [output] = [built].flat();
+  if (output === undefined || !('output' in output)) throw new Error(`${module.href} was not bundled.`);
+  const { code } = output.output[0];
+  const file = `assets/before-app-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  await writeFile(join(outDir, file), code);
+  return file;
+}
 
 /**
  * Draws pages of a shell into its build, in German and English: words, forms and links stand there before any script runs. The server fills in its
@@ -218,7 +250,8 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
           }),
         ),
       );
-      const places = [...rules].map(([style, name]) => `[data-place="${name}"]{${style}}`).join('\n');
+      const script = drawings.some(({ body }) => body.includes(SENDS)) ? base + (await writeScript(new URL(options.beforeApp, options.root), outDir)) : undefined;
+      const places = [HIDDEN, ...[...rules].map(([style, name]) => `[data-place="${name}"]{${style}}`)].join('\n');
       const placesFile = `assets/drawn-${createHash('sha256').update(places).digest('hex').slice(0, 8)}.css`;
       await writeFile(join(outDir, placesFile), places);
       await mkdir(join(outDir, 'drawn'), { recursive: true });
@@ -227,13 +260,13 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
         const linked = new Set([...frame.matchAll(/"([^"]+\.(?:css|js))"/g)].map(([, href]) => href));
         const keys = (modules: readonly string[] = []) => modules.map((module) => keyOf(manifest, module));
         const styles = [...new Set(keys(page.styles).flatMap((key) => stylesOf(manifest, key).map((file) => base + file)))];
-        if (body.includes('data-place')) styles.push(base + placesFile);
+        if (body.includes('data-place') || page.isForVisitors) styles.push(base + placesFile);
         const next = keys(page.next).flatMap((key) => manifest[key]?.file ?? []).map((file) => base + file);
-        const head = headOf({ drawn, language, page, styles: styles.filter((href) => !linked.has(href)), next: next.filter((href) => !linked.has(href)), preview });
+        const head = headOf({ drawn, language, page, styles: styles.filter((href) => !linked.has(href)), next: next.filter((href) => !linked.has(href)), preview, script: body.includes(SENDS) ? script : undefined });
         const html = frame
           .replace(/<html lang="\w+"/, `<html lang="${language}"`)
           .replace(/<title>.*?<\/title>/, () => head)
-          .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${page.isWithoutApp ? 'alone' : 'first'}" data-language="${language}">${body}</div>`);
+          .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${page.isWithoutApp ? 'alone' : 'first'}" data-language="${language}"${page.isForVisitors ? ' data-for-visitors=""' : ''}>${body}</div>`);
         await writeFile(join(outDir, `drawn/${page.name}.${language}.html`), html);
       }
       const notFound = pages.find(({ paths }) => paths.length === 0)?.name;

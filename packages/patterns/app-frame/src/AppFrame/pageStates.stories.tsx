@@ -9,6 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorPage } from '../ErrorBoundary/ErrorPage.tsx';
 import { FailedPage } from '../MessagePage/FailedPage.tsx';
 import { NotFoundPage } from '../MessagePage/NotFoundPage.tsx';
+import { WaitingPage } from '../MessagePage/WaitingPage.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { menuFromTree, type MenuItem } from '../Sidebar/menu.ts';
 import { AppFrame } from './AppFrame.tsx';
@@ -50,6 +51,14 @@ export const Failed: Story = {
       <FailedPage head={head} failure="failed" failedText="Die Kampagnen konnten nicht geladen werden." onReload={nothing} />
     </StaffFrame>
   ),
+};
+
+/** Nobody knows yet what to show: without the frame. */
+export const Waiting: Story = {
+  render: () => <WaitingPage label="Anmeldung wird geprüft" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Anmeldung wird geprüft' })).toBeVisible();
+  },
 };
 
 export const Broken: Story = {

@@ -1,0 +1,21 @@
+import { rememberPresses } from './drawnPresses.ts';
+
+// The build puts this into the head of drawn pages with a form, in a file of its own that the page waits for beside its styles: before
+// anybody sees the form it is known whether a log-in is kept in this browser, and no press is lost until the app is there.
+
+/** Where the browser keeps that somebody is logged in to the area of a shell, by the audience that the page is made for. */
+const LOGGED_IN: Readonly<Record<string, string>> = { staff: 'isLoggedIn', brand: 'isBrandLoggedIn', testerworld: 'isTesterLoggedIn' };
+
+function isLoginKept(): boolean {
+  const key = LOGGED_IN[document.documentElement.dataset['audience'] ?? ''];
+  try {
+    return key !== undefined && localStorage.getItem('auth') !== null && localStorage.getItem(key) === 'true';
+  } catch {
+    // Where nothing may be stored, nobody is logged in.
+    return false;
+  }
+}
+
+// What is for visitors alone stays out of sight then; the app takes the mark away again.
+if (isLoginKept()) document.documentElement.dataset['awaitsApp'] = '';
+rememberPresses();

@@ -1,0 +1,48 @@
+/** What is pressed on a page that was drawn before its app. */
+export interface DrawnPresses {
+  /** In this order; what sends a form only once. */
+  readonly pressed: readonly HTMLElement[];
+  /** Ends it. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Presses on the drawn page, from before its app was fetched. */
+    drawnPresses?: DrawnPresses;
+  }
+}
+
+/** A button that sends its form as soon as the app can. */
+export const SENDS = '[data-sends]';
+
+/** Remembers what is pressed on a drawn page; goes on with what is remembered already. */
+export function rememberPresses(): DrawnPresses {
+  if (window.drawnPresses !== undefined) return window.drawnPresses;
+  const pressed: HTMLElement[] = [];
+  const remember = (control: HTMLElement | null | undefined): void => {
+    if (!control?.closest('[data-drawn]') || (control.matches(SENDS) && pressed.includes(control))) return;
+    pressed.push(control);
+  };
+  const onClick = ({ target }: MouseEvent): void => remember(target instanceof Element ? target.closest('button') : null);
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, target, isComposing } = event;
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || target.matches('[type=radio], [type=checkbox]')) return;
+    const button = target.form?.querySelector<HTMLElement>(SENDS);
+    if (!button) return;
+    // Browsers send a form with one field without any button.
+    event.preventDefault();
+    remember(button);
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  window.drawnPresses = {
+    pressed,
+    stop() {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey);
+      delete window.drawnPresses;
+    },
+  };
+  return window.drawnPresses;
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { WaitingPage, type WaitingPageProps } from '../src/MessagePage/WaitingPage.tsx';
