@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { seed } from '../src/demo/seed.ts';
+import { seedContracts } from '../src/demo/seedContracts.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
@@ -172,5 +174,19 @@ describeOnEachDatabase('demo data in the database', (database) => {
     const thread = (await client.GET('/influencerMail/findByThreadId/{threadId}', { params: { path: { threadId: long?.emailThread ?? '' } } })).data?.data;
     const briefing = await fetch(new URL(thread?.mails[1]?.attachments[0]?.url ?? '', server.url));
     expect([briefing.status, briefing.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  test('as many contracts as are wanted are made at once, in every state and none of them due for a reminder', async () => {
+    const { services } = server.server;
+    await server.db.transaction().execute((tx) => seedContracts({ db: tx, storage: services.storage, clock: services.clock }, 80));
+    const { client } = await logIn('/authenticate', 'manager');
+    const { data } = await client.POST('/contract/getWithPagination', { body: { pageNumber: 0, pageSize: 100 } });
+    expect(data?.data.totalElements).toBe(89);
+    expect(new Set(data?.data.content.map(({ status }) => status))).toEqual(new Set(['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled']));
+    const { rows } = await sql`select 1 from contracts where sent_at is not null and (link_hash is null or reminders < 2) and id > 18`.execute(server.db);
+    expect(rows).toEqual([]);
+    const sent = data?.data.content.filter(({ status }) => status === 'sent').at(-1);
+    const { data: contract } = await client.GET('/contract/getById/{id}', { params: { path: { id: sent?.contractId ?? 0 } } });
+    expect(contract?.data.documentPath).not.toBeNull();
   });
 });

@@ -171,7 +171,7 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
     await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
     await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
     for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);
-    await seedFiles({ db: tx, storage, clock });
+    await seedFiles({ db: tx, storage, clock }, data);
     return true;
   });
   // Without statistics the first lists would be planned as if the tables were empty.

@@ -1,6 +1,5 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { CONTRACT_DEFAULTS } from '@resonanz/domain/contracts';
 import { sql } from 'kysely';
 import { readSecret } from '../access/secrets.ts';
 import { contractById } from '../areas/contracts/contractRows.ts';
@@ -8,12 +7,11 @@ import { contractData, fileDocument, filledText, keepBytes } from '../areas/cont
 import { newLink } from '../areas/contracts/link.ts';
 import { drawContract } from '../pdf/contract/drawContract.ts';
 import { documentFonts } from '../pdf/documentFonts.ts';
+import { AUTHOR, countersignedBy, DAY, partnerData, signedBy, termsOf } from './contractContent.ts';
+import { seedManyContracts } from './seedManyContracts.ts';
 import type { Stock } from './Stock.ts';
 
 type Status = components['schemas']['ContractStatus'];
-
-const DAY = 86_400_000;
-const AUTHOR = 9;
 
 /** How far the contracts of the demo are, and when they were sent. */
 const STATES: readonly (readonly [status: Status, sentDaysAgo: number])[] = [
@@ -28,16 +26,8 @@ const STATES: readonly (readonly [status: Status, sentDaysAgo: number])[] = [
   ['draft', 0],
 ];
 
-const termsOf = (service: string, index: number): components['schemas']['ContractTerms'] => ({
-  ...CONTRACT_DEFAULTS,
-  services: [{ leistung: service, number: 1 + (index % 2), date: null }],
-  buyOut: index % 3 === 0 ? null : { media: ['organic', 'ads'], countries: ['DE', 'AU', 'CH'], months: 6 },
-  exclusivity: index % 2 === 0 ? '' : 'drei Monate in der gleichen Produktkategorie',
-  cancellation: '',
-});
-
 /** Booked channels whose people can be written to, and one booking of each campaign first. */
-const bookings = ({ db }: Stock) =>
+const bookings = ({ db }: Stock, count: number) =>
   db
     .selectFrom('campaign_entries as e')
     .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
@@ -49,17 +39,21 @@ const bookings = ({ db }: Stock) =>
     .select(['e.id', 'e.campaign_id', 'e.influencer_id', 'e.platform', 'e.service', 'e.final_budget', 'c.customer_id', 'c.start_date', 'c.end_date', 'i.email', 'i.first_name', 'i.surname'])
     .orderBy(sql`row_number() over (partition by e.campaign_id order by e.id)`)
     .orderBy('e.campaign_id')
-    .limit(STATES.length)
+    .limit(count)
     .execute();
 
-/** Puts contracts in every state to booked channels, with the documents that their partners were sent. */
-export async function seedContracts(stock: Stock): Promise<void> {
+/** A booked channel that gets a contract. */
+export type Booking = Awaited<ReturnType<typeof bookings>>[number];
+
+/** Puts contracts in every state to booked channels; the first few with the documents that their partners were sent, all others with one of those. */
+export async function seedContracts(stock: Stock, count: number): Promise<void> {
   const { db, storage, clock } = stock;
   const now = clock.now();
   const template = await db.selectFrom('templates').select(['id', 'template']).where('contract_type', '=', 1).where('language', '=', 'DE').executeTakeFirstOrThrow();
   const fonts = documentFonts();
   const hashKey = await readSecret(db, 'hashes');
-  for (const [index, booking] of (await bookings(stock)).entries()) {
+  const booked = await bookings(stock, count);
+  for (const [index, booking] of booked.slice(0, STATES.length).entries()) {
     const [status, daysAgo] = STATES[index] ?? ['draft', 0];
     const sentAt = new Date(now.getTime() - daysAgo * DAY);
     const createdAt = new Date(sentAt.getTime() - DAY);
@@ -94,10 +88,10 @@ export async function seedContracts(stock: Stock): Promise<void> {
     const sent_text = filledText(await contractById(db, id), sentAt);
     const signed = {
       partner_signed_at: signedAt,
-      partner_signature: JSON.stringify({ kind: 'typed', name }),
-      partner_data: JSON.stringify({ streetAndHouse: 'Lindenweg 4', cityAndZip: '50667 Köln', country: 'DE', taxId: '214/5812/1234', vatLiable: true, iban: 'DE89370400440532013000', accountRecipient: name }),
+      partner_signature: JSON.stringify(signedBy(name)),
+      partner_data: JSON.stringify(partnerData(name)),
     };
-    const countersigned = { agency_signed_at: new Date(signedAt.getTime() + DAY), agency_signature: JSON.stringify({ kind: 'typed', name: 'Katharina Bergmann' }) };
+    const countersigned = { agency_signed_at: new Date(signedAt.getTime() + DAY), agency_signature: JSON.stringify(countersignedBy) };
     const draw = async (kind: 'sent' | 'signed' | 'countersigned', at: Date): Promise<number> => {
       const row = await contractById(db, id);
       const bytes = await drawContract(contractData(row, at), fonts);
@@ -114,4 +108,5 @@ export async function seedContracts(stock: Stock): Promise<void> {
     await write(countersigned);
     await write({ document_id: await draw('countersigned', new Date(countersigned.agency_signed_at)) });
   }
+  await seedManyContracts(stock, booked.slice(STATES.length), { template, hashKey });
 }

@@ -1,4 +1,5 @@
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
+import type { createDemoData } from '@resonanz/demo-data/demoData';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
 import type { Stock } from './Stock.ts';
 import { seedContracts } from './seedContracts.ts';
@@ -13,13 +14,13 @@ const DAY = 86_400_000;
 const MOST = 6;
 
 /** Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests, the brand network, contracts and mails. The keys say what they belong to, so that a second try writes over what a first one left. */
-export async function seedFiles(stock: Stock): Promise<void> {
+export async function seedFiles(stock: Stock, { ugcRequests, contracts }: Pick<ReturnType<typeof createDemoData>, 'ugcRequests' | 'contracts'>): Promise<void> {
   const { db, storage, clock } = stock;
   await seedLearning(stock);
-  await seedUgc(stock);
+  await seedUgc(stock, ugcRequests);
   await seedMaterials(stock);
   await seedNetwork(stock);
-  await seedContracts(stock);
+  await seedContracts(stock, contracts);
   await seedMails(stock);
   const people = await db.selectFrom('comments').select('subject_id as id').where('subject_kind', '=', 'influencer').distinct().orderBy('subject_id').limit(MOST).execute();
   const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MOST).execute();

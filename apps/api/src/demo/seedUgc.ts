@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
-import { DEMO_UGC_REQUESTS, type DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
+import type { DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { pricesOfDay } from '../areas/ugc-requests/prices.ts';
 import type { Stock } from './Stock.ts';
@@ -23,8 +23,8 @@ async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper:
   return (await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Two creators of the network as proposals of a campaign: one agreed on, one to be decided. */
-async function propose({ db }: Stock, campaignId: number, at: Date): Promise<number[]> {
+/** Two creators of the network as proposals of a campaign: both agreed on, or one to be decided. */
+async function propose({ db }: Stock, { areCreatorsAgreed }: DemoUgcRequest, campaignId: number, at: Date): Promise<number[]> {
   const people = await db
     .selectFrom('channels as h')
     .innerJoin('influencers as i', 'i.id', 'h.influencer_id')
@@ -51,7 +51,7 @@ async function propose({ db }: Stock, campaignId: number, at: Date): Promise<num
     external_budget: 145,
     is_published: 1,
     published_at: at,
-    brand_status: index === 0 ? 3 : 1,
+    brand_status: index === 0 || areCreatorsAgreed ? 3 : 1,
     tag: 'Interessent',
     created_at: at,
     updated_at: at,
@@ -69,7 +69,7 @@ async function approve(stock: Stock, request: DemoUgcRequest, { requestId, custo
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.updateTable('ugc_requests').set({ campaign_id: campaignId, started_at: at }).where('id', '=', requestId).execute();
-  const [creator] = await propose(stock, campaignId, at);
+  const [creator] = await propose(stock, request, campaignId, at);
   for (let index = 0; index < request.videoCount; index += 1) {
     const word = request.videos[index];
     const shownAt = new Date(sentAt.getTime() + (10 + index) * DAY);
@@ -103,11 +103,11 @@ async function approve(stock: Stock, request: DemoUgcRequest, { requestId, custo
 }
 
 /** Puts UGC requests of the brands in every state, with creators, videos and comments. */
-export async function seedUgc(stock: Stock): Promise<void> {
+export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[]): Promise<void> {
   const { db, clock } = stock;
   const now = clock.now();
   const keeper = CAMPAIGN_MANAGERS[0] ?? null;
-  for (const [index, request] of DEMO_UGC_REQUESTS.entries()) {
+  for (const [index, request] of requests.entries()) {
     const sentAt = new Date(now.getTime() - request.sentDaysAgo * DAY);
     const isDraft = request.state === 'draft';
     const { id: requestId } = await db

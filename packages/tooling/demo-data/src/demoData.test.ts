@@ -1,3 +1,4 @@
+import { ROLE } from '@resonanz/domain/roles';
 import { createHash } from 'node:crypto';
 import { notificationTexts } from '@resonanz/domain/notificationTexts';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
@@ -309,6 +310,15 @@ test('the large data fills every list, and one grid with five hundred creators',
   expect([large.customers.length, large.leads.length, large.todos.length]).toEqual([3_000, 2_000, 1_500]);
   for (const records of [large.customers, large.leads, large.todos]) expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   expect(new Set(large.customers.map(({ name }) => name)).size).toBeGreaterThan(2_950);
+  expect([large.users.filter(({ roleId }) => roleId === ROLE.brand).length, large.requests.length, large.ugcRequests.length]).toEqual([316, 500, 500]);
+  for (const values of [large.users.map(({ id }) => id), large.users.map(({ email }) => email), large.requests.map(({ id }) => id), large.requests.map(({ number }) => number)]) {
+    expect(new Set<number | string>(values).size).toBe(values.length);
+  }
+  const ownerOf = new Map(large.users.map(({ id, customerId }) => [id, customerId]));
+  for (const { createdByUserId, customerId } of large.requests) expect(ownerOf.get(createdByUserId)).toBe(customerId);
+  for (const { brand, customerId } of large.ugcRequests) expect(ownerOf.get(brand)).toBe(customerId);
+  const approved = large.requests.filter(({ status }) => status === 2).map(({ campaignId }) => campaignId);
+  expect([approved.includes(null), new Set(approved).size]).toEqual([false, approved.length]);
   const [grid] = manyCampaigns(200, now).next().value ?? [];
   const pool = createEntryPool([...influencerChunks('small', now)].flat(), []);
   expect(grid && drawnEntries(grid, pool, now, 500).length).toBe(500);

@@ -5,6 +5,8 @@ import { demoRequestComments } from './requestComments.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
+import { askingBrands, manyBrands } from './manyBrands.ts';
+import { manyRequests, manyUgcRequests } from './manyRequests.ts';
 import { LARGE, manyCustomers, manyLeads, manyTodos } from './manyRecords.ts';
 import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
@@ -17,6 +19,7 @@ import { demoProfileDetails } from './profileDetails.ts';
 import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
+import { DEMO_UGC_REQUESTS } from './ugcRequests.ts';
 import { demoTodoCheckItems, demoTodoComments, demoTodos } from './todos.ts';
 
 /** Campaigns of the large data. */
@@ -81,11 +84,15 @@ export function createDemoData(size: DemoSize, now: Date) {
   const requests = demoCampaignRequests(campaigns, now);
   const isLarge = size === 'large';
   const customers = demoCustomers(now, CAMPAIGN_MANAGERS);
+  const allCustomers = isLarge ? [...customers, ...manyCustomers(customers, now)] : customers;
+  const users = demoUsers(now);
+  const brands = isLarge ? manyBrands(LARGE.brands, allCustomers, now) : [];
+  const asking = { brands: askingBrands(brands), now };
   const leads = demoLeads(now);
   const todos = [...demoTodos(now), ...demoLeadTodos(now)];
   return {
-    users: demoUsers(now),
-    customers: isLarge ? [...customers, ...manyCustomers(customers, now)] : customers,
+    users: [...users, ...brands],
+    customers: allCustomers,
     customerContacts: demoCustomerContacts(),
     customerEvents: demoCustomerEvents(customers, now),
     brandInvitations: demoBrandInvitations(now),
@@ -106,7 +113,11 @@ export function createDemoData(size: DemoSize, now: Date) {
         yield { campaigns: chunk, entries };
       }
     },
-    requests,
+    requests: isLarge ? [...requests, ...manyRequests(requests, manyCampaigns(LARGE_CAMPAIGNS, now).next().value ?? [], { ...asking, count: LARGE.requests })] : requests,
+    /** After the influencers. */
+    ugcRequests: isLarge ? [...DEMO_UGC_REQUESTS, ...manyUgcRequests(DEMO_UGC_REQUESTS, { ...asking, count: LARGE.ugcRequests })] : DEMO_UGC_REQUESTS,
+    /** How many contracts booked channels get; in the large data those after the first few share a document. */
+    contracts: isLarge ? LARGE.contracts : 9,
     requestComments: demoRequestComments(requests, now),
     notifications: demoNotifications(campaigns, requests, now),
     bookmarks: () => bookmarks(named, now),

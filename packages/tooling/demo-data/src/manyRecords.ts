@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 import type { DemoCustomer, DemoTodo } from './records.ts';
 
 /** How many there are of each in the large data, those invented by hand included. */
-export const LARGE = { customers: 3_000, leads: 2_000, todos: 1_500, creatorsOfOneCampaign: 500 } as const;
+export const LARGE = { customers: 3_000, brands: 300, leads: 2_000, todos: 1_500, requests: 500, ugcRequests: 500, contracts: 2_000, creatorsOfOneCampaign: 500 } as const;
 
 /** To-dos of the large data are numbered apart from those written by hand. */
 const FIRST_TODO = 1_001;

@@ -25,6 +25,8 @@ export interface DemoUgcRequest {
   readonly offer: { readonly text: string; readonly amount: number } | null;
   /** What became of its videos, in their order; those without a word are in production. */
   readonly videos: readonly ('ready' | 'accepted' | 'correction')[];
+  /** Both creators are agreed on; otherwise one is still to be decided. */
+  readonly areCreatorsAgreed?: true;
   /** What was said about it: the agency and the brand by turns. */
   readonly talk: readonly string[];
 }

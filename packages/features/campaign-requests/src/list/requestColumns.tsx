@@ -6,9 +6,7 @@ import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Counter } from '@resonanz/ui/Counter';
-import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
 import type { messages } from '../messages.ts';
 import { Platforms } from '../Platforms.tsx';
 import { RequestStatus, requestHref } from '../RequestStatus.tsx';
@@ -26,12 +24,9 @@ export function requestColumns(
       isSortable: true,
       isRowHeader: true,
       cell: (row) => (
-        <Stack space={1}>
-          <TitleLink href={requestHref(row)} isTruncated>{row.title || t('campaignRequests.list.untitled')}</TitleLink>
-          <Text variant="caption" tone="muted">
-            {[row.number, row.productName].filter(Boolean).join(' · ')}
-          </Text>
-        </Stack>
+        <TitleLink href={requestHref(row)} isTruncated note={[row.number, row.productName].filter(Boolean).join(' · ')}>
+          {row.title || t('campaignRequests.list.untitled')}
+        </TitleLink>
       ),
     },
     {

@@ -2,9 +2,7 @@ import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { TitleLink } from '@resonanz/records/TitleLink';
-import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
 import { RightsTag } from '../RightsTag.tsx';
 import type { MaterialText } from '../useMaterialText.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -21,12 +19,9 @@ export function materialColumns(words: MaterialText, onOpen: (material: UgcMater
       isSortable: true,
       isRowHeader: true,
       cell: (row) => (
-        <Stack space={1}>
-          <TitleLink onPress={() => onOpen(row)} isTruncated>{title(row)}</TitleLink>
-          <Text variant="caption" tone="muted">
-            {[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}
-          </Text>
-        </Stack>
+        <TitleLink onPress={() => onOpen(row)} isTruncated note={[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}>
+          {title(row)}
+        </TitleLink>
       ),
     },
     { id: 'creator', width: 140, header: t('ugcMaterials.column.creator'), isSortable: true, cell: ({ creatorName }) => creatorName ?? '–' },

@@ -20,6 +20,17 @@ export const Long: Story = {
   },
 };
 
+/** A second line says more; both end with an ellipsis where there is no room. */
+export const WithNote: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender', href: '#winterlichter', isTruncated: true, note: 'KA-2026-0105 · Adventskalender mit 24 Minis' },
+  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  play: async ({ canvas, args }) => {
+    const note = canvas.getByTitle(String(args.note));
+    await expect(getComputedStyle(note).textOverflow).toBe('ellipsis');
+    await expect(note.scrollWidth).toBeGreaterThan(note.clientWidth);
+  },
+};
+
 /** Opens the record on the same page. */
 export const Drawer: Story = {
   args: { children: 'Lichtwerk GmbH', onPress: fn() },

@@ -1,4 +1,5 @@
 import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import * as css from './TitleLink.css.ts';
 
@@ -8,6 +9,8 @@ export type TitleLinkProps = {
   children: string;
   /** Ends with an ellipsis where there is no room, and says the whole on hover. */
   isTruncated?: boolean;
+  /** A second line below, for example a number; like a truncated name it ends with an ellipsis and says the whole on hover. */
+  note?: string;
   /** Ends with an ellipsis after so many lines, as on cards, and says the whole on hover. */
   maxLines?: 2 | 3;
 } & (
@@ -23,7 +26,19 @@ export type TitleLinkProps = {
 );
 
 /** The name of a record in a list, by which it is opened. */
-export function TitleLink({ children, isTruncated, maxLines, ...target }: TitleLinkProps) {
+export function TitleLink({ note, ...rest }: TitleLinkProps) {
+  if (!note) return <Name {...rest} />;
+  return (
+    <Stack space={1}>
+      <Name {...rest} />
+      <Text variant="caption" tone="muted" isTruncated title={note}>
+        {note}
+      </Text>
+    </Stack>
+  );
+}
+
+function Name({ children, isTruncated, maxLines, ...target }: TitleLinkProps) {
   if (isTruncated) {
     return (
       <span className={css.truncated}>

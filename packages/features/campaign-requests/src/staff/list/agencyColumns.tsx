@@ -11,7 +11,6 @@ import { TitleLink } from '@resonanz/records/TitleLink';
 import { Counter } from '@resonanz/ui/Counter';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
-import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -38,12 +37,7 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
       isSticky: true,
       cell: ({ campaignRequestId, title, productName }) => (
         <div className={css.named}>
-          <Stack space={1}>
-            <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated>{title}</TitleLink>
-            <Text variant="caption" tone="muted" isTruncated title={productName}>
-              {productName}
-            </Text>
-          </Stack>
+          <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={productName}>{title}</TitleLink>
         </div>
       ),
     },
