@@ -44,6 +44,7 @@ import * as claimedReadings from './0058_claimed_readings.ts';
 import * as campaignsListed from './0059_campaigns_listed.ts';
 import * as openTodosFirst from './0064_open_todos_first.ts';
 import * as imports from './0068_imports.ts';
+import * as bookedByCampaign from './0070_booked_by_campaign.ts';
 import * as searchOfTheLiving from './0072_search_of_the_living.ts';
 
 
@@ -94,5 +95,6 @@ export const migrations: Record<string, Migration> = {
   '0059_campaigns_listed': campaignsListed,
   '0064_open_todos_first': openTodosFirst,
   '0068_imports': imports,
+  '0070_booked_by_campaign': bookedByCampaign,
   '0072_search_of_the_living': searchOfTheLiving,
 };
