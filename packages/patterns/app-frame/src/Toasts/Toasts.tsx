@@ -8,7 +8,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { messages } from '../messages.ts';
 
 /** Most visits see no toast: where they appear is fetched once the page is drawn, and again until it is there; the queue keeps what is said meanwhile. */
-const LaterToastRegion = laterPart(async () => (await import('@resonanz/ui/ToastRegion')).ToastRegion);
+const LaterToastRegion = /* @__PURE__ */ laterPart(async () => (await import('@resonanz/ui/ToastRegion')).ToastRegion);
 
 const ToastsContext = createContext<ToastQueue | null>(null);
 const AnnounceContext = createContext<(text: string) => void>(() => {});
