@@ -220,14 +220,9 @@ describe('HTTP under attack', () => {
   });
 
   describe('a refused upload', () => {
-    /** Sends a form and, on the same connection, a call; gives the status of both. */
-    const statusesOf = async (form: string): Promise<readonly string[]> => {
-      const boundary = 'grenze';
-      const body = form.replaceAll('BOUNDARY', boundary);
-      const answer = await raw(
-        `POST /api/files/upload HTTP/1.1\r\nHost: HOST\r\nAuthorization: Bearer ${tokens.brand}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}` +
-          'GET /health HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
-      );
+    /** Sends a body and, on the same connection, a call; gives the status of both. */
+    const statusesOf = async (head: string, body: string): Promise<readonly string[]> => {
+      const answer = await raw(`${head}Host: HOST\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}GET /health HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n`);
       return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status ?? '');
     };
     const file = (bytes: number) => `--BOUNDARY\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n`;
@@ -237,9 +232,24 @@ describe('HTTP under attack', () => {
       ['a file that is too large', `${file(21 * 1024 * 1024)}--BOUNDARY--\r\n`, /4\d\d/],
       ['a form without an end', file(3 * 1024 * 1024), /4\d\d/],
     ])('for %s leaves its connection to the next call', async (_what, form, status) => {
-      const [refusal, next] = await statusesOf(form);
+      const head = `POST /api/files/upload HTTP/1.1\r\nAuthorization: Bearer ${tokens.brand}\r\nContent-Type: multipart/form-data; boundary=grenze\r\n`;
+      const [refusal, next] = await statusesOf(head, form.replaceAll('BOUNDARY', 'grenze'));
       expect(refusal).toMatch(status);
       expect(next).toBe('200');
+    });
+
+    test.each<[string, { offset?: string; version?: string; bytes?: number }, string]>([
+      ['a piece from nowhere', { offset: '-1' }, '400'],
+      ['a piece that begins elsewhere', { offset: '500' }, '409'],
+      ['a piece without the version of the protocol', { version: '' }, '412'],
+      ['a piece beyond the end', { bytes: 6 * 1024 * 1024 }, '413'],
+    ])('for %s leaves its connection to the next call', async (_what, { offset = '0', version = 'Tus-Resumable: 1.0.0\r\n', bytes = 4 * 1024 * 1024 }, status) => {
+      const { data } = await server.client(tokens.superAdmin).POST('/files/upload/begin', {
+        body: { subject: 'customer', subjectId: 1, kind: 'contract', name: 'a.pdf', size: 5 * 1024 * 1024 },
+      });
+      const id = data?.data.uploadId ?? '';
+      const head = `PATCH /api/files/resumable/${id} HTTP/1.1\r\nAuthorization: Bearer ${tokens.superAdmin}\r\n${version}Upload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\n`;
+      expect(await statusesOf(head, 'x'.repeat(bytes))).toEqual([status, '200']);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
 import type { UploadedFile } from './area.ts';
+import { discardRest } from './discardRest.ts';
 import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 import { outageOf } from './outages.ts';
 
@@ -30,12 +31,6 @@ export interface MultipartBody {
 
 function tooLarge(errorKey = 'fileTooLarge'): ApiError {
   return new ApiError(413, 'PAYLOAD_TOO_LARGE', errorKey);
-}
-
-/** Lets the rest of a refused body come and go, within the time of a request: what nobody reads would block the next call on its connection. */
-function discardRest({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
 }
 
 /** Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not larger than told. */

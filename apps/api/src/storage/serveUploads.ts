@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
-import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
 import { admits, authenticate } from '../access/admit.ts';
 import { ApiError, badRequest, conflict, forbidden, notFound } from '../http/ApiError.ts';
 import type { ProtocolRoute } from '../http/contract.ts';
+import { discardRest } from '../http/discardRest.ts';
+import { outageOf } from '../http/outages.ts';
 import type { RateGuard } from '../http/rateLimits.ts';
 import type { Services } from '../services.ts';
+import { PieceStore } from './PieceStore.ts';
 import { dropUpload, ownUpload } from './resumableUploads.ts';
 
 const PIECES = 'application/offset+octet-stream';
@@ -18,16 +20,23 @@ interface UploadRequest {
   Params: { uploadId: string };
 }
 
-function errorOf(status: number): Error {
+function errorOf(status: number, cause: unknown): Error {
   if (status === 404 || status === 410) return notFound();
   if (status === 409) return conflict('uploadOffset');
   if (status === 412) return new ApiError(412, 'PRECONDITION_FAILED', 'tusResumable');
   if (status === 413) return new ApiError(413, 'PAYLOAD_TOO_LARGE', 'fileTooLarge');
-  return status < 500 ? badRequest('badRequest') : new Error(`A piece of an upload could not be kept (${status}).`);
+  if (status < 500) return badRequest('badRequest');
+  return cause instanceof Error && outageOf(cause) !== undefined ? cause : new Error(`A piece of an upload could not be kept (${status}).`, { cause });
+}
+
+/** What speaks the protocol, and why it refused a request. */
+interface Pieces {
+  server: Server;
+  causes: WeakMap<Request, unknown>;
 }
 
 /** What knows the pieces: their bytes lie in the storage, everything else stands in the database. */
-async function createPieces({ db, storage }: Services): Promise<Server> {
+async function createPieces({ db, storage }: Services): Promise<Pieces> {
   const configstore = {
     async get(id: string) {
       const row = await db.selectFrom('resumable_uploads').select(['size', 'created_at']).where('id', '=', id).executeTakeFirst();
@@ -37,13 +46,16 @@ async function createPieces({ db, storage }: Services): Promise<Server> {
     set: async () => undefined,
     delete: async () => undefined,
   };
-  const datastore = new FileStore({ directory: await storage.openResumable(), configstore });
-  return new Server({ path: '/api/files/resumable', datastore });
+  const datastore = new PieceStore({ directory: await storage.openResumable(), configstore });
+  const causes = new WeakMap<Request, unknown>();
+  // Of an error the protocol keeps a status alone.
+  const onResponseError = (request: Request, error: unknown) => void causes.set(request, error);
+  return { server: new Server({ path: '/api/files/resumable', datastore, onResponseError }), causes };
 }
 
 /** Answers the routes that the contract leaves to the tus protocol: whose upload it is, and what it may become, is decided here and in the area. */
 export function serveUploads(server: FastifyInstance, routes: readonly ProtocolRoute[], services: Services, rateGuard: RateGuard): void {
-  let pieces: Promise<Server> | undefined;
+  let pieces: Promise<Pieces> | undefined;
   // The bytes go to the disk as they come.
   server.addContentTypeParser(PIECES, (_request: unknown, _payload: unknown, done: (error: null) => void) => done(null));
 
@@ -57,8 +69,13 @@ export function serveUploads(server: FastifyInstance, routes: readonly ProtocolR
       return typeof value === 'string' ? [[name, value] as [string, string]] : [];
     }));
     const body = method === 'PATCH' ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {};
-    const response = await (await pieces).handleWeb(new Request(`http://localhost/api/files/resumable/${id}`, { method, headers, ...body }));
-    if (response.status >= 400) throw errorOf(response.status);
+    const piece = new Request(`http://localhost/api/files/resumable/${id}`, { method, headers, ...body });
+    const { server: protocol, causes } = await pieces;
+    const response = await protocol.handleWeb(piece);
+    if (response.status >= 400) {
+      discardRest(request);
+      throw errorOf(response.status, causes.get(piece));
+    }
     if (method === 'DELETE') await dropUpload(services, id);
     for (const name of kept) {
       const value = response.headers.get(name);

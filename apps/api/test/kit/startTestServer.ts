@@ -53,6 +53,8 @@ interface TestServerOptions {
   smtpUrl?: string;
   /** Default: no, because most films of tests are none. */
   makesPreviews?: boolean;
+  /** Where uploaded files lie; a folder of its own by default. */
+  filesFolder?: string;
 }
 
 function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate' {
@@ -63,11 +65,11 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
 const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000 };
 
 /** Starts a server on a random port; every answer is compared with the contract. */
-export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl, makesPreviews = false }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl, makesPreviews = false, filesFolder }: TestServerOptions): Promise<TestServer> {
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
   const mail = testMailSettings(smtpUrl);
-  const storage = testStorageSettings();
+  const storage = testStorageSettings(filesFolder);
   const server = await startServer({
     connection,
     clock,

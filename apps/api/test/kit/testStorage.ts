@@ -4,6 +4,6 @@ import path from 'node:path';
 import type { StorageSettings } from '../../src/storage/FileStorage.ts';
 
 /** A storage of its own; its folder appears with the first file. */
-export function testStorageSettings(): StorageSettings {
-  return { folder: path.join(tmpdir(), `resonanz-files-${randomUUID()}`), places: {} };
+export function testStorageSettings(folder = path.join(tmpdir(), `resonanz-files-${randomUUID()}`)): StorageSettings {
+  return { folder, places: {} };
 }
