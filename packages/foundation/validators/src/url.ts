@@ -29,7 +29,8 @@ export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   // Port 80 is http's own; behind https nobody answers there.
   const address = `https://${host}${secure === undefined && port === ':80' ? '' : port}${rest}`;
   const read = isForm === undefined ? null : URL.parse(address);
-  if (!read || !HOST_FORM.test(read.hostname)) return refusal('urlInvalid');
+  // Nobody can listen at port 0.
+  if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return refusal('urlInvalid');
   // Umlauts in the path take six characters in the stored form.
   return read.href.length > URL_MAX_LENGTH ? refusal('textTooLong', { max: URL_MAX_LENGTH }) : { value: read.href as HttpsUrl };
 }, URL_MAX_LENGTH);

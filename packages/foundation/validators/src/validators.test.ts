@@ -158,7 +158,7 @@ describe('a stored web address', () => {
     expect(stored('https://firma.de:80')).toEqual({ value: 'https://firma.de:80/' });
     expect(stored('https://firma.de:443')).toEqual({ value: 'https://firma.de/' });
     expect(stored('http://firma.de:8080')).toEqual({ value: 'https://firma.de:8080/' });
-    expect(without('urlInvalid', url, ['firma.de:65536', 'firma.de:', 'firma.de:a', 'firma.de:123456', 'firma.de:80:80'])).toEqual([]);
+    expect(without('urlInvalid', url, ['firma.de:65536', 'firma.de:0', 'https://firma.de:00000/a', 'firma.de:', 'firma.de:a', 'firma.de:123456', 'firma.de:80:80'])).toEqual([]);
   });
 
   test('has labels of 1 to 63 characters, 253 in all, without hyphens at the edges', () => {
