@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { formatDate } from '@resonanz/formatters/date';
 import type { Database } from '../../database/connect.ts';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import { toCsv } from '../../exports/csv.ts';
@@ -13,9 +14,10 @@ const most = 50_000;
 
 const exported = { de: 'Exportiert', en: 'Exported' } as const;
 
-function moments(language: ExportLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'medium' });
-}
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
+
+/** A moment as it is written everywhere, to the second. */
+const momentIn = (language: ExportLanguage, at: string): string => [formatDate(at, language), clock.format(new Date(at))].join(language === 'de' ? ', ' : ' ');
 
 function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
   const column = (heading: { de: string; en: string }, width: number, valueOf: Column<ExportedLog>['valueOf']): Column<ExportedLog> => ({
@@ -25,9 +27,8 @@ function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
   });
   const words: Readonly<Record<string, string>> = labels[language];
   const labelOf = (key: LabelKey | string): string => words[key] ?? key;
-  const moment = moments(language);
   return [
-    column({ de: 'Zeit', en: 'Time' }, 22, ({ at }) => moment.format(new Date(at))),
+    column({ de: 'Zeit', en: 'Time' }, 22, ({ at }) => momentIn(language, at)),
     column({ de: 'Benutzer', en: 'User' }, 26, ({ userName }) => userName),
     column({ de: 'Rolle', en: 'Role' }, 18, ({ roleId }) => (roleId === null ? null : labelOf(`role.${roleId}`))),
     column({ de: 'Vorgang', en: 'Operation' }, 30, ({ operation }) => operation),
