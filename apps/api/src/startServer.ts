@@ -79,6 +79,7 @@ function listenError(error: unknown, host: string, port: number): unknown {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { connection, clock, log, origins } = options;
   const { db } = connection;
+  const rateLimits = options.rateLimits ?? defaultRateLimits;
   const accessTokens = new AccessTokens(await readSecret(db, 'access-tokens'), clock);
   const hashKey = await readSecret(db, 'hashes');
   const jobs = await openJobs(connection, log);
@@ -105,12 +106,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       log,
       origins,
       trustsProxy: options.trustsProxy,
-      rateLimits: options.rateLimits ?? defaultRateLimits,
+      rateLimits,
       checksAnswers: options.checksAnswers ?? false,
     });
     serveFiles(http, services);
     servePreviews(http, services);
-    await serveStatic(http, { db, repository: options.repository, publicUrl: () => services.publicUrl });
+    await serveStatic(http, { db, repository: options.repository, publicUrl: () => services.publicUrl, rateLimits });
     // Who connects as soon as we listen misses nothing.
     await bus.opened;
     gateway.attach(http.server);

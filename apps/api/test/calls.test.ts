@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertCampaignFixture, type CampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type ApiClient, type TestServer } from './kit/startTestServer.ts';
-import { testUsers } from './kit/testUsers.ts';
+import { passwordTurns } from '../src/access/passwords.ts';
+import { testPassword, testUsers } from './kit/testUsers.ts';
 
 describeOnEachDatabase('calls', (database) => {
   let server: TestServer;
@@ -123,7 +124,7 @@ describeOnEachDatabase('calls', (database) => {
 describe('rate limits', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', rateLimits: { user: 5, exports: 2, anonymous: 10 } });
+    server = await startTestServer({ database: 'embedded', rateLimits: { user: 5, exports: 2, anonymous: 10, pictures: 4 } });
   });
   afterAll(() => server.stop());
 
@@ -158,5 +159,32 @@ describe('rate limits', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
     expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test('pictures are counted for each network, also those that do not exist', async () => {
+    const fetchPicture = (network: string) => fetch(`${server.url}/media/nothing.png`, { headers: { 'x-forwarded-for': network } });
+    const answers: Response[] = [];
+    for (let call = 0; call < 5; call += 1) answers.push(await fetchPicture('198.51.100.8'));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetchPicture('203.0.113.9')).status).toBe(404);
+  });
+
+  test('a log-in that would wait too long is told when to come back, and is no failed one', async () => {
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const queue = Array.from({ length: 202 }, () => passwordTurns.take(() => gate));
+    const logIn = () =>
+      fetch(`${server.url}/api/authenticate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' },
+        body: JSON.stringify({ username: testUsers.admin.email, password: testPassword }),
+      });
+    const refused: Response[] = [];
+    for (let call = 0; call < 6; call += 1) refused.push(await logIn());
+    open();
+    await Promise.all(queue);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(refused.map(() => [503, '5']));
+    expect((await logIn()).status).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleErrors } from '../src/http/errors.ts';
+import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { compressAnswers, serveStatic } from '../src/static/serveStatic.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 
@@ -65,7 +66,7 @@ describe('pages, files and pictures', () => {
     server = fastify();
     handleErrors(server);
     await compressAnswers(server);
-    await serveStatic(server, { db: database.connection.db, repository, publicUrl: () => 'https://brands.example.com' });
+    await serveStatic(server, { db: database.connection.db, repository, publicUrl: () => 'https://brands.example.com', rateLimits: defaultRateLimits });
   }, 120_000);
   afterAll(async () => {
     await server.close();
@@ -170,6 +171,8 @@ describe('pages, files and pictures', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("connect-src 'self' ws://resonanz.example:8443 wss://resonanz.example:8443;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('report-uri /csp-reports; report-to csp');
+    expect((await get('/login')).headers['reporting-endpoints']).toBe('csp="/csp-reports"');
     const forged = await get('/login', { ...html, host: "evil.example; script-src 'unsafe-inline'" });
     expect(String(forged.headers['content-security-policy'])).not.toContain('evil');
     const storybook = await get('/storybook/');

@@ -12,15 +12,19 @@ export interface RateLimits {
   exports: number;
   /** Calls of one network without a valid token: log-ins, resets, refreshes, refused tokens. */
   anonymous: number;
+  /** Stored pictures that one network fetches; browsers keep each for a day. */
+  pictures: number;
 }
 
-/** What one person with several tabs, or one office that logs in, never reaches. */
-export const defaultRateLimits: RateLimits = { user: 900, exports: 20, anonymous: 300 };
+/** What one person with several tabs, or one office that logs in, never reaches; of pictures, sixty lists of a hundred. */
+export const defaultRateLimits: RateLimits = { user: 900, exports: 20, anonymous: 300, pictures: 6_000 };
 
 /** Counts calls and refuses those above the limit with 429 and Retry-After. */
 export interface RateGuard {
   /** Counts a call of the request's user, or of its network when nobody is logged in. */
   count(request: FastifyRequest, effect: Effect): Promise<void>;
+  /** Counts a picture for the request's network: whoever asks for one carries no token. */
+  countPicture(request: FastifyRequest): Promise<void>;
 }
 
 const timeWindow = 60_000;
@@ -33,6 +37,7 @@ export async function createRateGuard(server: FastifyInstance, limits: RateLimit
   const userKey = (request: FastifyRequest): string => `user ${request.callUser?.id}`;
   const counters = {
     anonymous: server.createRateLimit({ max: limits.anonymous, timeWindow, keyGenerator: networkKey }),
+    pictures: server.createRateLimit({ max: limits.pictures, timeWindow, keyGenerator: (request) => `picture ${networkKey(request)}` }),
     user: server.createRateLimit({ max: limits.user, timeWindow, keyGenerator: userKey }),
     exports: server.createRateLimit({ max: limits.exports, timeWindow, keyGenerator: (request) => `export ${userKey(request)}` }),
   };
@@ -50,5 +55,6 @@ export async function createRateGuard(server: FastifyInstance, limits: RateLimit
       await pass('user', request);
       if (effect === 'export') await pass('exports', request);
     },
+    countPicture: (request) => pass('pictures', request),
   };
 }

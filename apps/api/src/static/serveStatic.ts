@@ -6,9 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
+import type { RateLimits } from '../http/rateLimits.ts';
 import { mediaPolicy, reportingEndpoints, shellPolicy, storybookPolicy } from './contentPolicy.ts';
 import { drawnPage } from './drawnPage.ts';
 import { serveSearchEngines } from './forMachines.ts';
+import { pathnameOf } from './pathnameOf.ts';
+import { serveMedia } from './serveMedia.ts';
 import { pagesIn } from './shellPages.ts';
 import { createShells, shellNameFor, type Shell } from './shells.ts';
 
@@ -18,17 +21,10 @@ interface StaticOptions {
   repository: string;
   /** Origin under which people reach the pages, as it is known once the server listens. */
   publicUrl: () => string;
+  rateLimits: RateLimits;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
-
-function pathnameOf(request: FastifyRequest): string | undefined {
-  try {
-    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-  } catch {
-    return undefined;
-  }
-}
 
 async function isFile(file: string): Promise<boolean> {
   try {
@@ -96,24 +92,13 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
 }
 
 /** Serves the built shells, Storybook and stored pictures beside the API. */
-export async function serveStatic(server: FastifyInstance, { db, repository, publicUrl }: StaticOptions): Promise<void> {
+export async function serveStatic(server: FastifyInstance, { db, repository, publicUrl, rateLimits }: StaticOptions): Promise<void> {
   const shells = createShells(repository);
   await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, preCompressed: true, etag: true, lastModified: true });
 
   serveSearchEngines(server, [shells.staff, shells.brand, shells.testerworld], publicUrl);
 
-  server.get('/media/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const key = pathnameOf(request)?.slice('/media/'.length) ?? '';
-    // No text of the database holds a zero character.
-    if (key.includes('\0')) return sendError(reply, new ApiError(404, 'NOT_FOUND', 'notFound'));
-    const media = await db.selectFrom('media').selectAll().where('key', '=', key).executeTakeFirst();
-    if (media === undefined) return sendError(reply, new ApiError(404, 'NOT_FOUND', 'notFound'));
-    const tag = `"${Date.parse(media.created_at).toString(36)}-${media.bytes.length.toString(36)}"`;
-    reply.header('etag', tag).header('cache-control', 'public, max-age=86400');
-    reply.header('content-security-policy', mediaPolicy).header('cross-origin-resource-policy', 'cross-origin');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type(media.content_type).send(Buffer.from(media.bytes));
-  });
+  await serveMedia(server, db, rateLimits);
 
   // Who asks for the head alone is answered as everybody is, without the body.
   server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {

@@ -62,7 +62,7 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
   return roleId === 2 || roleId === 3 ? '/brandAuthenticate' : '/authenticate';
 }
 
-const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000 };
+const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000, pictures: 100_000 };
 
 /** Starts a server on a random port; every answer is compared with the contract. */
 export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl, makesPreviews = false, filesFolder }: TestServerOptions): Promise<TestServer> {

@@ -21,7 +21,7 @@ export async function changePassword(services: Services, user: CallUser, passwor
   refuseMismatch(passwords);
   const attempt = await countAttempt(services, user.email, address);
   const stored = await services.db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst();
-  if (!(await verifyPassword(passwords.currentPassword, stored?.password_hash ?? null))) throw wrongPassword();
+  if (!(await attempt.carryOut(() => verifyPassword(passwords.currentPassword, stored?.password_hash ?? null)))) throw wrongPassword();
   await attempt.succeeded();
   const passwordHash = await hashPassword(passwords.password);
   const ended = await services.db.transaction().execute(async (tx) => {

@@ -63,7 +63,7 @@ export async function logIn(
 ): Promise<LoginResult> {
   const attempt = await countAttempt(services, credentials.username.trim(), origin.address);
   const account = await findAccount(services.db, credentials.username, audience);
-  const isRight = await verifyPassword(credentials.password, account?.password_hash ?? null);
+  const isRight = await attempt.carryOut(() => verifyPassword(credentials.password, account?.password_hash ?? null));
   if (account === undefined || !isRight) throw wrongCredentials();
 
   await attempt.succeeded();

@@ -27,9 +27,14 @@ interface Marks {
   address_hash: Buffer;
 }
 
+/** An attempt that was stored. */
+type Counted = Marks & { own: number };
+
 /** An attempt that has been counted; it stays counted unless it succeeds. */
 export interface CountedAttempt {
   succeeded(): Promise<void>;
+  /** Does what is attempted; what could not be done at all does not count. */
+  carryOut<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
 function marksOf(hashKey: Uint8Array, account: string, address: string): Marks {
@@ -87,7 +92,7 @@ async function count(
   { db, clock, hashKey }: Services,
   counter: Counter,
   { account, address, networkLimit }: { account: string; address: string; networkLimit: number },
-): Promise<Marks> {
+): Promise<Counted> {
   const marks = marksOf(hashKey, account, address);
   const now = clock.now();
   const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
@@ -101,12 +106,12 @@ async function count(
   }
   const excess = (await attemptsOn(db, counter, marks.account_hash, since)) - 1 - slowAfter;
   if (excess > 0) await pause(Math.min(excess * slowStep, slowest));
-  return marks;
+  return { ...marks, own };
 }
 
 /** Counts an attempt to guess a password; five failures of an account from one address make it wait there. */
 export async function countAttempt(services: Services, account: string, address: string): Promise<CountedAttempt> {
-  const { account_hash, address_hash } = await count(services, 'login_attempts', { account, address, networkLimit: maxAttemptsOfNetwork });
+  const { own, account_hash, address_hash } = await count(services, 'login_attempts', { account, address, networkLimit: maxAttemptsOfNetwork });
   return {
     async succeeded() {
       await services.db
@@ -114,6 +119,14 @@ export async function countAttempt(services: Services, account: string, address:
         .where('account_hash', '=', account_hash)
         .where('address_hash', '=', address_hash)
         .execute();
+    },
+    async carryOut(work) {
+      try {
+        return await work();
+      } catch (error) {
+        await services.db.deleteFrom('login_attempts').where('id', '=', own).execute();
+        throw error;
+      }
     },
   };
 }
