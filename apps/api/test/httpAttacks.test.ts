@@ -256,13 +256,6 @@ describe('HTTP under attack', () => {
   describe('reports of blocked content', () => {
     const report = (type: string, body: string) => fetch(`${server.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
 
-    test('every page says where they go', async () => {
-      const page = await get('/login', { accept: 'text/html' });
-      if (page.status === 404) return;
-      expect(page.headers.get('content-security-policy')).toContain('report-uri /csp-reports; report-to csp');
-      expect(page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
-    });
-
     test.each([
       ['the older format', 'application/csp-report', '{"csp-report":{"effective-directive":"img-src","blocked-uri":"https://evil.example/a?token=geheim"}}'],
       ['the newer format', 'application/reports+json', '[{"type":"csp-violation","body":{"effectiveDirective":"script-src-elem","blockedURL":"inline"}}]'],
