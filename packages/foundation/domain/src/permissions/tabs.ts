@@ -5,8 +5,9 @@ import type { ModuleName } from './modules.ts';
 import type { TabId } from './tabIds.ts';
 
 /**
- * Names of the icons that menu entries carry; the frame that draws the menu maps them to pictures.
- * @source 000 §3
+ * Names of the icons that menu entries carry, as Phosphor names them in its classes; the frame that draws the menu has a picture
+ * for each (docs/decisions/0042).
+ * @source 000 §3; 001 §2.2
  */
 export type MenuIcon =
   | 'address-book'
@@ -137,6 +138,7 @@ export const MANAGEMENT_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
 
 /** The brand menu, in its order. */
 export const BRAND_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
+  // Two pages that the list of ids leaves out have the last part of their routes as id (docs/decisions/0042).
   tab('brand-dashboard', 'house', brandPaths.dashboard.pattern, undefined, { tokenSignup: 'unlisted' }),
   tab('ima-active', 'lightning', brandPaths.imaActive.pattern, undefined),
   tab('brand-network', 'users-three', brandPaths.networkModel.pattern, undefined, {
