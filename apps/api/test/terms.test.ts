@@ -5,7 +5,7 @@ import { tellOfNewTerms } from '../src/jobs/termsMails.ts';
 import { mailsTo } from './kit/accounts.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
-import { testUsers } from './kit/testUsers.ts';
+import { testPassword, testUsers } from './kit/testUsers.ts';
 
 const [earlier] = TERMS_VERSIONS;
 const current = TERMS_VERSIONS.at(-1) ?? earlier;
@@ -71,7 +71,12 @@ describeOnOneDatabase('terms of the brand area', (database) => {
 
     const password = (currentPassword: string) => brand.POST('/changePassword', { body: { currentPassword, password: 'Neu!Passwort2026', confirmPassword: 'Neu!Passwort2026' } });
     expect((await password('falsch')).error).toMatchObject({ fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] });
+    expect((await password(testPassword)).response.status).toBe(200);
+    const now = { username: testUsers.brand.email, password: 'Neu!Passwort2026' };
+    expect((await server.client().POST('/brandAuthenticate', { body: now })).response.status).toBe(200);
     expect((await changeSettings()).response.status).toBe(403);
+    const { password_hash } = await server.db.selectFrom('users').select('password_hash').where('id', '=', testUsers.brandTwo.id).executeTakeFirstOrThrow();
+    await server.db.updateTable('users').set({ password_hash }).where('id', '=', testUsers.brand.id).execute();
   });
 
   test('a log-in of somebody else, and the deletion by an invited contact, stay refused before an acceptance', async () => {

@@ -41,7 +41,7 @@ test.describe('addresses without a page', () => {
   // The browser writes down that the address of the page itself was answered with 404.
   test.use({ expectedErrors: [/status of 404/] });
 
-  for (const address of [...PUBLIC, '/gibt-es-nicht', '/campaign-self-service/gibt-es-nicht', '/testerworld/register']) {
+  for (const address of [...PUBLIC, '/gibt-es-nicht', '/Campaign', '/campaign-self-service/gibt-es-nicht', '/testerworld/register']) {
     test(`${address} tells a visitor that there is no such page, and asks for no log-in`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();
