@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { compileMessages } from '@resonanz/i18n/compile';
 import { describe, expect, test } from 'vitest';
@@ -9,12 +9,16 @@ import { errorNames, missingKeys, spokenKeys, unaskedKeys, unusedKeys } from './
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** `messages` itself and the folders in it. */
+/** `messages` itself and the folders in it; the server has some beside each area that speaks. */
 function cataloguesOf(folder: string): readonly string[] {
-  const messages = join(root, folder, 'messages');
-  if (!existsSync(messages)) return [];
-  const deeper = readdirSync(messages, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return ['messages', ...deeper.map(({ name }) => `messages/${name}`)];
+  const places = ['messages', 'src'].filter((place) => existsSync(join(root, folder, place)));
+  const folders = places.flatMap((place) => [
+    place,
+    ...readdirSync(join(root, folder, place), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => relative(join(root, folder), join(entry.parentPath, entry.name))),
+  ]);
+  return folders.filter((place) => place.split(sep).includes('messages') && existsSync(join(root, folder, place, 'de.json')));
 }
 
 const house = readHouse(root);
@@ -56,6 +60,10 @@ describe.each(catalogues)('the words of $at', ({ de, en }) => {
   test('write e-mail, expose and the noun login as the glossary does', () => {
     const words = Object.entries(en).map(([key, text]) => [key, text.replace(/\{\w+/g, '{')] as const);
     expect(words.filter(([key, text]) => !givenAsTheyAre.has(key) && /\bemails?\b|exposé|\blog-ins?\b/i.test(text))).toEqual([]);
+  });
+  test('write Buy-out and Vergütung as the glossary does', () => {
+    const given = /^(?:service\.BuyOut\d+|contractType\.5)$/;
+    expect([...Object.entries(de), ...Object.entries(en)].filter(([key, text]) => !given.test(key) && /\bbuyout|\bHonorar/i.test(text))).toEqual([]);
   });
   test('address people formally', () => {
     expect(Object.entries(de).filter(([, text]) => informal.test(text))).toEqual([]);
