@@ -3,6 +3,7 @@ import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import { type MessageKey, textOr, translator, type Translate } from '@resonanz/i18n/messages';
+import { hasCents } from '../../../pdf/report/hasCents.ts';
 import { reportMessages } from './messages.ts';
 
 /** Stands for what is unknown. */
@@ -28,8 +29,15 @@ export class ReportWords {
     return value === null ? UNKNOWN : formatNumber(value, this.language);
   }
 
+  /** A single amount. */
   money(value: number | null): string {
-    return value === null ? UNKNOWN : formatMoney(value, this.language, { currency: 'EUR', fixed: true });
+    return this.moneyOf([])(value);
+  }
+
+  /** Writes the amounts of a column, its sum among them. */
+  moneyOf(column: readonly (number | null)[]): (value: number | null) => string {
+    const fixed = hasCents(column);
+    return (value) => (value === null ? UNKNOWN : formatMoney(value, this.language, { currency: 'EUR', fixed }));
   }
 
   percent(value: number | null): string {

@@ -64,6 +64,9 @@ const postedOf = (words: ReportWords, { publishDate, contentStatus }: ReportRow)
 export function entriesPart(words: ReportWords, rows: readonly ReportRow[]): ReportPart {
   const { say } = words;
   const { cost, tkp } = keyFigures(rows);
+  const costOf = ({ budgetExtern }: ReportRow): number | null => (budgetExtern !== null && budgetExtern > 0 ? budgetExtern : null);
+  const costs = words.moneyOf([...rows.map(costOf), cost]);
+  const tkps = words.moneyOf([...rows.map(tkpOf), tkp]);
   const counts = (read: (name: CountName) => number | null): string[] => COUNTS.map((name) => words.number(read(name)));
   return {
     kind: 'table',
@@ -83,10 +86,10 @@ export function entriesPart(words: ReportWords, rows: readonly ReportRow[]): Rep
       row.leistung || UNKNOWN,
       postedOf(words, row),
       ...counts((name) => countOf(name, row)),
-      words.money(row.budgetExtern !== null && row.budgetExtern > 0 ? row.budgetExtern : null),
-      words.money(tkpOf(row)),
+      costs(costOf(row)),
+      tkps(tkpOf(row)),
     ]),
-    sums: [say('campaignReport.sum'), '', '', '', ...counts((name) => totalOf(name, rows)), words.money(cost), words.money(tkp)],
+    sums: [say('campaignReport.sum'), '', '', '', ...counts((name) => totalOf(name, rows)), costs(cost), tkps(tkp)],
     emptyText: say('campaignReport.noEntries'),
   };
 }

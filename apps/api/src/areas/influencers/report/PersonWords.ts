@@ -5,6 +5,7 @@ import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import { type MessageKey, textOr, translator, type Translate } from '@resonanz/i18n/messages';
+import { hasCents } from '../../../pdf/report/hasCents.ts';
 import { personReportMessages } from './messages.ts';
 
 const UNKNOWN = '–';
@@ -47,8 +48,10 @@ export class PersonWords {
     return value === null ? UNKNOWN : formatPercent(value, this.language, { maximumDecimals: 2 });
   }
 
-  money(value: number | null, currency: string): string {
-    return value === null ? UNKNOWN : formatMoney(value, this.language, { currency });
+  /** Writes the amounts of a column, each in its currency. */
+  moneyOf(column: readonly (number | null)[]): (value: number | null, currency?: string) => string {
+    const fixed = hasCents(column);
+    return (value, currency = 'EUR') => (value === null ? UNKNOWN : formatMoney(value, this.language, { currency, fixed }));
   }
 
   day(value: string | Date | null): string {

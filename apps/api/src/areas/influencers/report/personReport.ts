@@ -37,6 +37,7 @@ function channelTables(words: PersonWords, { channels }: PersonData): Omit<Table
   const { say } = words;
   const measured = ({ followerHistory }: PersonData['channels'][number]): string =>
     say('personReport.measurements', { count: followerHistory.length, from: words.day(followerHistory.at(0)?.day ?? null), to: words.day(followerHistory.at(-1)?.day ?? null) });
+  const prices = words.moneyOf(channels.flatMap((channel) => channel.prices.map(({ price }) => price)));
   const audience = (shares: object | null): string => Object.entries(shares ?? {}).map(([name, share]) => `${name} ${words.percent(Number(share))}`).join(', ');
   return [
     {
@@ -55,11 +56,11 @@ function channelTables(words: PersonWords, { channels }: PersonData): Omit<Table
     {
       heading: say('personReport.prices'),
       columns: columnsOf([say('personReport.platform'), 3], [say('personReport.service'), 4], [say('personReport.price'), 3, true], [say('personReport.validFrom'), 3], [say('personReport.validUntil'), 3], [say('personReport.replaced'), 3]),
-      rows: channels.flatMap(({ platform, prices }) =>
-        prices.map(({ service, price, currencyCode, validFrom, validUntil, replacedAt }) => [
+      rows: channels.flatMap(({ platform, prices: ofChannel }) =>
+        ofChannel.map(({ service, price, currencyCode, validFrom, validUntil, replacedAt }) => [
           platform,
           service,
-          words.money(price, currencyCode),
+          prices(price, currencyCode),
           words.day(validFrom),
           words.day(validUntil),
           words.day(replacedAt),
@@ -71,6 +72,7 @@ function channelTables(words: PersonWords, { channels }: PersonData): Omit<Table
 
 function campaignTable(words: PersonWords, { campaigns }: PersonData): Omit<Table, 'kind' | 'emptyText'> {
   const { say } = words;
+  const fees = words.moneyOf(campaigns.map(({ fee }) => fee));
   return {
     heading: say('personReport.campaigns'),
     columns: columnsOf([say('personReport.campaign'), 4], [say('personReport.platform'), 2.4], [say('personReport.state'), 2], [say('personReport.service'), 3], [say('personReport.fee'), 2, true], [say('personReport.content'), 3.5], [say('personReport.results'), 3.5], [say('personReport.notes'), 4]),
@@ -79,7 +81,7 @@ function campaignTable(words: PersonWords, { campaigns }: PersonData): Omit<Tabl
       `${each.platform} ${each.handle}`.trim(),
       isKeyOf({ 1: 1, 2: 1, 3: 1 }, each.state) ? say(`personReport.state.${each.state as 1 | 2 | 3}`) : String(each.state),
       words.text(each.service),
-      words.money(each.fee, 'EUR'),
+      fees(each.fee),
       [each.contentStatus, each.contentLink].filter((text) => text !== null && text !== '').join(', ') || '–',
       (['impressions', 'clicks', 'views', 'likes'] as const).filter((name) => each[name] !== null).map((name) => `${say(`personReport.${name}`)} ${words.number(each[name])}`).join(', ') || '–',
       words.text(each.notes),
@@ -89,12 +91,13 @@ function campaignTable(words: PersonWords, { campaigns }: PersonData): Omit<Tabl
 
 function noteTables(words: PersonWords, { comments, ratings, files, mails, contracts }: PersonData): Omit<Table, 'kind' | 'emptyText'>[] {
   const { say } = words;
+  const fees = words.moneyOf(contracts.map(({ fee }) => fee));
   const [when, text] = [say('personReport.when'), say('personReport.text')];
   return [
     { heading: say('personReport.ratings'), columns: columnsOf([when, 2], [say('personReport.stars'), 1, true], [text, 9]), rows: ratings.map((each) => [words.moment(each.at), words.number(each.stars), words.text(each.text)]) },
     { heading: say('personReport.comments'), columns: columnsOf([when, 2], [text, 10]), rows: comments.map((each) => [words.moment(each.at), each.text]) },
     { heading: say('personReport.mails'), columns: columnsOf([when, 2], [say('personReport.subject'), 4], [text, 6]), rows: mails.map((each) => [words.moment(each.sentAt ?? each.writtenAt), each.subject, each.text]) },
-    { heading: say('personReport.contracts'), columns: columnsOf([when, 2], [say('personReport.contract'), 4], [say('personReport.campaign'), 4], [say('personReport.fee'), 2, true], [say('personReport.signed'), 2]), rows: contracts.map((each) => [words.moment(each.writtenAt), words.contract(each), words.text(each.campaign), words.money(each.fee, 'EUR'), words.day(each.signedAt)]) },
+    { heading: say('personReport.contracts'), columns: columnsOf([when, 2], [say('personReport.contract'), 4], [say('personReport.campaign'), 4], [say('personReport.fee'), 2, true], [say('personReport.signed'), 2]), rows: contracts.map((each) => [words.moment(each.writtenAt), words.contract(each), words.text(each.campaign), fees(each.fee), words.day(each.signedAt)]) },
     { heading: say('personReport.files'), columns: columnsOf([when, 2], [say('personReport.name'), 8], [say('personReport.size'), 2, true]), rows: files.map((each) => [words.moment(each.at), each.name, words.size(each.size)]) },
   ];
 }

@@ -72,6 +72,7 @@ function figuresPart({ say, words }: Words, { videosOrdered, videosInProduction,
 
 function monthsPart({ say, words }: Words, { months, videosOrdered, spent }: Statistics): ReportPart {
   const moved = months.filter(({ ordered, accepted, cost }) => ordered > 0 || accepted > 0 || cost > 0);
+  const costs = words.moneyOf([...moved.map(({ cost }) => cost), spent]);
   return {
     kind: 'table',
     heading: say('ugcReport.months'),
@@ -81,13 +82,14 @@ function monthsPart({ say, words }: Words, { months, videosOrdered, spent }: Sta
       { heading: say('ugcReport.accepted'), share: 2, isNumber: true },
       { heading: say('ugcReport.cost'), share: 2, isNumber: true },
     ],
-    rows: moved.map(({ month, ordered, accepted, cost }) => [`${month.slice(5)}/${month.slice(0, 4)}`, words.number(ordered), words.number(accepted), words.money(cost)]),
-    ...(moved.length === months.length ? { sums: [say('ugcReport.sum'), words.number(videosOrdered), '', words.money(spent)] } : {}),
+    rows: moved.map(({ month, ordered, accepted, cost }) => [`${month.slice(5)}/${month.slice(0, 4)}`, words.number(ordered), words.number(accepted), costs(cost)]),
+    ...(moved.length === months.length ? { sums: [say('ugcReport.sum'), words.number(videosOrdered), '', costs(spent)] } : {}),
     emptyText: say('ugcReport.none'),
   };
 }
 
 function requestsPart({ say, words }: Words, { requests }: Statistics): ReportPart {
+  const costs = words.moneyOf(requests.map(({ cost }) => cost));
   return {
     kind: 'table',
     heading: say('ugcReport.requests'),
@@ -109,7 +111,7 @@ function requestsPart({ say, words }: Words, { requests }: Statistics): ReportPa
       words.day(row.deliveryDate),
       words.number(row.videosOrdered),
       words.number(row.videosAccepted),
-      words.money(row.cost),
+      costs(row.cost),
     ]),
     emptyText: say('ugcReport.none'),
   };
