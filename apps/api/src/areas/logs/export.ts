@@ -13,8 +13,9 @@ const most = 50_000;
 
 const exported = { de: 'Exportiert', en: 'Exported' } as const;
 
+/** Writes to the second: "23.11.2026, 15:05:09" in German and "2026-11-23 15:05:09" in English, which Sweden writes so. */
 function moments(language: ExportLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'medium' });
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'sv-SE', { timeZone: 'Europe/Berlin', dateStyle: language === 'de' ? 'medium' : 'short', timeStyle: 'medium' });
 }
 
 function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
