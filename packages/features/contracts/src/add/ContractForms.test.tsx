@@ -69,6 +69,7 @@ test('a contract with a customer has one partner, and opens once it is made', as
   await press('Entwurf anlegen');
   await expect.poll(() => bodyOf(CALLS.save)).toMatchObject({ type: 2, partnerName: 'Lindenblatt GmbH', partnerEmail: 'marion@lindenblatt.example', budget: 12_000, templateId: 2, influencerId: null, compaignInfluencerId: null, startDate: null });
   await expect.poll(() => router.state.location.pathname).toBe('/contract/30/view');
+  await expectAnnounced('Entwurf angelegt');
 });
 
 test('a draft is changed; what the server refuses stands at its field, and somebody who was faster is told of', async () => {

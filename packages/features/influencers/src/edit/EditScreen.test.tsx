@@ -78,6 +78,7 @@ test('a new person is added with the recognised channel and opened for what foll
   await field('Nachname').fill('Hartwig');
   await save.click();
   await expect.poll(() => router.state.location.pathname).toBe(EDIT_PATH);
+  await expectAnnounced('Influencer angelegt');
   expect(bodiesOf(server, EDIT_CALLS.add)).toEqual([{ surname: 'Hartwig', channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] }]);
 });
 
