@@ -358,11 +358,11 @@ describeOnEachDatabase('customers', (database) => {
       fetch(`${server.url}/api/customer/export`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
     const csv = await (await exported({ format: 'csv', language: 'de', search: 'lindenblatt' })).text();
     const [head, row, ...others] = csv.trimEnd().split('\r\n');
-    expect(head).toContain('Kundennummer;Name;Straße und Hausnummer');
+    expect(head).toContain('Nr.;Name;Straße und Hausnummer');
     expect(row).toContain(';Lindenblatt Naturkosmetik GmbH;Rosastraße 9;79098 Freiburg;Deutschland;Naturkosmetik;Marion Albrecht;');
     expect(others).toEqual([]);
     const [sheet] = await readExcelFile(Buffer.from(await (await exported({ format: 'xlsx', language: 'en', filters: { country: 'DE' } })).arrayBuffer()));
-    expect(sheet?.data[0]?.slice(0, 2)).toEqual(['Customer number', 'Name']);
+    expect(sheet?.data[0]?.slice(0, 2)).toEqual(['No.', 'Name']);
     const log = await server.db.selectFrom('audit_log').select(['operation', 'action', 'user_id']).where('operation', '=', 'exportCustomers').execute();
     expect(log[0]).toEqual({ operation: 'exportCustomers', action: 5, user_id: testUsers.manager.id });
   });

@@ -2,17 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { campaignExportColumns, entryExportColumns } from '../src/areas/campaigns/exportColumns.ts';
+import { contractExportColumns } from '../src/areas/contracts/export.ts';
+import { leadExportColumns } from '../src/areas/customer-leads/export.ts';
+import { customerExportColumns } from '../src/areas/customers/export.ts';
 import { exportColumns } from '../src/areas/influencers/exportTable.ts';
+import { requestExportColumns } from '../src/areas/request-administration/export.ts';
+import { ugcExportColumns } from '../src/areas/ugc-requests/export.ts';
 import { repository } from '../src/settings.ts';
 
 type Language = 'de' | 'en';
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
+const read = (folder: string, language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(path.join(repository, 'packages', folder, `${language}.json`), 'utf8')) as Record<string, string>;
 /** The words of a feature as its screens show them. */
-const wordsOf = (feature: string, language: Language, part = ''): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(path.join(repository, 'packages/features', feature, 'messages', part, `${language}.json`), 'utf8')) as Record<string, string>;
+const wordsOf = (feature: string, language: Language, part = '') => read(path.join('features', feature, 'messages', part), language);
 /** Files name the unit of their figures in brackets. */
-const withoutUnit = (heading: string): string => heading.replace(/ \((?:EUR|%)\)$/, '');
+const withoutUnit = (heading: string): string => heading.replace(/ \((?:EUR(?:, (?:netto|net))?|%|Byte|bytes|Monate|months|Tage|days|Sekunden|seconds)\)$/, '');
 
 const GRID = {
   name: 'creator', channelURL: 'channel', city: 'city', germany: 'germany', austria: 'austria', switzerland: 'switzerland', genderMale: 'genderMale', genderFemale: 'genderFemale',
@@ -45,4 +51,71 @@ test.each(LANGUAGES)('the file of influencers heads its columns as the list does
   const keys = ['growth', 'engagementRate', 'price', 'category', 'country', 'city', 'ageGroup', 'gender', 'management', 'trusted', 'active', 'createdAt'] as const;
   const headings = exportColumns(language, true, keys).map(({ heading }) => withoutUnit(heading));
   for (const key of keys) expect(headings).toContain(words[`influencers.list.${key}`]);
+});
+
+/** The heads of a list's file, each with the word of the screen that it has to be; words of their own where no screen shows a column. */
+const FILES = [
+  {
+    of: 'contracts',
+    columns: contractExportColumns,
+    words: (language: Language) => wordsOf('contracts', language),
+    heads: [
+      'contracts.column.number', 'contracts.column.type', 'contracts.column.partner', 'contracts.field.partnerEmail', 'contracts.column.campaign', 'contracts.column.customer',
+      'contracts.column.budget', 'contracts.column.start', 'contracts.column.end', 'contracts.column.status', 'contracts.column.sent', 'contracts.column.signedPartner',
+      'contracts.column.signedAgency', 'contracts.column.size', 'contracts.column.createdBy',
+    ],
+    own: [],
+  },
+  {
+    of: 'customers',
+    columns: customerExportColumns,
+    words: (language: Language) => ({ ...wordsOf('customers', language), ...read('patterns/records/messages/contacts', language) }),
+    heads: [
+      'customers.list.number', 'customers.list.name', 'customers.field.streetAndHouse', 'customers.list.city', 'customers.field.country', 'customers.field.industryId',
+      'customers.list.contact', 'records.contacts.email', 'customers.list.phone', 'customers.list.openCampaigns', 'customers.list.budget', 'customers.list.usedBudget',
+      'customers.list.owner', 'customers.list.status', 'customers.list.access',
+    ],
+    // Beside amounts in EUR "currency" alone would lie.
+    own: ['Rechnungswährung', 'Invoice currency'],
+  },
+  {
+    of: 'leads',
+    columns: leadExportColumns,
+    words: (language: Language) => ({ ...wordsOf('customer-leads', language), ...read('patterns/records/messages/contacts', language) }),
+    heads: [
+      'customerLeads.column.company', 'customerLeads.field.country', 'customerLeads.field.industryId', 'customerLeads.column.contact', 'records.contacts.email', 'records.contacts.phone',
+      'customerLeads.column.source', 'customerLeads.column.status', 'customerLeads.column.qualified', 'customerLeads.column.budget', 'customerLeads.field.expectedMonth',
+      'customerLeads.column.probability', 'customerLeads.column.nextStep', 'customerLeads.column.followUp', 'customerLeads.column.owner', 'customerLeads.field.customerId',
+      'customerLeads.column.lastContact', 'customerLeads.column.age',
+    ],
+    own: ['Leadnummer', 'Lead number', 'Angelegt', 'Added'],
+  },
+  {
+    of: 'requests',
+    columns: requestExportColumns,
+    words: (language: Language) => wordsOf('campaign-requests', language, 'staff'),
+    heads: [
+      'requests.list.number', 'requests.list.brand', 'requests.field.title', 'requests.field.productName', 'requests.list.platforms', 'requests.list.targetGroup', 'requests.list.budget',
+      'requests.list.start', 'requests.list.duration', 'requests.list.status', 'requests.list.nda', 'requests.list.assignee', 'requests.list.unread', 'requests.detail.createdAt',
+      'requests.field.activeStatus', 'requests.field.archive', 'requests.list.campaign',
+    ],
+    own: [],
+  },
+  {
+    of: 'UGC requests',
+    columns: ugcExportColumns,
+    words: (language: Language) => wordsOf('ugc-requests', language),
+    heads: [
+      'ugcRequests.list.brand', 'ugcRequests.list.product', 'ugcRequests.list.videos', 'ugcRequests.list.length', 'ugcRequests.list.languages', 'ugcRequests.list.price',
+      'ugcRequests.list.delivery', 'ugcRequests.list.accepted', 'ugcRequests.list.status', 'ugcRequests.list.assignee', 'ugcRequests.list.comments', 'ugcRequests.archived',
+    ],
+    // One column of the screen, "part of whole", is two figures in a file.
+    own: ['Nummer', 'Number', 'Creator vorgeschlagen', 'Creators proposed', 'Creator bestätigt', 'Creators confirmed', 'Aktiv', 'Active'],
+  },
+] as const;
+
+test.each(FILES.flatMap((file) => LANGUAGES.map((language) => ({ ...file, language }))))('the file of $of heads its columns as the screen does: $language', ({ columns, words, heads, own, language }) => {
+  const said: Readonly<Record<string, string>> = words(language);
+  const headings = columns(language).map(({ heading }) => withoutUnit(heading));
+  expect(headings.filter((heading) => !(own as readonly string[]).includes(heading))).toEqual(heads.map((key) => said[key]));
 });

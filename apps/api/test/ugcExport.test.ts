@@ -32,7 +32,7 @@ describeOnEachDatabase('the list of UGC requests as a file', (database) => {
   test('a CSV file has the columns of the list in its order, and no drafts', async () => {
     const [heads, ...rows] = await linesOf();
     expect(heads).toBe(
-      'Nummer;Brand;Produkt;Videos;Länge (Sekunden);Sprachen;Preis netto (EUR);Lieferung;Creator vorgeschlagen;Creator bestätigt;Videos angenommen;Status;Zuständig;Kommentare;Aktiv;Archiviert',
+      'Nummer;Brand;Produkt;Videos;Länge (Sekunden);Sprachen;Preis (EUR, netto);Lieferung;Creator vorgeschlagen;Creator bestätigt;Angenommen;Status;Zuständig;Kommentare;Aktiv;Archiviert',
     );
     const delivery = ugcOrder.deliveryDate.split('-').toReversed().join('.');
     const [one, two] = rows.map((row) => row.split(';'));

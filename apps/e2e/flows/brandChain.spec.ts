@@ -65,7 +65,7 @@ async function askForCampaign(page: Page): Promise<void> {
   await step('Budget & Zeit');
   await box(page, 'Budget').pressSequentially('12000');
   await page.keyboard.press('Tab');
-  await expect(box(page, 'Budget')).toHaveValue('12.000,00');
+  await expect(box(page, 'Budget')).toHaveValue('12.000');
   const begin = page.getByRole('group', { name: /^Gewünschter Beginn/ });
   await begin.getByRole('spinbutton').first().click();
   await page.keyboard.type('15022027');

@@ -1,4 +1,5 @@
 import '@resonanz/tokens/styles';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -30,7 +31,8 @@ test('company and person are changed; the company’s name is only read [R-ROUTE
   await expect.element(page.getByText('Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789.').first()).toBeVisible();
   await field(/^USt-IdNr\./).fill('de 987 654 321');
   await save.click();
-  await expect.element(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+  await expectAnnounced('Ihr Profil ist gespeichert.');
+  await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   const sent = JSON.parse((bodies(CALLS.save)[0] as { user: string }).user) as object;
   expect(sent).toMatchObject({ userId: 4, updatedAt: '2026-11-20T08:00:00.000Z', cityAndZip: '79100 Freiburg', vatId: 'DE987654321' });
   expect(sent).not.toHaveProperty('companyName');

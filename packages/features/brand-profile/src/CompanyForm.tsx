@@ -9,7 +9,7 @@ import { COUNTRIES } from '@resonanz/domain/lookups';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { FormButtons, FormSection } from '@resonanz/records/FormParts';
+import { FormButtons, FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -44,7 +44,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   const say = useErrorText(messages);
   const { language, setLanguage } = useLanguage();
   const { regions, reload } = useSession();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const client = useApi();
   const queries = useQueryClient();
   const save = useMutation(brandUserMutations(client, queries).update());
@@ -72,7 +72,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(() => true, () => false);
     if (!isSaved) return;
     setLanguage(draft.language);
-    tellDone(t('brandProfile.done.saved'));
+    announce(t('brandProfile.done.saved'));
     await takeFresh();
     await reload();
   }
@@ -164,6 +164,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
         />
       </FormSection>
       <FormButtons>
+        {save.isSuccess && !isDirty && <SavedMark />}
         {isDirty && !save.isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>}
         <Button type="submit" variant="solid" isPending={save.isPending} isDisabled={!isDirty}>
           {t('brandProfile.save')}

@@ -4,7 +4,7 @@ import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormButtons, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
+import { FormButtons, FormSection, SavedMark, useOptionalLabel } from '@resonanz/records/FormParts';
 import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
@@ -34,7 +34,7 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
   const pictureFault = usePictureFault();
   const [draft, setDraft] = useState(() => draftOf(me));
   const [isChecked, setChecked] = useState(false);
-  const { error, isPending, send, takeTheirs } = useProfileSave((saved) => setDraft(draftOf(saved)));
+  const { error, isPending, isSuccess, send, takeTheirs } = useProfileSave((saved) => setDraft(draftOf(saved)));
   const change = (values: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...values }));
   const isDirty = isChanged(draft, me);
   useUnsavedChanges(isDirty);
@@ -83,6 +83,7 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
         </Columns>
       </FormSection>
       <FormButtons>
+        {isSuccess && !isDirty && <SavedMark />}
         {isDirty && !isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('userProfile.discard')}</Button>}
         <Button type="submit" variant="solid" isPending={isPending} isDisabled={!isDirty}>
           {t('userProfile.save')}

@@ -1,7 +1,7 @@
 import type { OwnProfile, UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormButtons, FormSection } from '@resonanz/records/FormParts';
+import { FormButtons, FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -32,7 +32,7 @@ export function SettingsForm({ me }: { me: UserDetails }) {
   const [draft, setDraft] = useState(() => settingsOf(me));
   const stored = settingsOf(me);
   const isDirty = draft.language !== stored.language || draft.regionId !== stored.regionId;
-  const { error, isPending, send, takeTheirs } = useProfileSave((saved) => setDraft(settingsOf(saved)));
+  const { error, isPending, isSuccess, send, takeTheirs } = useProfileSave((saved) => setDraft(settingsOf(saved)));
   useUnsavedChanges(isDirty);
   return (
     <Form onSubmit={() => send({ profile: toSettings(draft, me) })} aria-label={t('userProfile.languageAndRegion')}>
@@ -44,6 +44,7 @@ export function SettingsForm({ me }: { me: UserDetails }) {
         </Box>
       </FormSection>
       <FormButtons>
+        {isSuccess && !isDirty && <SavedMark />}
         {isDirty && !isPending && <Button onPress={() => setDraft(stored)}>{t('userProfile.discard')}</Button>}
         <Button type="submit" variant="solid" isPending={isPending} isDisabled={!isDirty}>
           {t('userProfile.save')}

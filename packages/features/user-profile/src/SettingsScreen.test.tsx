@@ -1,4 +1,5 @@
 import '@resonanz/tokens/styles';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,7 +48,8 @@ test('language and region are changed by keyboard, and only they are sent', asyn
   await userEvent.tab();
   await expect.element(save).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Your profile is saved.')).toBeVisible();
+  await expectAnnounced('Your profile is saved.');
+  await expect.element(page.getByText(/^(Gespeichert|Saved)$/)).toBeVisible();
   expect(sent()).toEqual([{ defaultLanguage: 'EN', defaultRegion: 4, updatedAt: '2026-11-20T08:00:00.000Z' }]);
   await expect.element(save).toBeDisabled();
 });

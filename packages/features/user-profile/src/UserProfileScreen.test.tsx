@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import type { OwnProfile } from '@resonanz/api-client/users';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ test('what is changed is sent with the version it was read in, and kept [R-ROUTE
   await choose('Startseite', 'Kampagnen');
   await choose('Standardregion', 'Österreich');
   await userEvent.click(save);
-  await expect.element(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+  await expectAnnounced('Ihr Profil ist gespeichert.');
   expect(sent()?.profile).toEqual({
     firstName: 'Katharina',
     lastName: 'Bergmann',
@@ -48,6 +49,10 @@ test('what is changed is sent with the version it was read in, and kept [R-ROUTE
     updatedAt: '2026-11-20T08:00:00.000Z',
   });
   await expect.element(save).toBeDisabled();
+  const mark = page.getByText('Gespeichert', { exact: true });
+  await expect.element(mark).toBeVisible();
+  await phone.fill('0170 1');
+  await expect.element(mark).not.toBeInTheDocument();
 });
 
 test('only pages that exist and are permitted can be the start page', async () => {

@@ -1,6 +1,6 @@
 import { useApi } from '@resonanz/api-client/react';
 import { type ProfileInput, userKeys, userMutations, type UserDetails } from '@resonanz/api-client/users';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { translator } from '@resonanz/i18n/messages';
 import { useLanguage } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 export function useProfileSave(onTaken: (me: UserDetails) => void) {
   const { setLanguage } = useLanguage();
   const { reload } = useSession();
-  const toasts = useToasts();
+  const announce = useAnnounce();
   const queries = useQueryClient();
   const save = useMutation(userMutations(useApi(), queries).saveProfile());
 
@@ -22,8 +22,7 @@ export function useProfileSave(onTaken: (me: UserDetails) => void) {
     const language = saved.defaultLanguage === 'EN' ? 'en' : 'de';
     setLanguage(language);
     // The page speaks the new language from here on, and so does what it says.
-    const t = translator(messages, language);
-    toasts.add({ tone: 'ok', title: t('userProfile.saved.title'), text: t('userProfile.saved.text') });
+    announce(translator(messages, language)('userProfile.saved.text'));
     await reload();
   }
 
@@ -34,5 +33,5 @@ export function useProfileSave(onTaken: (me: UserDetails) => void) {
     if (fresh) onTaken(fresh);
   }
 
-  return { error: save.error, isPending: save.isPending, send, takeTheirs };
+  return { error: save.error, isPending: save.isPending, isSuccess: save.isSuccess, send, takeTheirs };
 }

@@ -9,14 +9,14 @@ import { foundContracts } from './list.ts';
 
 type Item = components['schemas']['ContractListItem'];
 
-/** The columns of the list in the reader's language (modules D1). */
-function columnsIn(language: ExportLanguage): Column<Item>[] {
+/** The columns of the list in the reader's language, headed as its screen heads them (modules D1). */
+export function contractExportColumns(language: ExportLanguage): Column<Item>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<Item>['valueOf']): Column<Item> => ({ heading: language === 'de' ? de : en, width, valueOf });
   return [
-    column('Vertragsnummer', 'Contract number', 14, (row) => row.contractId),
+    column('Nr.', 'No.', 8, (row) => row.contractId),
     column('Art', 'Type', 20, (row) => lookupLabels[language][`contractType.${row.type}`]),
     column('Partner', 'Partner', 30, (row) => row.partnerName),
-    column('E-Mail', 'E-mail', 34, (row) => row.partnerEmail),
+    column('E-Mail-Adresse', 'E-mail address', 34, (row) => row.partnerEmail),
     column('Kampagne', 'Campaign', 34, (row) => row.campaignName),
     column('Kunde', 'Customer', 30, (row) => row.customerName),
     column('Vergütung (EUR, netto)', 'Fee (EUR, net)', 22, (row) => row.budget),
@@ -35,6 +35,6 @@ function columnsIn(language: ExportLanguage): Column<Item>[] {
 export async function exportContracts(reader: ContractReader, { format, language, ...search }: components['schemas']['ContractExport']): Promise<{ file: FileAnswer; rows: number }> {
   const rows = (await foundContracts(reader, search).limit(MOST_ROWS + 1).execute()).map((row) => toItem(row, reader));
   const [name, title] = language === 'de' ? ['vertraege', 'Verträge'] : ['contracts', 'Contracts'];
-  const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: columnsIn(language), rows });
+  const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: contractExportColumns(language), rows });
   return { file, rows: rows.length };
 }

@@ -8,8 +8,8 @@ import type { Reader } from '../customers/customerRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { foundLeads } from './list.ts';
 
-/** The columns of the list in the reader's language (modules B4). */
-function columnsIn(language: ExportLanguage): Column<LeadRow>[] {
+/** The columns of the list in the reader's language, headed as its screen heads them (modules B4). */
+export function leadExportColumns(language: ExportLanguage): Column<LeadRow>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<LeadRow>['valueOf']): Column<LeadRow> => ({
     heading: language === 'de' ? de : en,
     width,
@@ -21,7 +21,7 @@ function columnsIn(language: ExportLanguage): Column<LeadRow>[] {
     column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
     column('Branche', 'Industry', 26, (row) => (row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId))),
     column('Hauptkontakt', 'Main contact', 26, (row) => row.contactName),
-    column('E-Mail', 'E-mail', 34, (row) => row.contactEmail),
+    column('E-Mail-Adresse', 'E-mail address', 34, (row) => row.contactEmail),
     column('Telefon', 'Phone', 20, (row) => row.contactPhone),
     column('Quelle', 'Source', 26, (row) => lookupOf(language, 'leadSource', row.sourceId)),
     column('Status', 'Status', 18, (row) => labelOf(language, `salesStatus.${row.status}`)),
@@ -47,6 +47,6 @@ export async function exportLeads(
 ): Promise<{ file: FileAnswer; rows: number }> {
   const rows = await foundLeads(db, reader, search).limit(MOST_ROWS + 1).execute();
   const [name, title] = language === 'de' ? ['leads', 'Leads'] : ['customer-leads', 'Customer leads'];
-  const file = await listFile(reader.now, { format, language, name, title, columns: columnsIn(language), rows });
+  const file = await listFile(reader.now, { format, language, name, title, columns: leadExportColumns(language), rows });
   return { file, rows: rows.length };
 }

@@ -7,22 +7,22 @@ import type { FileAnswer } from '../../http/FileAnswer.ts';
 import type { CustomerRow, Reader } from './customerRows.ts';
 import { foundCustomers } from './list.ts';
 
-/** The columns of the list in the reader's language (modules B3). */
-function columnsIn(language: ExportLanguage): Column<CustomerRow>[] {
+/** The columns of the list in the reader's language, headed as its screen heads them (modules B3). */
+export function customerExportColumns(language: ExportLanguage): Column<CustomerRow>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<CustomerRow>['valueOf']): Column<CustomerRow> => ({
     heading: language === 'de' ? de : en,
     width,
     valueOf,
   });
   return [
-    column('Kundennummer', 'Customer number', 14, (row) => row.customerId),
+    column('Nr.', 'No.', 8, (row) => row.customerId),
     column('Name', 'Name', 36, (row) => row.name),
     column('Straße und Hausnummer', 'Street and house number', 30, (row) => row.streetAndHouse),
     column('PLZ und Ort', 'Postcode and city', 28, (row) => row.cityAndZip),
     column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
     column('Branche', 'Industry', 26, (row) => (row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId))),
     column('Hauptkontakt', 'Main contact', 26, (row) => row.contactName),
-    column('E-Mail', 'E-mail', 34, (row) => row.contactEmail),
+    column('E-Mail-Adresse', 'E-mail address', 34, (row) => row.contactEmail),
     column('Telefon', 'Phone', 20, (row) => row.contactPhone),
     column('Offene Kampagnen', 'Open campaigns', 16, (row) => row.openCampaigns),
     column('Jahresbudget (EUR)', 'Budget of the year (EUR)', 16, (row) => row.budget),
@@ -42,6 +42,6 @@ export async function exportCustomers(
 ): Promise<{ file: FileAnswer; rows: number }> {
   const rows = await foundCustomers(db, reader, search).limit(MOST_ROWS + 1).execute();
   const [name, title] = language === 'de' ? ['kunden', 'Kunden'] : ['customers', 'Customers'];
-  const file = await listFile(reader.now, { format, language, name, title, columns: columnsIn(language), rows });
+  const file = await listFile(reader.now, { format, language, name, title, columns: customerExportColumns(language), rows });
   return { file, rows: rows.length };
 }

@@ -8,15 +8,15 @@ import type { RequestEditor } from './lockedRequest.ts';
 
 type Row = components['schemas']['AgencyRequestItem'];
 
-/** The columns of the list in the reader's language (modules C2). */
-function columnsIn(language: ExportLanguage): Column<Row>[] {
+/** The columns of the list in the reader's language, headed as its screen heads them (modules C2). */
+export function requestExportColumns(language: ExportLanguage): Column<Row>[] {
   const label = (key: string): string => labels[language][key as LabelKey] ?? key;
   const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({ heading: language === 'de' ? de : en, width, valueOf });
   return [
     column('Nummer', 'Number', 16, (row) => row.number),
     column('Brand', 'Brand', 30, (row) => row.brand),
     column('Titel', 'Title', 36, (row) => row.title),
-    column('Produkt', 'Product', 30, (row) => row.productName),
+    column('Produktname', 'Product name', 30, (row) => row.productName),
     column('Plattformen', 'Platforms', 30, (row) => row.platforms.join(', ')),
     column('Zielgruppe', 'Target group', 24, (row) => row.targetGroups.map((group) => label(`gender.${group}`)).join(', ')),
     column('Budget (EUR)', 'Budget (EUR)', 14, (row) => row.budget),
@@ -25,7 +25,7 @@ function columnsIn(language: ExportLanguage): Column<Row>[] {
     column('Status', 'Status', 16, (row) => label(`requestStatus.${row.status}`)),
     column('NDA', 'NDA', 16, (row) => (row.ndaRequired ? label(`requestNdaStatus.${row.ndaStatus}`) : null)),
     column('Zuständig', 'Assigned to', 24, (row) => row.assignee?.fullName ?? null),
-    column('Ungelesene Kommentare', 'Unread comments', 14, (row) => row.unreadComments),
+    column('Ungelesen', 'Unread', 14, (row) => row.unreadComments),
     column('Eingegangen am', 'Received on', 18, (row) => new Date(row.createdAt)),
     column('Aktiv', 'Active', 10, (row) => row.activeStatus === 1),
     column('Archiviert', 'Archived', 10, (row) => row.archive === 1),
@@ -37,7 +37,7 @@ function columnsIn(language: ExportLanguage): Column<Row>[] {
 export async function exportRequests({ user, services, audit }: RequestEditor, { format, language, ...query }: components['schemas']['AgencyRequestExport']): Promise<FileAnswer> {
   const rows = await foundRequests(services.db, user, query, MOST_ROWS + 1);
   const [name, title] = language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
-  const file = await listFile(services.clock.now(), { format, language, name, title, columns: columnsIn(language), rows });
+  const file = await listFile(services.clock.now(), { format, language, name, title, columns: requestExportColumns(language), rows });
   audit({ entity: 'campaignRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });
   return file;
 }

@@ -10,8 +10,8 @@ import { foundUgcRequests } from './queries.ts';
 type Schemas = components['schemas'];
 type Row = Schemas['UgcRequestListItem'];
 
-/** The columns of the list in the reader's language (modules C3). */
-function columnsIn(language: ExportLanguage): Column<Row>[] {
+/** The columns of the list in the reader's language, headed as its screen heads them (modules C3). */
+export function ugcExportColumns(language: ExportLanguage): Column<Row>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({ heading: language === 'de' ? de : en, width, valueOf });
   const otherLength = language === 'de' ? 'Andere Länge' : 'Other length';
   return [
@@ -21,11 +21,11 @@ function columnsIn(language: ExportLanguage): Column<Row>[] {
     column('Videos', 'Videos', 10, (row) => row.videoCount),
     column('Länge (Sekunden)', 'Length (seconds)', 18, (row) => (row.length === 'others' ? row.lengthText || otherLength : row.length)),
     column('Sprachen', 'Languages', 24, (row) => row.languages.map((code) => lookupLabels[language][`videoLanguage.${code}`]).join(', ')),
-    column('Preis netto (EUR)', 'Net price (EUR)', 18, (row) => row.money.total),
+    column('Preis (EUR, netto)', 'Price (EUR, net)', 18, (row) => row.money.total),
     column('Lieferung', 'Delivery', 14, (row) => (row.deliveryDate === null ? null : new Date(row.deliveryDate))),
     column('Creator vorgeschlagen', 'Creators proposed', 18, (row) => row.creatorsProposed),
     column('Creator bestätigt', 'Creators confirmed', 18, (row) => row.creatorsApproved),
-    column('Videos angenommen', 'Videos accepted', 18, (row) => row.videosAccepted),
+    column('Angenommen', 'Accepted', 18, (row) => row.videosAccepted),
     column('Status', 'Status', 16, (row) => labels[language][`requestStatus.${row.status}`]),
     column('Zuständig', 'Assignee', 24, (row) => row.assigneeName),
     column('Kommentare', 'Comments', 14, (row) => row.comments),
@@ -39,7 +39,7 @@ export async function exportUgcRequests({ user, services: { db, clock }, audit }
   const now = clock.now();
   const rows = await foundUgcRequests(db, user, query, MOST_ROWS + 1, now);
   const [name, title] = language === 'de' ? ['ugc-anfragen', 'UGC-Anfragen'] : ['ugc-requests', 'UGC requests'];
-  const file = await listFile(now, { format, language, name, title, columns: columnsIn(language), rows });
+  const file = await listFile(now, { format, language, name, title, columns: ugcExportColumns(language), rows });
   audit({ entity: 'ugcRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });
   return file;
 }

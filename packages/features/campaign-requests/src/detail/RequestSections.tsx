@@ -1,5 +1,5 @@
 import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { BRAND_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
@@ -26,6 +26,7 @@ export function RequestSections({ request }: { request: CampaignRequest }) {
   const t = useMessages(messages);
   const { user } = useSession();
   const toasts = useToasts();
+  const announce = useAnnounce();
   const { campaignRequestId, form, status, isDraft, archived, channels, booked } = request;
   const open = channels.filter(({ brandStatus }) => brandStatus === BRAND_STATUS.pending).length;
   const isApproved = status === REQUEST_STATUS.approved;
@@ -53,7 +54,7 @@ export function RequestSections({ request }: { request: CampaignRequest }) {
         </>
       )}
       <Section>
-        <ConnectedWishedPeople kind="campaign" requestId={campaignRequestId} mayRemove={isOpen && user?.signupWithToken !== true} toasts={toasts} />
+        <ConnectedWishedPeople kind="campaign" requestId={campaignRequestId} mayRemove={isOpen && user?.signupWithToken !== true} onRemoved={announce} toasts={toasts} />
       </Section>
       {isSent && (
         <Section>

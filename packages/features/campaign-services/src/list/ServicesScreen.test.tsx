@@ -65,7 +65,7 @@ test('a refusal is told and what was entered stays', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Preis netto' }), '1400');
   await press('Preis speichern');
   await expect.element(page.getByText('Ein Preis gilt frühestens ab heute.')).toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: 'Preis netto' })).toHaveValue('1.400,00');
+  await expect.element(page.getByRole('textbox', { name: 'Preis netto' })).toHaveValue('1.400');
 });
 
 test('a planned price can be taken back, one that counts cannot', async () => {

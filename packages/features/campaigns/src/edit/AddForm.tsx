@@ -37,7 +37,7 @@ const stepOf = (fields: readonly CampaignField[]): CampaignStep | undefined =>
 /** A new campaign, step by step; the last one shows everything before it is saved. */
 export function AddForm({ values, source, requestNumber }: AddFormProps) {
   const t = useMessages(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).add());
   const { form, error, attempt, forget } = useCampaignForm(values);
@@ -58,7 +58,7 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
     async (entered) => {
       const refused = await attempt(async () => {
         const { compaignDataId } = await add.mutateAsync(newCampaignOf(entered, source));
-        tellDone(t('campaignForm.done.added'));
+        announce(t('campaignForm.done.added'));
         discardUnsavedChanges();
         await navigate(staffPaths.campaignView({ refId: compaignDataId }));
       });

@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaign } from '@resonanz/testing/campaigns';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
@@ -47,6 +48,7 @@ test('a campaign is added step by step with the keyboard alone [R-ENT-009]', asy
   await expect.element(page.getByText('Nordlicht Outdoor AG')).toBeVisible();
   await button('Kampagne anlegen').click();
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/20/view-camp');
+  await expectAnnounced('Kampagne angelegt');
   expect(sent(FORM_CALLS.add)).toMatchObject([
     {
       kampagnenname: 'Sommerfrische',
@@ -124,6 +126,7 @@ test('only what changed is sent, with the version that was read [R-ENT-010]', as
   await button('Speichern').click();
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/20/view-camp');
   expect(sent(FORM_CALLS.update)).toEqual([{ compaignDataId: 20, updatedAt: buildCampaign().updatedAt, kampagnenname: 'Sommerkollektion 2026' }]);
+  await expectAnnounced('Kampagne gespeichert');
 });
 
 test('who changed it meanwhile is told; kept input is saved over the version read then', async () => {
@@ -137,7 +140,7 @@ test('who changed it meanwhile is told; kept input is saved over the version rea
   server.on(FORM_CALLS.read, () => answerSuccess(theirs));
   server.on(FORM_CALLS.update, () => answerSuccess(theirs));
   await button('Meine Eingaben behalten').click();
-  await expect.element(page.getByRole('textbox', { name: 'Ziel-TKP' })).toHaveValue('15,00');
+  await expect.element(page.getByRole('textbox', { name: 'Ziel-TKP' })).toHaveValue('15');
   await expect.element(name).toHaveValue('Sommerkollektion 2026');
   await button('Speichern').click();
   await expect.poll(() => sent(FORM_CALLS.update).at(-1)).toEqual({ compaignDataId: 20, updatedAt: theirs.updatedAt, kampagnenname: 'Sommerkollektion 2026' });

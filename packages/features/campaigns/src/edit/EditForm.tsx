@@ -29,7 +29,7 @@ interface EditFormProps {
 export function EditForm({ campaign, onRead }: EditFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const update = useMutation(campaignMutations(useApi(), useQueryClient()).update());
   const [read, setRead] = useState(campaign);
@@ -45,7 +45,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
     await attempt(async () => {
       if (!isDirty) return navigate(view);
       await update.mutateAsync({ ...changedFields(entered, valuesOf(read)), compaignDataId, updatedAt: read.updatedAt });
-      tellDone(t('campaignForm.done.saved'));
+      announce(t('campaignForm.done.saved'));
       discardUnsavedChanges();
       await navigate(view);
     });

@@ -32,7 +32,7 @@ const isForEntries = ({ type }: ContractDraft): boolean => isEntryType(type);
 export function AddForm({ draft }: { draft: ContractDraft }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const calls = contractMutations(useApi(), useQueryClient());
   const [save, createAll] = [useMutation(calls.save()), useMutation(calls.createForEntries())];
@@ -51,7 +51,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
       setOutcome({ created, refused });
       return;
     }
-    tellDone(t('contractForm.done.added'));
+    announce(t('contractForm.done.added'));
     await navigate(staffPaths.contractView({ contractId: only.contractId }));
   }
 

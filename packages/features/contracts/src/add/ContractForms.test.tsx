@@ -1,4 +1,5 @@
 import '@resonanz/tokens/styles';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -68,6 +69,7 @@ test('a contract with a customer has one partner, and opens once it is made', as
   await press('Entwurf anlegen');
   await expect.poll(() => bodyOf(CALLS.save)).toMatchObject({ type: 2, partnerName: 'Lindenblatt GmbH', partnerEmail: 'marion@lindenblatt.example', budget: 12_000, templateId: 2, influencerId: null, compaignInfluencerId: null, startDate: null });
   await expect.poll(() => router.state.location.pathname).toBe('/contract/30/view');
+  await expectAnnounced('Entwurf angelegt');
 });
 
 test('a draft is changed; what the server refuses stands at its field, and somebody who was faster is told of', async () => {
@@ -82,4 +84,13 @@ test('a draft is changed; what the server refuses stands at its field, and someb
   server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-09-21T08:00:00.000Z' } }));
   await press('Speichern');
   await expect.element(page.getByText(/Emre Aksoy/)).toBeVisible();
+});
+
+test('a changed draft is announced on its page, without a toast', async () => {
+  server = createContractServer({ contract: buildDraft() });
+  const router = await open('/contract/30/edit');
+  await page.getByRole('textbox', { name: /^Name des Partners/ }).fill('Lena Hoffmann-Öz');
+  await press('Speichern');
+  await expect.poll(() => router.state.location.pathname).toBe('/contract/30/view');
+  await expectAnnounced('Vertrag gespeichert');
 });

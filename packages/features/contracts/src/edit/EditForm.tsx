@@ -28,7 +28,7 @@ const hasOnePartner = () => false;
 export function EditForm({ contract, onReload }: EditFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const { contractId, updatedAt, compaignInfluencerId, influencerId } = contract;
   const { control, handleSubmit, tellFault } = useContractForm(toDraft(contract), hasOnePartner);
@@ -38,7 +38,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   async function submit(values: ContractDraft): Promise<void> {
     if (!(await save(toInput(values, { compaignInfluencerId, influencerId })))) return;
     discardUnsavedChanges();
-    tellDone(t('contractForm.done.saved'));
+    announce(t('contractForm.done.saved'));
     void navigate(back);
   }
 

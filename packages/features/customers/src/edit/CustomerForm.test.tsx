@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,6 +42,7 @@ test('a customer is added; what is wrong is said at its field before anything is
   });
   expect(sent()).not.toHaveProperty('customerId');
   await expect.poll(() => router.state.location.pathname).toBe('/customer/1/view');
+  await expectAnnounced('Kunde gespeichert');
   expect(hasUnsavedChanges()).toBe(false);
 });
 

@@ -33,7 +33,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const form = useForm<CustomerDraft>({
     defaultValues: draft,
@@ -50,7 +50,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
     const saved = await save(toInput(values));
     if (!saved) return;
     discardUnsavedChanges();
-    tellDone(t('customers.done.saved'));
+    announce(t('customers.done.saved'));
     void navigate(staffPaths.customerView({ customerId: saved.customerId }));
   }
 

@@ -18,7 +18,7 @@ import { PersonForm } from './PersonForm.tsx';
 export function AddScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
-  const { tellDone } = useOutcomes();
+  const { announce, tellDone } = useOutcomes();
   const navigate = useNavigate();
   const mayAdd = useMay('Influencer Management', 'add');
   const add = useMutation(influencerEditMutations(useApi(), useQueryClient()).add());
@@ -31,7 +31,8 @@ export function AddScreen() {
           record={undefined}
           onSave={async ({ fields, channelUrl }) => {
             const { influencerId, channels: [channel] } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
-            tellDone(t('influencerEdit.done.added'));
+            // A list of channels shows nobody without one.
+            (channel === undefined ? tellDone : announce)(t('influencerEdit.done.added'));
             discardUnsavedChanges();
             await navigate(
               channel === undefined

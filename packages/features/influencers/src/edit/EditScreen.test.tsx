@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
@@ -29,9 +30,13 @@ test('only what changed is sent, with the version that was read; leaving is guar
   await field('IBAN').fill('');
   expect(hasUnsavedChanges()).toBe(true);
   await save.click();
-  await expect.element(page.getByText('Influencer gespeichert')).toBeVisible();
+  await expectAnnounced('Influencer gespeichert');
   expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([{ influencerId: 17, updatedAt: '2026-05-02T10:00:00.000Z', cities: 'Kiel', iban: null }]);
   await expect.poll(hasUnsavedChanges).toBe(false);
+  const mark = page.getByText('Gespeichert', { exact: true });
+  await expect.element(mark).toBeVisible();
+  await field('Stadt').fill('Bremen');
+  await expect.element(mark).not.toBeInTheDocument();
 });
 
 test('a wrong account number and number are said at their fields and lead there from the summary', async () => {
@@ -73,6 +78,7 @@ test('a new person is added with the recognised channel and opened for what foll
   await field('Nachname').fill('Hartwig');
   await save.click();
   await expect.poll(() => router.state.location.pathname).toBe(EDIT_PATH);
+  await expectAnnounced('Influencer angelegt');
   expect(bodiesOf(server, EDIT_CALLS.add)).toEqual([{ surname: 'Hartwig', channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] }]);
 });
 

@@ -29,7 +29,7 @@ import { useIsAdmin } from './useIsAdmin.ts';
 export function EditScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const client = useApi();
   const { influencerId: idText = '', platform = '', channelId: channelText = '' } = useParams();
@@ -93,7 +93,7 @@ export function EditScreen() {
         record={record}
         onSave={async ({ fields }) => {
           await update.mutateAsync({ ...fields, influencerId, updatedAt: record.updatedAt });
-          tellDone(t('influencerEdit.done.saved'));
+          announce(t('influencerEdit.done.saved'));
         }}
         backHref={profile}
         onUnchanged={() => void navigate(profile)}

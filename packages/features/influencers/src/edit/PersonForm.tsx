@@ -52,6 +52,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   const rule = useMessages(ruleMessages);
   const { user } = useSession();
   const [error, setError] = useState<unknown>();
+  const [isSaved, setSaved] = useState(false);
   const isNew = record === undefined;
   const rules = useMemo(() => personRules(isNew ? 'new' : 'known', language), [isNew, language]);
   const { control, handleSubmit, reset, formState } = useForm<PersonValues>({
@@ -76,9 +77,11 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   const submit = handleSubmit(async (entered) => {
     if (!isNew && !isDirty) return onUnchanged?.();
     setError(undefined);
+    setSaved(false);
     setKeeping(false);
     try {
       await onSave({ fields: changedFields(entered, record), channelUrl: entered.channelUrl.trim() });
+      setSaved(true);
     } catch (thrown) {
       setError(thrown);
     }
@@ -108,6 +111,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
       }
       refusal={isElsewhere && say(error, 'influencerEdit.error.other')}
       isPending={isSubmitting}
+      isSaved={isSaved && !isDirty}
       backHref={backHref}
     >
       {isNew && (

@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
@@ -210,6 +211,14 @@ test('the choice of columns is kept by the server, and an export has the columns
   await expect
     .poll(() => bodiesOf(CALLS.export).at(-1))
     .toMatchObject({ columns: ['name', 'followers', 'engagementRate', 'averageRating', 'price'], sortBy: 'createdAt' });
+});
+
+test('the hearts of a selection fill, without a toast', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: 'Mehmet Yıldırım (YouTube) auswählen' }).click();
+  await page.getByRole('button', { name: 'Merken', exact: true }).click();
+  await expectAnnounced('1 Kanal steht auf der Merkliste.');
+  await expect.element(heartOf('Mehmet Yıldırım')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('all hits are selected once a whole page is, and go into the file', async () => {

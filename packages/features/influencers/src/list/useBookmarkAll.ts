@@ -1,7 +1,6 @@
 import { bookmarkMutations } from '@resonanz/api-client/bookmarks';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -13,14 +12,13 @@ import { watchListEntryOf } from './watchListEntry.ts';
 export function useBookmarkAll() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
-  const { tellFailed } = useOutcomes();
+  const { announce, tellFailed } = useOutcomes();
   const { user } = useSession();
   const owner = { email: user?.username ?? '', loginUser: user?.id ?? 0 };
   const { mutate, isPending } = useMutation({
     ...bookmarkMutations(useApi(), useQueryClient(), owner).restore(),
-    onSuccess: (_nothing, entries) =>
-      toasts.add({ tone: 'ok', title: t('influencers.selection.done'), text: t('influencers.selection.bookmarked', { count: entries.length }) }),
+    // The hearts of the rows fill.
+    onSuccess: (_nothing, entries) => announce(t('influencers.selection.bookmarked', { count: entries.length })),
     onError: (error) => tellFailed(say(error, 'influencers.selection.bookmarkFailed')),
   });
   return { bookmarkAll: (channels: readonly InfluencerChannel[]) => mutate(channels.map(watchListEntryOf)), isBookmarking: isPending };

@@ -28,7 +28,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { attempt, tellDone, tellFailed } = useOutcomes();
+  const { announce, attempt, tellDone, tellFailed } = useOutcomes();
   const client = useApi();
   const calls = todoMutations(client, useQueryClient());
   const feed = useQuery(todoQueries(client).feed());
@@ -56,7 +56,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
                 revoke.mutate(undefined, {
                   onSuccess: () => {
                     setLink(null);
-                    tellDone(t('todos.calendar.revoked'));
+                    announce(t('todos.calendar.revoked'));
                   },
                   onError: tell,
                 })

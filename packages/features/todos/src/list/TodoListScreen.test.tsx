@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import type { TodoQuery } from '@resonanz/api-client/todos';
+import { expectAnnounced } from '@resonanz/stage/announced';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
@@ -188,4 +189,14 @@ test('a to-do of a lead leads to it, in the list and beside it; the lead narrows
   await expect.element(page.getByText('Lead #51')).toBeVisible();
   await page.getByRole('button', { name: 'Angebot nachfassen' }).click();
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+});
+
+test('a calendar link that is withdrawn is gone from its dialog, without a toast', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Kalender' }).click();
+  const dialog = page.getByRole('dialog', { name: 'To-dos im Kalender' });
+  await dialog.getByRole('button', { name: 'Neuen Link erstellen' }).click();
+  await dialog.getByRole('button', { name: 'Link widerrufen' }).click();
+  await expect.element(dialog.getByText('Sie haben noch keinen Link.')).toBeVisible();
+  await expectAnnounced('Der Link gilt nicht mehr.');
 });

@@ -1,7 +1,7 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -77,6 +77,7 @@ export function BrandViewScreen() {
   const { t } = useUgcText();
   const { user } = useSession();
   const toasts = useToasts();
+  const announce = useAnnounce();
   const list = { label: t('ugcRequests.title'), href: brandPaths.ugcVideos() };
   const { request, page } = useOpenRequest(list);
   if (request === undefined) return page;
@@ -124,7 +125,7 @@ export function BrandViewScreen() {
           </>
         )}
         <Section>
-          <ConnectedWishedPeople kind="ugc" requestId={request.ugcCampaignRequestId} mayRemove={request.active && !request.archived && user?.signupWithToken !== true} toasts={toasts} />
+          <ConnectedWishedPeople kind="ugc" requestId={request.ugcCampaignRequestId} mayRemove={request.active && !request.archived && user?.signupWithToken !== true} onRemoved={announce} toasts={toasts} />
         </Section>
         <OrderFacts request={request} />
         {!request.isDraft && (

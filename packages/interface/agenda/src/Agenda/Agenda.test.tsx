@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Agenda } from './Agenda.tsx';
 import type { AgendaMove, AgendaRange, AgendaSlot } from './model.ts';
-import { events, kinds, labels, now } from './sampleAgenda.ts';
+import { englishLabels, events, kinds, labels, now } from './sampleAgenda.ts';
 
 type Kind = keyof typeof kinds;
 
@@ -87,4 +87,13 @@ test('an empty day that is pressed is told', async () => {
 test('times without an offset are those of the agenda, whatever the zone of the computer', async () => {
   const screen = await render(<German timeZone="America/New_York" defaultView="list" />);
   await expect.element(screen.getByRole('button', { name: /Verträge prüfen, To-do, Dienstag, 24\. November 2026, 14:00–14:30 Uhr/ })).toBeInTheDocument();
+});
+
+test('an English list heads its days as days are written everywhere', async () => {
+  const screen = await render(
+    <LocaleProvider language="en">
+      <Agenda label="Editorial calendar" labels={englishLabels} kinds={kinds} events={events} now={now} defaultView="list" />
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByText('Tuesday, 2026-11-03')).toBeVisible();
 });

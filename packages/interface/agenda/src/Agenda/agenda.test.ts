@@ -19,7 +19,13 @@ test('titles are in the language', () => {
   expect(titleOf('month', day, 'de')).toBe('November 2026');
   expect(titleOf('week', day, 'de')).toMatch(/^23\.\s?–\s?29\. November 2026$/);
   expect(titleOf('week', parseDate('2026-12-31'), 'de')).toMatch(/28\. Dezember 2026\s–\s3\. Januar 2027/);
-  expect(titleOf('day', day, 'en')).toBe('Wednesday, November 25, 2026');
+  expect(titleOf('day', day, 'de')).toBe('Mittwoch, 25. November 2026');
+});
+
+test('an English title writes a day as everywhere, and names a month', () => {
+  expect(titleOf('day', day, 'en')).toBe('Wednesday, 2026-11-25');
+  expect(titleOf('week', day, 'en')).toBe('2026-11-22 – 2026-11-28');
+  expect(titleOf('month', day, 'en')).toBe('November 2026');
 });
 
 test('a step from the 31st stays within the next month', () => {
@@ -51,7 +57,7 @@ test('the times are said in words, with the word for times of day', () => {
   expect(spokenTimes({ start: '2026-11-23T08:00:00Z', end: '2026-11-23T09:30:00Z' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, 09:00–10:30 Uhr');
   expect(spokenTimes({ start: '2026-11-23T18:00' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, 18:00 Uhr');
   expect(spokenTimes({ start: '2026-11-23T21:00', end: '2026-11-24T02:00' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, 21:00 Uhr – Dienstag, 24. November 2026, 02:00 Uhr');
-  expect(spokenTimes({ start: '2026-11-23T14:00' }, 'en', berlin, { ...words, time: (time) => time })).toMatch(/^Monday, November 23, 2026, 2:00\sPM$/);
+  expect(spokenTimes({ start: '2026-11-23T14:00' }, 'en', berlin, { ...words, time: (time) => time })).toMatch(/^Monday, 2026-11-23, 2:00\sPM$/);
 });
 
 test('in the calendar the figures stand alone', () => {

@@ -1,4 +1,4 @@
-import type { CalendarOptions } from '@fullcalendar/react';
+import type { CalendarOptions, FormatterInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -6,14 +6,20 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { XIcon } from '@phosphor-icons/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Icon } from '@resonanz/ui/Icon';
-import { toCalendarDate } from '@internationalized/date';
+import { CalendarDate, toCalendarDate } from '@internationalized/date';
 import type { CalendarProps } from './AgendaCalendar.tsx';
-import { localeOf } from './agendaRange.ts';
+import { type AgendaLanguage, dayInWords, localeOf } from './agendaRange.ts';
 import * as css from './calendar.css.ts';
 import { toSlot } from './calendarEvents.ts';
 import { zoned } from './eventTimes.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction];
+
+/** Heads the days of a list and of a panel: "Montag, 23. November", in English "Monday, 2026-11-23". */
+const dayTitle = (language: AgendaLanguage): FormatterInput =>
+  language === 'de'
+    ? { weekday: 'long', day: 'numeric', month: 'long' }
+    : ({ date: { year, month, day } }) => dayInWords(new CalendarDate(year, month + 1, day), language);
 
 /** The calendar's options that concern days, hours and words. */
 export function dayOptions<Kind extends string>(props: CalendarProps<Kind>): CalendarOptions {
@@ -47,11 +53,11 @@ export function dayOptions<Kind extends string>(props: CalendarProps<Kind>): Cal
           {view.type.startsWith('timeGrid') && <span className={`${css.headerNumber} ${isToday ? css.headerToday : ''}`}>{dayNumberText}</span>}
         </>
       ),
-    popoverFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+    popoverFormat: dayTitle(language),
     popoverCloseContent: () => <Icon icon={XIcon} size="mini" />,
     inlineWeekNumberContent: ({ num }) => `${labels.week} ${num}`,
     weekNumberHeaderContent: ({ num }) => `${labels.week} ${num ?? ''}`,
-    listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+    listDayFormat: dayTitle(language),
     allDayText: labels.allDay,
     timedText: labels.timed,
     moreLinkText: labels.more,

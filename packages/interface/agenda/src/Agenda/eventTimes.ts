@@ -1,5 +1,5 @@
-import { isSameDay, parseAbsolute, parseDate, parseDateTime, toZoned, type ZonedDateTime } from '@internationalized/date';
-import { type AgendaLanguage, localeOf } from './agendaRange.ts';
+import { isSameDay, parseAbsolute, parseDate, parseDateTime, toCalendarDate, toZoned, type ZonedDateTime } from '@internationalized/date';
+import { type AgendaLanguage, dayInWords, localeOf } from './agendaRange.ts';
 import type { AgendaEvent, AgendaLabels, AgendaMove } from './model.ts';
 
 type Times = Pick<AgendaEvent, 'start' | 'end'>;
@@ -51,18 +51,14 @@ export function timeFormat(language: AgendaLanguage, timeZone: string): Intl.Dat
 
 /** When the event is, in words, for its accessible name. */
 export function spokenTimes({ start, end }: Times, language: AgendaLanguage, timeZone: string, { allDay, time }: Pick<AgendaLabels, 'allDay' | 'time'>): string {
-  const daysIn = (zone: string) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeZone: zone });
-  if (isAllDay({ start })) {
-    const days = daysIn('UTC');
-    const first = parseDate(start).toDate('UTC');
-    return `${end && end !== start ? days.formatRange(first, parseDate(end).toDate('UTC')) : days.format(first)}, ${allDay}`;
-  }
-  const days = daysIn(timeZone);
+  const day = (date: string) => dayInWords(parseDate(date), language);
+  if (isAllDay({ start })) return `${end && end !== start ? `${day(start)} – ${day(end)}` : day(start)}, ${allDay}`;
+  const dayOf = (moment: ZonedDateTime) => dayInWords(toCalendarDate(moment), language);
   const times = timeFormat(language, timeZone);
   const begin = zoned(start, timeZone);
-  const at = (moment: ZonedDateTime) => `${days.format(moment.toDate())}, ${time(times.format(moment.toDate()))}`;
+  const at = (moment: ZonedDateTime) => `${dayOf(moment)}, ${time(times.format(moment.toDate()))}`;
   if (end === undefined) return at(begin);
   const finish = zoned(end, timeZone);
   if (!isSameDay(begin, finish)) return `${at(begin)} – ${at(finish)}`;
-  return `${days.format(begin.toDate())}, ${time(`${times.format(begin.toDate())}–${times.format(finish.toDate())}`)}`;
+  return `${dayOf(begin)}, ${time(`${times.format(begin.toDate())}–${times.format(finish.toDate())}`)}`;
 }

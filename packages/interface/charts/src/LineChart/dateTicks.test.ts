@@ -13,8 +13,14 @@ describe('dateTicks', () => {
     expect(ticks('2026-09-13', '2026-10-19', 700, '2026-10-12')).toEqual(['14.09.', '21.09.', '28.09.', '05.10.', '12.10.', '19.10.']);
   });
 
-  test('follows the language', () => {
-    expect(ticks('2026-10-01', '2026-10-03', 700, undefined, 'en')).toEqual(['Oct 1', 'Oct 2', 'Oct 3']);
+  test('writes whole days in English, months by name', () => {
+    expect(ticks('2026-10-01', '2026-10-03', 700, undefined, 'en')).toEqual(['2026-10-01', '2026-10-02', '2026-10-03']);
+    expect(ticks('2026-01-10', '2026-06-20', 500, undefined, 'en')).toEqual(['Feb 2026', 'Mar 2026', 'Apr 2026', 'May 2026', 'Jun 2026']);
+  });
+
+  test('names no more whole days than find room', () => {
+    expect(ticks('2026-09-13', '2026-10-19', 380, '2026-10-12', 'en')).toEqual(['2026-09-14', '2026-09-28', '2026-10-12']);
+    expect(ticks('2026-09-13', '2026-10-19', 380, '2026-10-12')).toHaveLength(6);
   });
 
   test('names months and years from their beginning', () => {

@@ -1,4 +1,5 @@
 import { DateFormatter } from '@internationalized/date';
+import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/formatters/number';
 import { charactersIn } from '../plot/textWidth.ts';
 
@@ -10,10 +11,6 @@ export interface DateTick {
 
 const DAY = 86_400_000;
 const locales = { de: 'de-DE', en: 'en-US' } as const;
-const dayOptions: Record<Language, Intl.DateTimeFormatOptions> = {
-  de: { day: '2-digit', month: '2-digit' },
-  en: { day: 'numeric', month: 'short' },
-};
 
 type Step = { readonly unit: 'day' | 'month' | 'year'; readonly size: number };
 const steps: readonly Step[] = [
@@ -21,8 +18,8 @@ const steps: readonly Step[] = [
   ...[1, 2, 3, 6].map((size) => ({ unit: 'month', size }) as const),
   ...[1, 2, 5, 10, 20, 50, 100].map((size) => ({ unit: 'year', size }) as const),
 ];
-/** Characters of the longest label and the gap after it. */
-const charactersOf = { day: 8, month: 12, year: 7 };
+/** Characters of the longest label and the gap after it; in English a day is written whole. */
+const charactersOf = { de: { day: 8, month: 12, year: 7 }, en: { day: 12, month: 12, year: 7 } } as const;
 
 /** Days count from the anchor, so that it is named itself; months and years stand at their beginning. */
 function timesOf({ unit, size }: Step, first: number, last: number, anchor: number): number[] {
@@ -41,9 +38,12 @@ function timesOf({ unit, size }: Step, first: number, last: number, anchor: numb
   }
 }
 
-function labelOptions({ unit }: Step, language: Language): Intl.DateTimeFormatOptions {
-  if (unit === 'day') return dayOptions[language];
-  return unit === 'month' ? { month: 'short', year: 'numeric' } : { year: 'numeric' };
+/** Writes a day `12.10.` or `2026-10-12`; a month has a name, as it names no day. */
+function labelWriter({ unit }: Step, language: Language): (time: number) => string {
+  if (unit === 'day' && language === 'en') return (time) => formatDate(new Date(time).toISOString().slice(0, 10), language);
+  const options: Intl.DateTimeFormatOptions = { day: { day: '2-digit', month: '2-digit' }, month: { month: 'short', year: 'numeric' }, year: { year: 'numeric' } }[unit];
+  const formatter = new DateFormatter(locales[language], { ...options, timeZone: 'UTC' });
+  return (time) => formatter.format(new Date(time));
 }
 
 /** As many evenly spaced days as find room in `width` px, in the language; `anchor`, for example today, is among them where days are named. */
@@ -54,9 +54,9 @@ export function dateTicks(
 ): readonly DateTick[] {
   const fits = ({ unit, size }: Step) => {
     const span = { day: 1, month: 30.4, year: 365.2 }[unit] * size * DAY;
-    return (last - first) / span <= charactersIn(width, em) / charactersOf[unit];
+    return (last - first) / span <= charactersIn(width, em) / charactersOf[language][unit];
   };
   const step = steps.find(fits) ?? { unit: 'year', size: 100 };
-  const formatter = new DateFormatter(locales[language], { ...labelOptions(step, language), timeZone: 'UTC' });
-  return timesOf(step, first, last, anchor).map((time) => ({ time, label: formatter.format(new Date(time)) }));
+  const label = labelWriter(step, language);
+  return timesOf(step, first, last, anchor).map((time) => ({ time, label: label(time) }));
 }

@@ -63,7 +63,7 @@ export interface TextGridColumn<Row> extends ValueColumn<Row, string> {
   maxLength?: number;
 }
 
-/** A number, or an amount of money with two digits; `null` is no value. */
+/** A number, or an amount of money, whose column has two digits throughout; `null` is no value. */
 export interface NumberGridColumn<Row> extends ValueColumn<Row, number | null> {
   kind: 'number' | 'money';
   /** Digits after the decimal mark; 0 for numbers and 2 for money by default. */

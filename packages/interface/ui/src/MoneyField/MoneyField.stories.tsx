@@ -36,7 +36,7 @@ export const English: Story = {
   globals: { language: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Budget' });
-    await expect(field).toHaveValue('1,234.50');
+    await expect(field).toHaveValue('1,234.5');
     await userEvent.clear(field);
     await userEvent.type(field, '99.95');
     await expect(args.onChange).toHaveBeenLastCalledWith(99.95);
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(3101.5);
     await userEvent.tab();
-    await expect(field).toHaveValue('3.101,50');
+    await expect(field).toHaveValue('3.101,5');
     await expect(field).toHaveAccessibleDescription('€');
   },
 };

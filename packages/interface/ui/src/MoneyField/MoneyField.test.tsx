@@ -37,13 +37,21 @@ test('the money field conforms', async () => {
   await expectConformance(<MoneyField label="Budget" defaultValue={1234.56} />, { role: 'textbox', name: 'Budget' });
 });
 
-test('amounts are written with two decimals once focus leaves', async () => {
+test('amounts are written with none to two decimals once focus leaves, and as typed until then', async () => {
   const { element, onChange, type } = await field();
-  await type('1234,5');
-  expect(element.value).toBe('1234,5');
-  expect(onChange).toHaveBeenLastCalledWith(1234.5);
-  await userEvent.tab();
-  await expect.poll(() => element.value).toBe('1.234,50');
+  for (const [typed, amount, written] of [
+    ['1234,50', 1234.5, '1.234,5'],
+    ['450,00', 450, '450'],
+    ['1234,56', 1234.56, '1.234,56'],
+  ] as const) {
+    await userEvent.clear(element);
+    await type(typed);
+    expect(element.value).toBe(typed);
+    expect(onChange).toHaveBeenLastCalledWith(amount);
+    await userEvent.tab();
+    await expect.poll(() => element.value).toBe(written);
+    element.focus();
+  }
 });
 
 test('a third decimal, letters and a minus stay out', async () => {
@@ -55,7 +63,7 @@ test('a third decimal, letters and a minus stay out', async () => {
 test('copied amounts are read with currency and marks of either language', async () => {
   const { element, onChange, paste } = await field();
   paste('1.234,50 €');
-  await expect.poll(() => element.value).toBe('1.234,50');
+  await expect.poll(() => element.value).toBe('1.234,5');
   paste('EUR 1,999.95');
   await expect.poll(() => onChange.mock.lastCall).toEqual([1999.95]);
   paste('auf Anfrage');
@@ -76,7 +84,7 @@ test('the field moves to the greatest amount when focus leaves', async () => {
   const { element, onChange, type } = await field({ maxValue: 5000 });
   await type('9999');
   await userEvent.tab();
-  await expect.poll(() => element.value).toBe('5.000,00');
+  await expect.poll(() => element.value).toBe('5.000');
   expect(onChange).toHaveBeenLastCalledWith(5000);
 });
 

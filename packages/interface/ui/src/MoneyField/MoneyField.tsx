@@ -50,7 +50,6 @@ export function MoneyField(props: MoneyFieldProps) {
     minValue: allowsNegative ? -maxValue : 0,
     maxValue,
     fractionDigits: 2,
-    hasFixedFraction: true,
     onChange(next) {
       field.forgetServerError();
       value.onChange?.(next);

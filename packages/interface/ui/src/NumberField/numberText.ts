@@ -5,8 +5,6 @@ export interface NumberStyle {
   fractionDigits: number;
   /** Whether numbers below zero may be typed. */
   allowsNegative: boolean;
-  /** Whether the digits after the decimal mark are always written, as in amounts of money. */
-  hasFixedFraction?: boolean;
 }
 
 const marks = new Map<string, { decimal: string; group: string }>();
@@ -49,9 +47,7 @@ export function parseNumber(text: string, { locale }: NumberStyle): number | nul
   return /\d/.test(plain) ? Number(plain) : null;
 }
 
-/** A number with thousands marks. */
-export function formatNumber(value: number | null, { locale, fractionDigits, hasFixedFraction }: NumberStyle): string {
-  if (value === null) return '';
-  const least = hasFixedFraction ? { minimumFractionDigits: fractionDigits } : {};
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits, ...least }).format(value);
+/** A number with thousands marks and no more digits after the decimal mark than it has. */
+export function formatNumber(value: number | null, { locale, fractionDigits }: NumberStyle): string {
+  return value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits }).format(value);
 }

@@ -29,10 +29,10 @@ export interface NumberValue {
 }
 
 /** The text of a number, filtered as it is typed, pasted or dropped, with thousands marks when focus leaves. */
-export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean }) {
-  const { value, defaultValue, onChange, minValue, maxValue, fractionDigits = 0, step = 1, hasFixedFraction = false, read } = props;
+export function useNumberInput(props: NumberValue) {
+  const { value, defaultValue, onChange, minValue, maxValue, fractionDigits = 0, step = 1, read } = props;
   const { locale } = useLocale();
-  const style = { locale, fractionDigits, allowsNegative: minValue !== undefined && minValue < 0, hasFixedFraction };
+  const style = { locale, fractionDigits, allowsNegative: minValue !== undefined && minValue < 0 };
   const [inner, setInner] = useState<number | null>(defaultValue ?? null);
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -7,14 +7,29 @@ import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { MediaViewer } from '../MediaViewer/MediaViewer.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { holdModals } from './modalTurn.ts';
 
+const viewerLabels = {
+  close: 'Zu',
+  previous: 'Zurück',
+  next: 'Weiter',
+  position: (position: number, count: number) => `${position} von ${count}`,
+  actualSize: 'Originalgröße',
+  loading: 'Wird geladen',
+  failed: 'Nicht da',
+  retry: 'Erneut laden',
+  download: 'Herunterladen',
+  thumbnails: 'Alle',
+};
+const picture = { kind: 'image', src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: 'Bild' } as const;
 const common = { onOpenChange: () => {}, title: 'Titel', children: 'Inhalt' };
 const windows: readonly (readonly [string, (isOpen: boolean) => ReactNode])[] = [
   ['dialog', (isOpen) => <Dialog {...common} isOpen={isOpen} closeLabel="Zu" />],
   ['alert dialog', (isOpen) => <AlertDialog {...common} isOpen={isOpen} confirmLabel="Ja" cancelLabel="Nein" onConfirm={() => {}} />],
   ['drawer', (isOpen) => <Drawer {...common} isOpen={isOpen} closeLabel="Zu" />],
+  ['media viewer', (isOpen) => <MediaViewer isOpen={isOpen} onOpenChange={() => {}} title="Titel" media={[picture]} labels={viewerLabels} />],
 ];
 
 const modal = () => page.getByRole('dialog').or(page.getByRole('alertdialog'));

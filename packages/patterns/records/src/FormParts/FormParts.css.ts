@@ -67,3 +67,5 @@ export const buttons = style(
     background: vars.surface.base,
   }),
 );
+
+export const saved = style(inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.text.secondary }));

@@ -52,6 +52,12 @@ export const Refused: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
+/** The form stays after it was saved, and says so until something is changed. */
+export const Saved: Story = {
+  args: { isSaved: true },
+  play: async ({ canvas }) => expect(canvas.getByText('Gespeichert')).toBeVisible(),
+};
+
 /** Two fields are wrong: a summary leads to each. */
 export const Faults: Story = {
   args: {

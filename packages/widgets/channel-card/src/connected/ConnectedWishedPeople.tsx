@@ -19,7 +19,9 @@ export interface ConnectedWishedPeopleProps {
   requestId: number;
   /** Whether whoever looks may take wishes back: the brand, while the request is open. False by default. */
   mayRemove?: boolean;
-  /** Where it is told that a wish was taken back, or why not. */
+  /** Called once a wish was taken back, with a sentence for assistive technology: in sight its row is gone. */
+  onRemoved?: (text: string) => void;
+  /** Where it is told why a wish was not taken back. */
   toasts: ToastQueue;
 }
 
@@ -31,7 +33,7 @@ function recordOf({ staffRecord }: NetworkWish): string | undefined {
 }
 
 /** The people wished for in a request on Resonanz's server; nothing without any, and nothing for who may not see them. */
-export function ConnectedWishedPeople({ kind, requestId, mayRemove = false, toasts }: ConnectedWishedPeopleProps) {
+export function ConnectedWishedPeople({ kind, requestId, mayRemove = false, onRemoved, toasts }: ConnectedWishedPeopleProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const client = useApi();
@@ -43,7 +45,7 @@ export function ConnectedWishedPeople({ kind, requestId, mayRemove = false, toas
     const name = wish.name ?? t('channelCard.wishes.gone');
     try {
       await remove.mutateAsync({ publicId: wish.publicId, kind, requestId });
-      toasts.add({ tone: 'ok', title: t('channelCard.wishes.removed'), text: t('channelCard.wishes.removedText', { name }) });
+      onRemoved?.(t('channelCard.wishes.removedText', { name }));
     } catch (failure) {
       toasts.add({ tone: 'bad', title: t('channelCard.wishes.notRemoved'), text: say(failure, 'channelCard.wishes.error.other') });
     }

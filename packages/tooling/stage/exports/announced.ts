@@ -1,0 +1,1 @@
+export { expectAnnounced } from '../src/announced.ts';
