@@ -169,7 +169,7 @@ describeOnEachDatabase('brand users', (database) => {
     await live.close();
     const told = await server.db.selectFrom('notifications').selectAll().where('type', '=', 16).where('ref_id', '=', 4).execute();
     expect(told.map((row) => row.user_id).sort()).toEqual([1, 2, 9]);
-    expect(told[0]).toMatchObject({ panel: 'agency', message: 'notificationText.agency.16', notification_text: { user: 'Alpenglück GmbH' } });
+    expect(told[0]).toMatchObject({ panel: 'agency', message: 'notificationText.brandCompanyName', notification_text: { user: 'Alpenglück GmbH' } });
     const list = (await manager.POST('/getBrandUserCompanyNameChangesWithPagination', { body: { status: 0, search: 'alpenglück ag' } })).data?.data;
     expect(list).toMatchObject({ totalElements: 1, content: [{ userId: 4, companyName: 'Alpenglück GmbH', username: 'brand@resonanz.example', decidedBy: null }] });
     const id = asked.data?.data.companyNameChangeId ?? 0;
