@@ -12481,6 +12481,8 @@ export interface components {
             reactivationAskedAt: string | null;
             /** Format: date-time */
             deletionRequestedAt: string | null;
+            /** @description What happened to the account lately, the newest first. */
+            history: components["schemas"]["HistoryLine"][];
         };
         BrandInvitationQuery: {
             /** @default 0 */

@@ -98,6 +98,12 @@ describeOnEachDatabase('brand users', (database) => {
       [3, { approved: [2, 0], declineReason: ['Keine <b>passende</b> Branche', null] }, null],
       [3, { approved: [0, 1] }, null],
     ]);
+    const details = await manager.GET('/brandUser/getById/{id}', { params: { path: { id } } });
+    expect(details.data?.data.history.map(({ userName, action, changes, reason }) => [userName, action, changes.map(({ field }) => field), reason])).toEqual([
+      ['manager Muster', 3, ['approved'], null],
+      ['manager Muster', 3, ['approved', 'declineReason'], null],
+      ['manager Muster', 3, ['approved', 'declineReason'], 'Keine <b>passende</b> Branche'],
+    ]);
   });
 
   test('declining an approved brand ends its log-ins on the next call', async () => {
