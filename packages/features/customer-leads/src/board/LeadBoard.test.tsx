@@ -152,7 +152,7 @@ test('table and board are two views of one list; filters keep the board and leav
   expect(router.state.location).toMatchObject({ search: '?due=1', hash: '#board' });
   const panel = page.getByRole('complementary', { name: 'Filter' });
   await page.getByRole('button', { name: /^Filter öffnen/ }).click();
-  await panel.getByRole('combobox', { name: /^Bearbeitung/ }).click();
+  await panel.getByRole('combobox', { name: /^Offen oder abgeschlossen/ }).click();
   await page.getByRole('option', { name: 'Abgeschlossen' }).click();
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(() => column('Qualifiziert').elements()).toEqual([]);
