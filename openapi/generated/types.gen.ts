@@ -12481,6 +12481,8 @@ export interface components {
             reactivationAskedAt: string | null;
             /** Format: date-time */
             deletionRequestedAt: string | null;
+            /** @description What happened to the account lately, the newest first. */
+            history: components["schemas"]["HistoryLine"][];
         };
         BrandInvitationQuery: {
             /** @default 0 */
@@ -14521,6 +14523,11 @@ export interface components {
             sort?: "ASC" | "DESC";
             search?: string;
             filters?: components["schemas"]["CustomerLeadFilters"];
+            /**
+             * @description Whether the expected budgets are summed, too.
+             * @default false
+             */
+            sumBudgets?: boolean;
         };
         /** @description Month of a year, for example 2027-03. */
         LeadMonth: string;
@@ -14571,6 +14578,8 @@ export interface components {
             totalPages: number;
             number: number;
             size: number;
+            /** @description What the expected budgets of all leads that were found come to, on every page the same; null where it was not asked for, and where none of them has one. */
+            budgetSum: number | null;
         };
         /**
          * @description On what the contact data are kept: a consent, or a contact that exists already.

@@ -127,7 +127,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
     const { superAdmin, admin, manager } = testUsers;
     const expected = [superAdmin, admin, manager].map((user) => ({
       user_id: user.id,
-      message: 'notificationText.agency.16',
+      message: 'notificationText.brandReactivation',
       notification_text: { user: testUsers.brandTwo.company_name },
       ref_id: id,
     }));

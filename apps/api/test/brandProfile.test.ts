@@ -43,7 +43,7 @@ describeOnOneDatabase('the profile of a brand', (database) => {
     expect(asked).toEqual(expect.any(String));
     expect((await wish(true)).data?.data.requestedAt).toBe(asked);
     expect(await mailsTo(server, testUsers.manager.email, 'deletionAsked')).toHaveLength(1);
-    expect(await server.db.selectFrom('notifications').select('id').where('type', '=', 16).where('user_id', '=', 9).where('ref_id', '=', 4).execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('notifications').select('message').where('type', '=', 16).where('user_id', '=', 9).where('ref_id', '=', 4).execute()).toEqual([{ message: 'notificationText.brandDeletion' }]);
     const details = await (await server.as('manager')).GET('/brandUser/getById/{id}', { params: { path: { id: 4 } } });
     expect(details.data?.data).toMatchObject({ deletionRequestedAt: asked, user: { id: 4 } });
     expect(details.data?.data.colleagues.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([5, 8, 12, 13, 14]);

@@ -56,7 +56,7 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     const live = await connectLive(server.url, (await server.logIn('manager')).accessToken);
     const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);
     expect((await verify(tokenIn(mail))).data?.data).toEqual({ isApproved: false });
-    expect(await bell.next()).toMatchObject({ subEventName: 'add', data: { type: 16, refId: account?.id } });
+    expect(await bell.next()).toMatchObject({ subEventName: 'add', data: { type: 16, refId: account?.id, message: 'notificationText.brandWaiting', notificationText: JSON.stringify({ user: 'Heidewerk KG' }) } });
     await live.close();
     expect((await logIn(email)).error?.error).toBe('accountNotApproved');
     const manager = await server.as('manager');

@@ -98,6 +98,12 @@ describeOnEachDatabase('brand users', (database) => {
       [3, { approved: [2, 0], declineReason: ['Keine <b>passende</b> Branche', null] }, null],
       [3, { approved: [0, 1] }, null],
     ]);
+    const details = await manager.GET('/brandUser/getById/{id}', { params: { path: { id } } });
+    expect(details.data?.data.history.map(({ userName, action, changes, reason }) => [userName, action, changes.map(({ field }) => field), reason])).toEqual([
+      ['manager Muster', 3, ['approved'], null],
+      ['manager Muster', 3, ['approved', 'declineReason'], null],
+      ['manager Muster', 3, ['approved', 'declineReason'], 'Keine <b>passende</b> Branche'],
+    ]);
   });
 
   test('declining an approved brand ends its log-ins on the next call', async () => {
@@ -169,7 +175,7 @@ describeOnEachDatabase('brand users', (database) => {
     await live.close();
     const told = await server.db.selectFrom('notifications').selectAll().where('type', '=', 16).where('ref_id', '=', 4).execute();
     expect(told.map((row) => row.user_id).sort()).toEqual([1, 2, 9]);
-    expect(told[0]).toMatchObject({ panel: 'agency', message: 'notificationText.agency.16', notification_text: { user: 'Alpenglück GmbH' } });
+    expect(told[0]).toMatchObject({ panel: 'agency', message: 'notificationText.brandCompanyName', notification_text: { user: 'Alpenglück GmbH' } });
     const list = (await manager.POST('/getBrandUserCompanyNameChangesWithPagination', { body: { status: 0, search: 'alpenglück ag' } })).data?.data;
     expect(list).toMatchObject({ totalElements: 1, content: [{ userId: 4, companyName: 'Alpenglück GmbH', username: 'brand@resonanz.example', decidedBy: null }] });
     const id = asked.data?.data.companyNameChangeId ?? 0;

@@ -50,6 +50,25 @@ describeOnEachDatabase('customer leads', (database) => {
     expect(await asManager.read(lead.customerLeadId)).toEqual(lead);
   });
 
+  test('the sum of the budgets is that of all leads that the caller sees and the filters leave, whatever the page, when it is asked for', async () => {
+    for (const expectedBudget of [1000.1, 2000.2, null]) await asManager.saved({ ownerUserId: manager.id, expectedBudget });
+    await asManager.saved({ ownerUserId: manager.id, expectedBudget: 50_000, country: 'CH' });
+    await asAdmin.saved({ ownerUserId: admin.id, expectedBudget: 700_000 });
+    const sumFor = async ({ client }: typeof asManager, body: Parameters<typeof asManager.companies>[0]) => {
+      const { data } = await client.POST('/customerLead/getWithPagination', { body: { pageSize: 1, ...body } });
+      return data?.data.budgetSum;
+    };
+    expect(await sumFor(asManager, { sumBudgets: true })).toBe(53_000.3);
+    expect(await sumFor(asAdmin, { sumBudgets: true, pageNumber: 2 })).toBe(753_000.3);
+    expect(await sumFor(asManager, { sumBudgets: true, filters: { status: 1, country: 'DE' } })).toBe(3000.3);
+    expect(await sumFor(asManager, { sumBudgets: true, filters: { budgetFrom: 900_000 } })).toBeNull();
+    expect(await sumFor(asManager, {})).toBeNull();
+    const refused = await asManager.client.POST('/customerLead/getWithPagination', { body: { sumBudgets: 'yes' as unknown as boolean } });
+    expect(faultsOf(refused)).toEqual([expect.stringMatching(/^sumBudgets: /)]);
+    await asManager.saved({ ownerUserId: manager.id, expectedBudget: 1 });
+    expect(await sumFor(asManager, { sumBudgets: true })).toBe(53_001.3);
+  });
+
   test('wrong values are refused, each at its field', async () => {
     const refused = async (values: Partial<Input>) => faultsOf(await asManager.save({ ...nordlicht, ...values }));
     expect(await refused({ company: ' ' })).toEqual(['company: invalidValue']);

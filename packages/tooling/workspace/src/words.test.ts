@@ -36,6 +36,25 @@ const straightApostrophe = /\p{L}'\p{L}/u;
 
 const informal = /\b(du|dir|dich|dein|deine|deinen|deinem|deiner)\b/;
 
+// The bounds of a range: what is bounded, then one word (glossary). Short ones stand in an empty field below that name.
+const isBound = (key: string, text: string) => /(?:\.from|From|\.to|To)(?:Short)?$/.test(key) && /(?:^|\s)(?:ab|von|bis)$/i.test(text);
+const BOUNDS: readonly (readonly [de: RegExp, en: RegExp])[] = [
+  [/\S ab$/, /\S from$/],
+  [/\S bis$/, /\S to$/],
+];
+const SHORT_BOUNDS: typeof BOUNDS = [[/^ab$/, /^from$/], [/^bis$/, /^to$/]];
+function isNamedBound(key: string, de: string, en: string | undefined): boolean {
+  return (key.endsWith('Short') ? SHORT_BOUNDS : BOUNDS).some(([german, english]) => german.test(de) && english.test(en ?? ''));
+}
+
+// A brand as a party is a Brand; these are what is advertised, a network's name, and a reason that the customer worded.
+const advertisedBrand = /^(?:brandNetwork\.(?:intro|overview\.claim)|influencerEdit\.field\.networkConsentOn|ugcRequests\.hint\.productLink|declineReason\.2)$/;
+
+// Who a record belongs to is Verantwortlich, who does a request Zuständig, who does a to-do has it assigned (glossary).
+const otherWordsForOwners = /[Bb]etreu(?:t|en|er|ung)|[Ss]achbearbeit|^Bearbeit(?:er|ung)$|Account[- ]Owner/;
+const assigned = /\b[Zz]uständig(?:keit)?\b|Zugewiesen an/;
+const ASSIGNED_OF: Readonly<Record<string, RegExp>> = { todos: /Zugewiesen an/, 'customer-leads': /Zugewiesen an/, 'campaign-requests': /[Zz]uständig/, 'ugc-requests': /[Zz]uständig/ };
+
 // The vocabulary's labels and the codes of the validators are made from values; their own tests hold them against each other.
 const spokenByValues = new Set(['domain', 'validators']);
 
@@ -47,7 +66,7 @@ const speakers: Readonly<Record<string, string>> = { i18n: 'account' };
 
 const errors = errorNames(house.packages.filter(({ name }) => ['api', 'api-client', 'domain', 'validators'].includes(name)));
 
-describe.each(catalogues)('the words of $at', ({ de, en }) => {
+describe.each(catalogues)('the words of $at', ({ de, en, owner }) => {
   test('say the same in German and English', () => {
     expect(messagesAgree({ de, en })).toEqual([]);
   });
@@ -64,6 +83,19 @@ describe.each(catalogues)('the words of $at', ({ de, en }) => {
   test('write Buy-out and Vergütung as the glossary does', () => {
     const given = /^(?:service\.BuyOut\d+|contractType\.5)$/;
     expect([...Object.entries(de), ...Object.entries(en)].filter(([key, text]) => !given.test(key) && /\bbuyout|\bHonorar/i.test(text))).toEqual([]);
+  });
+  test('name the bounds of a range in one way', () => {
+    const bounds = Object.entries(de).filter(([key, text]) => owner.name !== 'guides' && isBound(key, text));
+    expect(bounds.filter(([key, text]) => !isNamedBound(key, text, en[key]))).toEqual([]);
+  });
+  test('call a brand a Brand', () => {
+    expect(Object.entries(de).filter(([key, text]) => !advertisedBrand.test(key) && /\bMarken?\b(?!-Netzwerk)/.test(text))).toEqual([]);
+  });
+  test('have one word each for who owns a record, who does a request and who does a to-do', () => {
+    const texts = Object.entries(de);
+    expect(texts.filter(([, text]) => otherWordsForOwners.test(text))).toEqual([]);
+    expect(texts.filter(([, text]) => assigned.test(text) && !ASSIGNED_OF[owner.name]?.test(text))).toEqual([]);
+    expect(Object.entries(en).filter(([, text]) => /^(?:Assignee|Responsibility|Responsible|In charge)$/.test(text))).toEqual([]);
   });
   test('address people formally', () => {
     expect(Object.entries(de).filter(([, text]) => informal.test(text))).toEqual([]);
@@ -88,6 +120,20 @@ test('a key that nobody speaks of is found, and one that is spoken of and missin
   expect(unusedKeys(['auth.login.title', 'auth.error.offline', 'auth.login.old'], spoken)).toEqual(['auth.login.old']);
   expect(unaskedKeys(['auth.error.offline', 'auth.error.lost', 'auth.login.old'], new Set(['offline', 'old']))).toEqual(['auth.error.lost', 'auth.login.old']);
   expect(missingKeys(['auth.login.title'], spoken)).toEqual(['auth.login.lost']);
+});
+
+test('a bound that is named otherwise is found', () => {
+  const words = [
+    ['list.from', 'Von', 'From'],
+    ['list.followersFrom', 'Follower von', 'Followers from'],
+    ['list.periodTo', 'Laufzeit bis', 'Runs until'],
+    ['list.fromShort', 'von', 'from'],
+    ['list.budgetFrom', 'Budget ab', 'Budget from'],
+    ['list.toShort', 'bis', 'to'],
+    ['list.createdBy', 'Angelegt von', 'Created by'],
+  ] as const;
+  const found = words.filter(([key, de, en]) => isBound(key, de) && !isNamedBound(key, de, en)).map(([key]) => key);
+  expect(found).toEqual(['list.from', 'list.followersFrom', 'list.periodTo', 'list.fromShort']);
 });
 
 test('no key belongs to two packages, and what two routes of a package say under one key is the same', () => {

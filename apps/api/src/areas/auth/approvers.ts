@@ -1,4 +1,4 @@
-import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import { type Kysely, sql } from 'kysely';
@@ -21,7 +21,13 @@ export function approvers(tx: Kysely<Schema>): Promise<Pick<Account, 'id' | 'ema
     .execute();
 }
 
-const WAITING_TEXT: NotificationTextKey = 'notificationText.brandWaiting';
+/** What a brand wants of the agency, in the bell. */
+const WISH_TEXT = {
+  approval: 'notificationText.brandWaiting',
+  reactivation: 'notificationText.brandReactivation',
+  deletion: 'notificationText.brandDeletion',
+  companyName: 'notificationText.brandCompanyName',
+} as const satisfies Readonly<Record<string, NotificationTextKey>>;
 
 /** The person of an account. */
 export const personOf = ({ first_name, last_name }: Account): string => `${first_name} ${last_name}`.trim();
@@ -29,8 +35,8 @@ export const personOf = ({ first_name, last_name }: Account): string => `${first
 /** The company of a brand account, or its person where it names none. */
 export const companyNameOf = (account: Account): string => account.company_name ?? personOf(account);
 
-/** Tells staff who may approve brands that there is news of one, or that it waits for their approval (type 16). Returns what is to be published after the commit. */
-export async function tellApprovers(tx: Kysely<Schema>, account: Account, isWaiting = false): Promise<LiveMessage[]> {
+/** Tells staff who may approve brands what one of them wants (type 16). Returns what is to be published after the commit. */
+export async function tellApprovers(tx: Kysely<Schema>, account: Account, wish: keyof typeof WISH_TEXT): Promise<LiveMessage[]> {
   const staff = await approvers(tx);
   return createNotifications(
     tx,
@@ -39,7 +45,7 @@ export async function tellApprovers(tx: Kysely<Schema>, account: Account, isWait
       panel: 'agency',
       type: NOTIFICATION_TYPE.brand,
       subType: NO_SUB_TYPE,
-      message: isWaiting ? WAITING_TEXT : notificationTextKey('agency', NOTIFICATION_TYPE.brand, NO_SUB_TYPE),
+      message: WISH_TEXT[wish],
       text: { user: companyNameOf(account) },
       refId: account.id,
     },

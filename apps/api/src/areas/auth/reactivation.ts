@@ -22,5 +22,5 @@ export async function askForReactivation(tx: Kysely<Schema>, services: Services,
   for (const { email, default_language: language } of await approvers(tx)) {
     await services.mail.send(tx, { to: email, language, template: 'reactivationAsked', values });
   }
-  return tellApprovers(tx, account);
+  return tellApprovers(tx, account, 'reactivation');
 }

@@ -58,7 +58,7 @@ export async function verifyEmail(
         values: { link: new URL(testerPaths.login(), publicUrl).href },
       });
     }
-    const messages: LiveMessage[] = audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account, true) : [];
+    const messages: LiveMessage[] = audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account, 'approval') : [];
     return { account, messages };
   });
   publishAll(services.live, messages);

@@ -22,7 +22,7 @@ export async function wishDeletion(editor: Editor, isWanted: boolean): Promise<{
     const link = new URL(staffPaths.brandManagement(), services.publicUrl).href;
     const values = { company: companyNameOf(account), person: personOf(account), link };
     for (const { email, default_language: language } of await approvers(tx)) await services.mail.send(tx, { to: email, language, template: 'deletionAsked', values });
-    return { requestedAt: now.toISOString(), messages: await tellApprovers(tx, account), isNew: true };
+    return { requestedAt: now.toISOString(), messages: await tellApprovers(tx, account, 'deletion'), isNew: true };
   });
   publishAll(services.live, messages);
   if (isNew) audit({ entity: 'user', entityId: user.id, action: 2, changes: { deletionRequested: [!isWanted, isWanted] } });

@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
 import { sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
+import { historyPage } from '../../history/historyPage.ts';
 import { accountRows } from '../users/accountRows.ts';
 import type { Editor } from '../users/editAccount.ts';
 import { readBrandUser } from './brandRows.ts';
@@ -31,17 +32,18 @@ async function colleaguesOf({ services, user }: Editor, account: Schemas['BrandU
   }));
 }
 
-/** One brand user with the company's people and invitations, and what the brand has asked for. */
+/** One brand user with the company's people and invitations, what the brand has asked for, and what happened to the account. */
 export async function brandDetails(editor: Editor, userId: number): Promise<Schemas['BrandUserDetails']> {
   const { services, user } = editor;
   const account = await readBrandUser(services.db, userId, user.defaultLanguage);
-  const [colleagues, invitations, asked, reactivation] = await Promise.all([
+  const [colleagues, invitations, asked, reactivation, history] = await Promise.all([
     colleaguesOf(editor, account),
     account.customerId === null
       ? []
       : invitationRows(services.db, user, services.clock.now()).where('i.customer_id', '=', account.customerId).orderBy('i.invited_at', 'desc').orderBy('i.id', 'desc').limit(MOST).execute(),
     services.db.selectFrom('users').select(['terms_accepted_at', 'deletion_requested_at']).where('id', '=', userId).executeTakeFirstOrThrow(),
     services.db.selectFrom('reactivation_requests').select('day').where('user_id', '=', userId).orderBy('day', 'desc').executeTakeFirst(),
+    historyPage(services.db, [{ entity: 'user', ids: [userId] }]),
   ]);
   return {
     user: account,
@@ -50,5 +52,6 @@ export async function brandDetails(editor: Editor, userId: number): Promise<Sche
     termsAcceptedAt: asked.terms_accepted_at,
     reactivationAskedAt: account.isActive ? null : (reactivation?.day ?? null),
     deletionRequestedAt: asked.deletion_requested_at,
+    history: history.content,
   };
 }

@@ -48,7 +48,7 @@ export async function askForCompanyName(editor: Editor, companyName: string): Pr
       .returningAll()
       .executeTakeFirstOrThrow();
     await noteAccount(tx, editor, user.id, { action: 2, changes: { requestedCompanyName: [null, companyName] } });
-    return { row, messages: await tellApprovers(tx, account) };
+    return { row, messages: await tellApprovers(tx, account, 'companyName') };
   };
   try {
     const { row, messages } = await services.db.transaction().execute(ask);

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeLike, readPage } from '../../database/lists.ts';
+import { sharedRows } from '../../database/sharedRows.ts';
 import type { Reader } from '../customers/customerRows.ts';
 import { isFollowUpDue, isOpen, leadRows, toLead } from './leadRows.ts';
 
@@ -60,10 +61,18 @@ export function foundLeads(db: Database, reader: Reader, query: LeadSearch) {
   return rows.orderBy('l.id', 'desc');
 }
 
+const matchingLeads = (db: Database, reader: Reader, query: LeadSearch) => db.selectFrom('customer_leads as l').where(narrowed(reader, query));
+
+/** What the expected budgets of all that a search finds come to; null where no lead has one. Read once for all who ask for the same (0041). */
+async function budgetSumOf(db: Database, reader: Reader, query: LeadSearch): Promise<number | null> {
+  const statement = matchingLeads(db, reader, query).select(sql<number | null>`sum(l.expected_budget)`.as('total')).compile();
+  return (await sharedRows(db, statement))[0]?.total ?? null;
+}
+
 /** One page of the leads that the reader sees. */
 export async function leadPage(db: Database, reader: Reader, query: Schemas['CustomerLeadQuery']): Promise<Schemas['CustomerLeadPage']> {
-  const { pageNumber = 0, pageSize = 10 } = query;
-  const found = { rows: foundLeads(db, reader, query), matches: db.selectFrom('customer_leads as l').where(narrowed(reader, query)) };
-  const page = await readPage(db, found, { pageNumber, pageSize });
-  return { ...page, content: page.content.map(toLead) };
+  const { pageNumber = 0, pageSize = 10, sumBudgets = false } = query;
+  const found = { rows: foundLeads(db, reader, query), matches: matchingLeads(db, reader, query) };
+  const [page, budgetSum] = await Promise.all([readPage(db, found, { pageNumber, pageSize }), sumBudgets ? budgetSumOf(db, reader, query) : null]);
+  return { ...page, content: page.content.map(toLead), budgetSum };
 }

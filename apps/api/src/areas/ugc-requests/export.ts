@@ -27,7 +27,7 @@ export function ugcExportColumns(language: ExportLanguage): Column<Row>[] {
     column('Creator bestätigt', 'Creators confirmed', 18, (row) => row.creatorsApproved),
     column('Angenommen', 'Accepted', 18, (row) => row.videosAccepted),
     column('Status', 'Status', 16, (row) => labels[language][`requestStatus.${row.status}`]),
-    column('Zuständig', 'Assignee', 24, (row) => row.assigneeName),
+    column('Zuständig', 'Assigned to', 24, (row) => row.assigneeName),
     column('Kommentare', 'Comments', 14, (row) => row.comments),
     column('Aktiv', 'Active', 10, (row) => row.active),
     column('Archiviert', 'Archived', 10, (row) => row.archived),

@@ -45,7 +45,7 @@ test('filters, order and pages go into question and address, and chips take them
   const router = await open();
   await expect.element(page.getByText('1–12 von 30')).toBeVisible();
   await page.getByRole('group', { name: 'Geschlecht' }).getByText('Männlich').click();
-  await page.getByRole('textbox', { name: 'Follower von' }).fill('50000');
+  await page.getByRole('textbox', { name: 'Follower ab' }).fill('50000');
   await page.getByRole('combobox', { name: /^Kinder/ }).click();
   await page.getByRole('option', { name: 'Nein' }).click();
   await page.getByRole('button', { name: 'Anwenden' }).click();

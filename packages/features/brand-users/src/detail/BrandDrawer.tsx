@@ -28,6 +28,7 @@ import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { BrandMenu } from '../BrandMenu.tsx';
 import { messages } from '../messages.ts';
+import { BrandActivity, BrandSteps } from './BrandAside.tsx';
 
 interface BrandDrawerProps {
   userId: number;
@@ -37,20 +38,6 @@ interface BrandDrawerProps {
 }
 
 const text = (value: string | null | undefined): string => (value === null || value === undefined || value === '' ? '–' : value);
-
-function Notices({ details: { user, reactivationAskedAt, deletionRequestedAt } }: { details: BrandUserDetails }) {
-  const t = useMessages(messages);
-  const { language } = useLanguage();
-  const { declineReason, companyNameChange } = user;
-  return (
-    <>
-      {reactivationAskedAt !== null && <InlineAlert tone="warning">{t('brandUsers.detail.reactivation', { date: formatDate(reactivationAskedAt, language) })}</InlineAlert>}
-      {deletionRequestedAt !== null && <InlineAlert tone="warning">{t('brandUsers.detail.deletion', { date: formatDate(deletionRequestedAt, language) })}</InlineAlert>}
-      {declineReason !== null && <InlineAlert tone="error">{t('brandUsers.detail.declineReason', { reason: declineReason })}</InlineAlert>}
-      {companyNameChange?.status === 0 && <InlineAlert tone="info">{t('brandUsers.detail.nameChange', { name: companyNameChange.requestedName })}</InlineAlert>}
-    </>
-  );
-}
 
 function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetails }) {
   const t = useMessages(messages);
@@ -143,9 +130,11 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
             </Inline>
             <BrandMenu brand={details.user} />
           </Spread>
-          <Notices details={details} />
+          {details.user.declineReason !== null && <InlineAlert tone="error">{t('brandUsers.detail.declineReason', { reason: details.user.declineReason })}</InlineAlert>}
+          <BrandSteps details={details} />
           <Facts details={details} />
           <People details={details} onOpen={onOpen} />
+          <BrandActivity details={details} />
         </Stack>
       )}
     </Drawer>

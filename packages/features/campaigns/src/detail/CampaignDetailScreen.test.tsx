@@ -84,7 +84,7 @@ test('who may only look selects and publishes nothing', async () => {
 test('filters of the creators stand in the address and go to the server [R-ENT-019]', async () => {
   const router = await open(3);
   await page.getByRole('button', { name: 'Filter öffnen' }).click();
-  await page.getByRole('textbox', { name: 'Follower von' }).fill('50000');
+  await page.getByRole('textbox', { name: 'Follower ab' }).fill('50000');
   await page.getByRole('textbox', { name: 'Influencer-Budget bis' }).fill('900');
   await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ state: 3, filters: { followersFrom: 50_000, influencerBudgetTo: 900 } });

@@ -43,6 +43,22 @@ test('terms, partner, documents, text and history of a contract', async () => {
   await expect.element(page.getByText(/Entwurf/).first()).toBeVisible();
 });
 
+test.each([
+  ['a draft', buildDraft(), ['Senden']],
+  ['one that was sent', buildContract({ linkExpiresAt: '2099-01-31T12:00:00.000Z' }), ['Unterschrift des Partners31.01.2099Lena Hoffmann']],
+  ['one that the partner has signed', buildSigned(), ['Gegenzeichnen']],
+] as const)('beside the facts stands what is next with %s, and what happened to it', async (_name, contract, steps) => {
+  server = createContractServer({ contract });
+  await open();
+  const next = page.getByRole('region', { name: 'Nächste Schritte' });
+  await expect.element(next.getByRole('listitem').first()).toBeVisible();
+  expect(next.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(steps);
+  const activity = page.getByRole('region', { name: 'Aktivität' });
+  await expect.element(activity.getByRole('listitem').first()).toBeVisible();
+  expect(activity.getByRole('listitem').first().element().textContent).toMatch(/^Katharina Bergmann hat Status geändert/);
+  await expect.element(activity.getByRole('link', { name: 'Alles ansehen' })).toHaveAttribute('href', '/contract/30/view?tab=history');
+});
+
 test('a draft is sent by keyboard, with a word to the partner', async () => {
   server = createContractServer({ contract: buildDraft() });
   await open();

@@ -3,6 +3,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
@@ -50,13 +51,27 @@ test('columns are alike in width, however long a company is called, and stay nar
   expect(widths).toEqual([240, 240, 240]);
 });
 
-test('a board counts its records, sums the budgets of a column that is there whole, and reaches the foot of the window', async () => {
+test('a board counts its records, sums the budgets of each column, and reaches the foot of the window', async () => {
   server = createLeadServer({ leads: [buildCustomerLead({ expectedBudget: 12_000 }), buildCustomerLead({ customerLeadId: 51, company: 'Seewind', expectedBudget: 8_500 })] });
   await open();
   await expect.element(page.getByText('2 Einträge')).toBeVisible();
   await expect.element(column('Qualifiziert').getByTitle('Summe der erwarteten Budgets')).toHaveTextContent('Summe der erwarteten Budgets: 20.500 €');
   await expect.element(column('Termin').getByText('Keine Einträge. Ziehen Sie einen hierher.')).toBeVisible();
   expect(column('Termin').element().getBoundingClientRect().height).toBeGreaterThan(500);
+});
+
+test.each([1440, 390])('a column with more leads than it draws tells the number and the sum of all, in a window of %i px', async (width) => {
+  await page.viewport(width, 844);
+  server = createLeadServer({ leads: many(120, (index) => buildCustomerLead({ customerLeadId: 100 + index, company: `Nordlicht ${index}`, status: 2, expectedBudget: index === 0 ? null : 1007 }, index)) });
+  await open();
+  const head = column('Qualifiziert');
+  const sum = head.getByTitle('Summe der erwarteten Budgets');
+  await expect.element(sum).toHaveTextContent('Summe der erwarteten Budgets: 119.833 €');
+  await expect.element(head.getByText('120', { exact: true })).toBeVisible();
+  expect(head.getByRole('listitem').elements()).toHaveLength(50);
+  const [inner, outer] = [sum.element(), head.element()].map((element) => element.getBoundingClientRect());
+  expect(inner?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+  await expect.element(column('Termin').getByTitle('Summe der erwarteten Budgets')).not.toBeInTheDocument();
 });
 
 test('a long name ends after two lines and says the whole', async () => {
@@ -137,7 +152,7 @@ test('table and board are two views of one list; filters keep the board and leav
   expect(router.state.location).toMatchObject({ search: '?due=1', hash: '#board' });
   const panel = page.getByRole('complementary', { name: 'Filter' });
   await page.getByRole('button', { name: /^Filter öffnen/ }).click();
-  await panel.getByRole('combobox', { name: /^Bearbeitung/ }).click();
+  await panel.getByRole('combobox', { name: /^Offen oder abgeschlossen/ }).click();
   await page.getByRole('option', { name: 'Abgeschlossen' }).click();
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(() => column('Qualifiziert').elements()).toEqual([]);

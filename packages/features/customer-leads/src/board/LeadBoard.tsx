@@ -2,7 +2,7 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { nextStates } from '@resonanz/domain/transitions';
-import { Board, type BoardColumn } from '@resonanz/records/Board';
+import { Board } from '@resonanz/records/Board';
 import { LaterMenu } from '@resonanz/records/LaterMenu';
 import { useMay, useSession } from '@resonanz/session/react';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -11,9 +11,10 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useLeadText } from '../useLeadText.ts';
 import { useStatusChange } from '../useStatusChange.tsx';
 import { LeadCard } from './LeadCard.tsx';
+import type { LeadColumn } from './useLeadColumns.ts';
 
 /** Leads in one column a status, in the order of a sale (A-086, T12): moved by dragging, or by the menu of the card. */
-export function LeadBoard({ columns }: { columns: readonly BoardColumn<CustomerLead, SalesStatus>[] }) {
+export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
   const { t, money, status: statusName } = useLeadText();
   const { user } = useSession();
   const mayEdit = useMay('Customer Leads', 'edit');
@@ -22,23 +23,20 @@ export function LeadBoard({ columns }: { columns: readonly BoardColumn<CustomerL
   return (
     <>
       <Board<CustomerLead, SalesStatus>
-        columns={columns}
+        columns={columns.map(({ budgetSum, ...column }) => ({
+          ...column,
+          sum: budgetSum !== null && (
+            <Text variant="caption" tone="secondary" isTabular title={t('customerLeads.board.sum')}>
+              <VisuallyHidden>{t('customerLeads.board.sum')}: </VisuallyHidden>
+              {money(budgetSum)}
+            </Text>
+          ),
+        }))}
         idOf={({ customerLeadId }) => customerLeadId}
         nameOf={({ company }) => company}
         columnOf={shownStatus}
         mayMove={(lead, to) => next(lead).includes(to)}
         onMove={mayEdit ? change : undefined}
-        sumOf={(leads) => {
-          const known = leads.flatMap(({ expectedBudget }) => expectedBudget ?? []);
-          return (
-            known.length > 0 && (
-              <Text variant="caption" tone="secondary" isTabular title={t('customerLeads.board.sum')}>
-                <VisuallyHidden>{t('customerLeads.board.sum')}: </VisuallyHidden>
-                {money(known.reduce((sum, budget) => sum + budget, 0))}
-              </Text>
-            )
-          );
-        }}
         menuOf={(lead, move) => {
           const label = t('customerLeads.menu.label', { company: lead.company });
           return (

@@ -9,12 +9,15 @@ import { useLeadText } from '../useLeadText.ts';
 /** Most cards of a column; the table has the others. */
 const MOST = 50;
 
+/** A column of leads, with what the expected budgets of all of them come to. */
+export type LeadColumn = BoardColumn<CustomerLead, SalesStatus> & { readonly budgetSum: number | null };
+
 /** The columns that the filters leave, each with the first of its leads. */
-export function useLeadColumns(list: LeadListState): readonly BoardColumn<CustomerLead, SalesStatus>[] {
+export function useLeadColumns(list: LeadListState): readonly LeadColumn[] {
   const { status: nameOf } = useLeadText();
   const queries = customerLeadQueries(useApi());
   const { filters, ...query } = toQuery(list);
   const statuses = columnsOf(list.filters);
-  const pages = useQueries({ queries: statuses.map((status) => queries.page({ ...query, pageNumber: 0, pageSize: MOST, filters: { ...filters, status } })) });
-  return pages.flatMap((page, at) => statuses.slice(at, at + 1).map((status) => ({ id: status, title: nameOf(status), query: page })));
+  const pages = useQueries({ queries: statuses.map((status) => queries.page({ ...query, pageNumber: 0, pageSize: MOST, sumBudgets: true, filters: { ...filters, status } })) });
+  return pages.flatMap((page, at) => statuses.slice(at, at + 1).map((status) => ({ id: status, title: nameOf(status), query: page, budgetSum: page.data?.budgetSum ?? null })));
 }

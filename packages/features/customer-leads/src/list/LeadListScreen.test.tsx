@@ -37,7 +37,7 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await panel.getByRole('combobox', { name: /^Status/ }).click();
   await page.getByRole('option', { name: 'Termin' }).click();
   await panel.getByRole('checkbox', { name: 'Wiedervorlage fällig' }).click();
-  await panel.getByRole('textbox', { name: 'Erwartetes Budget von' }).fill('5000');
+  await panel.getByRole('textbox', { name: 'Erwartetes Budget ab' }).fill('5000');
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { status: 8, followUpDue: true, budgetFrom: 5000 } });
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: '8', due: '1', budget: '5000..' });

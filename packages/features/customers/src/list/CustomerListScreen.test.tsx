@@ -33,7 +33,7 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   const panel = page.getByRole('complementary', { name: 'Filter' });
   await panel.getByRole('combobox', { name: /^Status/ }).click();
   await page.getByRole('option', { name: 'Kunde' }).click();
-  await panel.getByRole('textbox', { name: 'Jahresbudget von' }).fill('5k');
+  await panel.getByRole('textbox', { name: 'Jahresbudget ab' }).fill('5k');
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { status: 2, budgetFrom: 5000 } });
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: '2', budget: '5000..' });

@@ -45,7 +45,7 @@ test('the newest channels come first, ten a page [R-LAYOUT-020] [R-LAYOUT-022] [
 test('filters go into the request and the address when they are applied, and come back with Back', async () => {
   const router = await open();
   await page.getByRole('button', { name: 'Instagram' }).click();
-  await page.getByRole('textbox', { name: 'Follower von' }).fill('20000');
+  await page.getByRole('textbox', { name: 'Follower ab' }).fill('20000');
   await page.getByRole('textbox', { name: 'Follower bis' }).fill('1500000');
   await page.getByText('Österreich').click();
   await page.getByRole('radio', { name: 'ab 4 Sternen' }).element().parentElement?.click();
@@ -59,7 +59,7 @@ test('filters go into the request and the address when they are applied, and com
   expect(Object.fromEntries(query)).toEqual({ platform: 'instagram', followers: '20000..1500000', country: 'AU', rating: '4', trusted: '1' });
   await router.navigate(-1);
   await expect.element(page.getByRole('button', { name: 'Instagram', exact: true })).toHaveAttribute('aria-pressed', 'false');
-  await expect.element(page.getByRole('textbox', { name: 'Follower von' })).toHaveValue('');
+  await expect.element(page.getByRole('textbox', { name: 'Follower ab' })).toHaveValue('');
 });
 
 test('a shared address shows its filters in panel and chips; a chip takes its filter back', async () => {

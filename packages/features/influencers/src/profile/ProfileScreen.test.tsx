@@ -177,6 +177,49 @@ test('a management reads the prices of its own person, and nothing of what the a
   await expect.element(page.getByRole('table', { name: 'Preisliste' }).getByText('1.850 €', { exact: true })).toBeVisible();
 });
 
+/** How much a button stands out from the ground of the page: 1 is not at all, 21 is black on white. */
+function loudness(button: Element): number {
+  const light = (color: string) => {
+    const paint = new OffscreenCanvas(1, 1).getContext('2d');
+    if (paint === null) throw new Error('There is no canvas.');
+    paint.fillStyle = '#fff';
+    paint.fillRect(0, 0, 1, 1);
+    paint.fillStyle = color;
+    paint.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((value) => (value / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const [one, other] = [light(getComputedStyle(button).backgroundColor), light(getComputedStyle(document.body).backgroundColor)];
+  return Math.max(one, other) / Math.min(one, other);
+}
+
+test('what may not be done is quiet: only those who may add to a campaign see it filled (A-067)', async () => {
+  const button = (disabled: boolean) => page.getByRole('button', { name: 'Zur Kampagne hinzufügen', disabled });
+  await page.viewport(1440, 900);
+  await openAt({ server: createProfileServer(), path: PATH, user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
+  await expect.element(button(true)).toBeVisible();
+  expect(loudness(button(true).element())).toBeLessThan(1.4);
+  expect(getComputedStyle(button(true).element()).cursor).toBe('not-allowed');
+  await open();
+  await expect.element(button(false)).toBeVisible();
+  expect(loudness(button(false).element())).toBeGreaterThan(3);
+});
+
+test.each([1440, 390])('one line parts the channels from the figures below them, in a window of %i px', async (width) => {
+  await open();
+  await page.viewport(width, 900);
+  const channels = page.getByRole('navigation', { name: 'Kanäle' });
+  await expect.element(channels).toBeVisible();
+  const strip = document.querySelector('main dl')?.parentElement;
+  if (!strip) throw new Error('There is no strip of figures.');
+  const [above, below] = [channels.element(), strip];
+  const lines = [getComputedStyle(above).borderBlockEnd, getComputedStyle(below).borderBlockStart];
+  expect(lines[0]).toMatch(/^1px solid /);
+  expect(lines[1]).toBe(lines[0]);
+  // Both are drawn in the same row of pixels.
+  expect(above.getBoundingClientRect().bottom - 1).toBe(below.getBoundingClientRect().top);
+});
+
 test('prices stand under the head of their column', async () => {
   const { screen } = await open(createProfileServer(), `${PATH}?tab=prices`);
   const table = screen.getByRole('table', { name: 'Preisliste' });

@@ -51,7 +51,7 @@ test('due date, status and person narrow, heads sort, and the address keeps all 
   for (const [name, option] of [
     ['Fälligkeit', 'Überfällig'],
     ['Status', 'Offen'],
-    ['Zuständigkeit', 'Von mir angelegt'],
+    ['Zugewiesen oder angelegt', 'Von mir angelegt'],
   ] as const) {
     await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).click();
     await page.getByRole('option', { name: option }).click();

@@ -26,6 +26,8 @@ interface OffersProps {
   offers: readonly Offer[];
   /** How many more of each column the server has. */
   more?: number;
+  /** What each column comes to. */
+  sum?: string;
   /** Nothing has arrived yet. */
   isLoading?: boolean;
   /** Why loading failed. */
@@ -35,7 +37,7 @@ interface OffersProps {
 }
 
 /** Offers of which each may go one column further. */
-function Offers({ offers, more = 0, isLoading = false, error = null, isReadOnly = false }: OffersProps) {
+function Offers({ offers, more = 0, sum, isLoading = false, error = null, isReadOnly = false }: OffersProps) {
   const [all, setAll] = useState(offers);
   const queryOf = (state: Offer['state']): PagedQuery<Offer> => {
     const content = all.filter((offer) => offer.state === state);
@@ -44,7 +46,7 @@ function Offers({ offers, more = 0, isLoading = false, error = null, isReadOnly 
   const mayMove = (offer: Offer, to: Offer['state']) => STATES.indexOf(to) === STATES.indexOf(offer.state) + 1;
   return (
     <Board<Offer, Offer['state']>
-      columns={STATES.map((id) => ({ id, title: id, query: queryOf(id) }))}
+      columns={STATES.map((id) => ({ id, title: id, query: queryOf(id), sum: sum && <Text variant="caption" tone="secondary">{sum}</Text> }))}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
       columnOf={({ state }) => state}
@@ -76,6 +78,14 @@ export const Playground: Story = {};
 
 /** More than a board draws: its columns say how many there are. */
 export const More: Story = { args: { more: 120 } };
+
+/** What all records of a column come to stands beside their number, however many of them are drawn. */
+export const Sums: Story = {
+  args: { more: 120, sum: '1.204.500 €' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'open' })).toHaveTextContent(/open122.*1\.204\.500 €/);
+  },
+};
 
 export const Empty: Story = { args: { offers: [] } };
 

@@ -17,6 +17,8 @@ export interface BoardColumn<Item, ColumnId extends string | number> {
   readonly title: string;
   /** The first records of it, on their way or there; a result of TanStack Query fits as it is. */
   readonly query: PagedQuery<Item>;
+  /** What all records of it come to, for example the sum of their budgets; beside their number. */
+  readonly sum?: ReactNode;
 }
 
 /** Props of {@link Board}. */
@@ -33,8 +35,6 @@ export interface BoardProps<Item, ColumnId extends string | number> {
   mayMove: (item: Item, to: ColumnId) => boolean;
   /** Moves a record, or asks for what that needs first; without it nothing can be moved. */
   onMove?: ((item: Item, to: ColumnId) => void) | undefined;
-  /** What the records of a column come to, for example the sum of their budgets; asked only while all of them are there. */
-  sumOf?: (items: readonly Item[]) => ReactNode;
   /** What stands on a card. */
   children: (item: Item) => ReactNode;
   /** The menu of a card, whose button has `aria-haspopup`; with `move` it moves the card, too, for those who do not drag. */
@@ -48,7 +48,7 @@ export function boardTotal(columns: readonly { readonly query: PagedQuery<unknow
 }
 
 /** Records as cards in columns, moved by dragging or by the menu of the card: it says where a card has come to, and the focus goes along. */
-export function Board<Item, ColumnId extends string | number>({ columns, idOf, nameOf, columnOf, mayMove, onMove, sumOf, children, menuOf }: BoardProps<Item, ColumnId>) {
+export function Board<Item, ColumnId extends string | number>({ columns, idOf, nameOf, columnOf, mayMove, onMove, children, menuOf }: BoardProps<Item, ColumnId>) {
   const t = useMessages(messages);
   const [dragged, setDragged] = useState<number | null>(null);
   const [moved, setMoved] = useState<{ readonly id: number; readonly from: ColumnId }>();
@@ -71,15 +71,14 @@ export function Board<Item, ColumnId extends string | number>({ columns, idOf, n
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns out of sight may hold no card, so that only the box itself leads the keyboard there */}
       <div className={css.scroller} role="region" aria-label={t('records.board.columns')} tabIndex={0}>
         <div className={css.board} ref={focused}>
-          {columns.map(({ id, title, query }) => {
+          {columns.map(({ id, title, query, sum }) => {
             const here = [...items.values()].filter((item) => columnOf(item) === id);
-            const isWhole = query.data !== undefined && query.data.totalElements <= query.data.content.length;
             return (
               <ColumnPart
                 key={id}
                 title={title}
                 query={query}
-                sum={isWhole && here.length > 0 && sumOf?.(here)}
+                sum={sum}
                 cards={here.map((item) => ({ id: idOf(item), name: nameOf(item), words: children(item), menu: menuOf(item, move && ((to) => move(item, to))) }))}
                 takes={takes(id)}
                 onDrop={() => {

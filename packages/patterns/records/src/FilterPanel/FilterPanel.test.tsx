@@ -29,7 +29,7 @@ test.each([1440, 390])('filters are not applied while a text is refused; the fie
   const onApply = vi.fn<() => void>();
   const onReset = vi.fn<() => void>();
   await render(<Demo onApply={onApply} onReset={onReset} />);
-  const from = page.getByRole('textbox', { name: 'Follower von' });
+  const from = page.getByRole('textbox', { name: 'Follower ab' });
   await from.fill('viele');
   await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect.element(from).toHaveFocus();

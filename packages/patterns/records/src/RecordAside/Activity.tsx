@@ -27,8 +27,8 @@ export interface ActivityEntry {
 export interface ActivityProps {
   /** What happened, in any order; undefined while it is loading. */
   entries: readonly ActivityEntry[] | undefined;
-  /** Where all of it is read. */
-  allHref: string;
+  /** Where all of it is read; left out where nothing more can be read. */
+  allHref?: string;
   /** The present moment; for pages that stand still, such as stories. */
   now?: Date;
 }
@@ -44,6 +44,7 @@ export function Activity({ entries, allHref, now = new Date() }: ActivityProps) 
     <Section
       title={t('records.activity')}
       action={
+        allHref !== undefined &&
         latest !== undefined &&
         latest.length > 0 && (
           <Link variant="standalone" href={allHref}>
