@@ -291,6 +291,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       { entity: 'campaign_entry', subjectName: 'Lena Hartwig 0', action: 2, changes: expect.arrayContaining([{ field: 'vorBudget', before: null, after: 700, masked: false }]) as unknown },
       { action: 1 },
       { action: 1 },
+      { action: 1 },
     ]);
     const part = await manager.GET(`${V1}/history/{campaignId}`, { params: { ...params, query: { size: 2 } } });
     expect([part.data?.data.content.length, part.data?.data.older]).toEqual([2, lines[1]?.historyId]);
@@ -308,6 +309,21 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     const [latest] = (await manager.GET(`${V1}/history/{campaignId}`, { params })).data?.data.content ?? [];
     expect(latest?.changes.filter(({ field }) => /_|cost/.test(field))).toEqual([]);
     expect(latest?.changes).toEqual(expect.arrayContaining([{ field: 'vorBudget', before: 700, after: 900, masked: false }, { field: 'until18', before: null, after: 4, masked: false }]));
+  });
+
+  test('what happened to a channel before it was removed stays in the history of its campaign, by name', async () => {
+    await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } } });
+    await admin.POST(`${V1}/deleteCompaignInfluencer`, { body: { compaignInfluencerId: [first()] } });
+    const lines = async (query: { kind?: 'money' } = {}) => {
+      const { data } = await manager.GET(`${V1}/history/{campaignId}`, { params: { path: { campaignId: fixture.campaignId }, query } });
+      return (data?.data.content ?? []).filter(({ entity, entityId }) => entity === 'campaign' || entityId === first());
+    };
+    expect((await lines()).slice(0, 3)).toMatchObject([
+      { entity: 'campaign', action: 4, changes: [{ field: 'channel', before: 'Lena Hartwig 0', after: null }] },
+      { subjectName: 'Lena Hartwig 0', action: 2, changes: expect.arrayContaining([{ field: 'vorBudget', before: null, after: 700, masked: false }]) as unknown },
+      { subjectName: 'Lena Hartwig 0', action: 1 },
+    ]);
+    expect(await lines({ kind: 'money' })).toMatchObject([{ subjectName: 'Lena Hartwig 0', action: 2 }]);
   });
 
   test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {
