@@ -1,6 +1,6 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
+import { buildCampaignInfluencerRow, buildCampaignStatistics } from '@resonanz/testing/campaigns';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -108,13 +108,52 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     });
   });
 
-  test('an amount beyond the budget marks its cell and the sum', async () => {
-    await open(3);
-    await cell('Sophie Grüber', '450,00 €').dblClick();
-    await userEvent.keyboard('{Control>}a{/Control}99999{Enter}');
-    await expect.element(page.getByText(/ über dem Mediabudget$/)).toBeVisible();
-    await expect.element(cell('Sophie Grüber', '99.999,00 €')).toHaveAccessibleDescription(/^Mit diesem Betrag kostet die Kampagne mehr als ihr Mediabudget/);
-    await expect.element(cell('Lena Hartwig', '1.850,50 €')).not.toHaveAccessibleDescription();
+  describe('beyond the budget', () => {
+    const alone = 'Dieser Betrag allein liegt über dem Mediabudget der Kampagne.';
+    const inRow = (row: string, text: string) => cell(row, text).first();
+
+    test('an amount marks its cell and the sum', async () => {
+      server = createCampaignServer({
+        entries: [
+          buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', vorBudget: 400, finalesBudget: 450 }),
+          buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 801, name: 'Lena Hartwig', vorBudget: 1900, finalesBudget: 1850.5 }),
+        ],
+      });
+      await open(3);
+      await cell('Sophie Grüber', '450,00 €').dblClick();
+      await userEvent.keyboard('{Control>}a{/Control}99999{Enter}');
+      await expect.element(page.getByText(/ über dem Mediabudget$/)).toBeVisible();
+      await expect.element(cell('Sophie Grüber', '99.999,00 €')).toHaveAccessibleDescription(alone);
+      await expect.element(cell('Lena Hartwig', '1.850,50 €')).not.toHaveAccessibleDescription();
+    });
+
+    test('several small overruns are each marked where they were made', async () => {
+      const amounts = [['Sophie Grüber', 8_000, 9_000], ['Lena Hartwig', 8_000, 9_000], ['Nico Brändli', 8_000, 9_000], ['Corinne Aeschbacher', 7_000, 7_000]] as const;
+      server = createCampaignServer({
+        campaign: { mediaBudget: 33_500 },
+        entries: amounts.map(([name, vorBudget, finalesBudget], index) => buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800 + index, name, vorBudget, finalesBudget })),
+      });
+      await open(3);
+      for (const name of ['Sophie Grüber', 'Lena Hartwig', 'Nico Brändli']) {
+        await expect.element(inRow(name, '9.000,00 €')).toHaveAccessibleDescription('Die finalen Budgets liegen zusammen über dem Mediabudget, und dieses über seinem Vorbudget.');
+      }
+      for (const each of (await cell('Corinne Aeschbacher', '7.000,00 €').all())) await expect.element(each).not.toHaveAccessibleDescription();
+    });
+
+    test('a pre-budget in acquisition that alone is above the media budget is marked', async () => {
+      server = createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 1, compaignInfluencerId: 600, name: 'Nico Brändli', vorBudget: 99_999 }), buildCampaignInfluencerRow({ state: 1, compaignInfluencerId: 601, name: 'Lena Hartwig', vorBudget: 900 })] });
+      await open(1);
+      await expect.element(cell('Nico Brändli', '99.999,00 €')).toHaveAccessibleDescription(alone);
+      await expect.element(cell('Lena Hartwig', '900,00 €')).not.toHaveAccessibleDescription();
+    });
+
+    test('pre-budgets that are too much together are marked above their equal share', async () => {
+      server = createCampaignServer({ campaign: { mediaBudget: 20_000 }, entries: [['Nico Brändli', 15_000], ['Lena Hartwig', 6_000]].map(([name, vorBudget], index) => buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700 + index, name: String(name), vorBudget: Number(vorBudget) })) });
+      server.on(CALLS.statistics, () => answerSuccess(buildCampaignStatistics({ channels: 0, interested: 2, planned: 21_000, finalBudget: 0 })));
+      await open(2);
+      await expect.element(cell('Nico Brändli', '15.000,00 €')).toHaveAccessibleDescription(/^Die Beträge dieser Spalte liegen zusammen über dem Mediabudget, und dieser über dem gleichen Anteil von 10\.000,00\s€ je Kanal\.$/);
+      await expect.element(cell('Lena Hartwig', '6.000,00 €')).not.toHaveAccessibleDescription();
+    });
   });
 
   test('sums and pages stay in sight at the foot of a window that the rows outgrow', async () => {
