@@ -56,8 +56,8 @@ export function CampaignGrid(props: CampaignGridProps) {
     () => entryColumns(state, { t, label, language, currencyCode, mayEdit, roleId, mayPublish, budgetLimits, onOpen }),
     [state, t, label, language, currencyCode, mayEdit, roleId, mayPublish, budgetLimits, onOpen],
   );
-  const { save, write } = useCellSave({ campaignId, hold: live.hold, publish, columns });
-  const outbox = useUnsavedCells(campaignId, write);
+  const { save, send } = useCellSave({ campaignId, hold: live.hold, publish, columns });
+  const outbox = useUnsavedCells(campaignId, send);
 
   function follow(draft: GridDraft<number> | null) {
     const row = draft && parts.rows.find((each) => each.compaignInfluencerId === draft.rowId);

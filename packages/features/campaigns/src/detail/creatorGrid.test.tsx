@@ -84,7 +84,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await open(3);
       await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ }).click({ position: { x: 4, y: 4 } });
       await userEvent.keyboard('e{Enter}');
-      await expect.poll(() => bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht' });
+      await expect.poll(() => bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht', seenContentStatus: 'Offen' });
       await expect.element(page.getByRole('button', { name: /^Eingereicht: Content von Sophie/ })).toBeVisible();
       expect(server.received(CALLS.cells)).toHaveLength(0);
     });
@@ -103,7 +103,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await open(3);
       await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: 'Offen', exact: true }).click();
       await userEvent.keyboard('e{Enter}');
-      await expect.poll(() => bodyOf(CALLS.invoice)).toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen' });
+      await expect.poll(() => bodyOf(CALLS.invoice)).toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen', seenInvoiceStatus: 'Offen' });
       await expect.element(page.getByText('Bitte geben Sie den Rechnungsbetrag an. Das tragen Sie im Menü der Zeile unter „Rechnungsstatus“ ein.').first()).toBeVisible();
     });
   });
@@ -175,5 +175,39 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await expect.poll(() => server.received(CALLS.cells)).toHaveLength(2);
     expect(bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
     await expect.element(cell('Sophie Grüber', '650,00 €').first()).toBeVisible();
+  });
+
+  describe('without an answer', () => {
+    const noAnswer = () => answerRefusal(503, 'UNAVAILABLE', 'unavailable');
+    const content = () => page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ });
+
+    test('a status waits, too, says so, is tried again by itself, and is still there after a reload', async () => {
+      server.on(CALLS.content, noAnswer);
+      await open(3);
+      await content().click({ position: { x: 4, y: 4 } });
+      await userEvent.keyboard('e{Enter}');
+      await expect.element(content()).toHaveAccessibleDescription(/^Noch nicht gespeichert/);
+      await expect.element(content()).toMatchTextContent(/Eingereicht/);
+      // Nobody asks for it: the first pause is five seconds.
+      await expect.poll(() => server.received(CALLS.content).length, { timeout: 15_000 }).toBeGreaterThan(1);
+      const tried = server.received(CALLS.content).length;
+      server.on(CALLS.content, () => answerSuccess({ compaignInfluencerId: [800], refused: [], warnings: [], rows: [] }));
+      await open(3);
+      await expect.poll(() => server.received(CALLS.content).length).toBeGreaterThan(tried);
+      expect(bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht', seenContentStatus: 'Offen' });
+    });
+
+    test('a withdrawal waits over a reload as well, and is refused in its cell when it is too late', async () => {
+      const toggle = page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('switch');
+      server.on(CALLS.publish, noAnswer);
+      await open(3);
+      await toggle.click();
+      await expect.poll(() => server.received(CALLS.publish)).toHaveLength(1);
+      server.on(CALLS.publish, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+      await open(3);
+      await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
+      expect(bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [800], isPublished: 0, refusals: 'single' });
+      await expect.element(page.getByRole('list', { name: '1 Zelle prüfen' })).toBeVisible();
+    });
   });
 });
