@@ -49,6 +49,17 @@ describeOnOneDatabase('reports as PDF', (database) => {
     for (const secret of ['777', 'nur für uns', '500,00']) expect(text).not.toContain(secret);
   });
 
+  test('its TKP says when it stands on followers for want of impressions', async () => {
+    const impressions = (value: number | null) =>
+      server.db.updateTable('campaign_entries').set({ impressions: value }).where('campaign_id', '=', campaign.campaignId).where('clicks', '=', 100).execute();
+    const text = async (query = '') => (await read(await report('manager', query))).pages.join(' ');
+    expect(await text()).not.toMatch(/Basis/);
+    await impressions(null);
+    expect(await text()).toMatch(/TKP .*Basis Follower/);
+    expect(await text('?language=en')).toMatch(/CPM .*Based on followers/);
+    await impressions(40_000);
+  });
+
   test('it is tagged, in the language asked for, and carries its fonts', async () => {
     const pdf = await read(await report('admin', '?language=en'));
     expect(pdf).toMatchObject({ isTagged: true, areFontsEmbedded: true, language: 'en-GB' });

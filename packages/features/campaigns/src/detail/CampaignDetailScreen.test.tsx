@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
+import { buildCampaignInfluencerRow, buildCampaignStatistics } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
@@ -194,6 +194,18 @@ test('a channel that has not signed its NDA can have that noted where it is refu
   await page.getByRole('button', { name: 'Zur Kampagne verschieben' }).click();
   await page.getByRole('button', { name: 'NDA als unterschrieben vermerken' }).click();
   await expect.poll(() => sent).toEqual([{ compaignInfluencerId: [501], ndaSignedStatus: 1 }, { compaignInfluencerId: [501], ndaSignedStatus: 2 }]);
+});
+
+describe('the figures of the campaign', () => {
+  test.each([
+    ['de', 'Basis Follower'],
+    ['en', 'based on followers'],
+  ] as const)('say in %s that the TKP stands on followers for want of impressions', async (language, words) => {
+    server.on(CALLS.statistics, () => answerSuccess(buildCampaignStatistics({ tkp: 9.84, tkpBasis: 'followers' })));
+    await open(3, { language });
+    await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
+    expect(page.getByText(/Basis Reichweite|based on reach/i).elements()).toHaveLength(0);
+  });
 });
 
 test('content that the brand has declined says so as a state, with its reason, and is not to be released', async () => {
