@@ -180,6 +180,17 @@ test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async
   await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
 });
 
+test('what is set for the selection stands under the head of its kind', async () => {
+  await open();
+  await select('Lena Hoffmann auswählen').click();
+  await page.getByRole('button', { name: 'Status ändern' }).click();
+  for (const [head, item] of [['Tag', 'Warteliste'], ['Status', 'Angefragt'], ['NDA', 'Unterschrieben'], ['Interesse', 'Interessiert']] as const) {
+    const kind = page.getByRole('menu', { name: 'Status ändern' }).getByRole('group', { name: head, exact: true });
+    await expect.element(kind.getByText(head, { exact: true }).first()).toBeVisible();
+    await expect.element(kind.getByRole('menuitem', { name: item, exact: true })).toBeVisible();
+  }
+});
+
 test('a channel that has not signed its NDA can have that noted where it is refused', async () => {
   const sent: unknown[] = [];
   server.on('POST /campaign/v1/updateNdaSignedStatus', ({ body }) => {
@@ -219,6 +230,10 @@ test('content that the brand has declined says so as a state, with its reason, a
   await expect.element(dialog.getByText('Abgelehnt', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('Grund der Brand: Das Logo fehlt.')).toBeVisible();
   expect(dialog.getByText('Ablehnen', { exact: true }).elements()).toHaveLength(0);
+  // The one solid button of the window is what comes next.
+  const ground = async (name: string) => getComputedStyle(await dialog.getByRole('button', { name, exact: true }).last().findElement()).backgroundColor;
+  expect(await ground('Freigeben')).toBe(await ground('Schließen'));
+  expect(await ground('Korrektur anfordern')).not.toBe(await ground('Schließen'));
 });
 
 describe('the campaign itself', () => {
