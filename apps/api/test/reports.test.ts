@@ -60,6 +60,19 @@ describeOnOneDatabase('reports as PDF', (database) => {
     await impressions(40_000);
   });
 
+  test('its goals are drawn as bars, which say in words what they show; without goals there are none', async () => {
+    const goals = (kpi: object) => server.db.updateTable('campaigns').set({ kpi: JSON.stringify(kpi) }).where('id', '=', campaign.campaignId).execute();
+    const chart = async () => {
+      const { pages, alternatives } = await read(await report('manager'));
+      return { isThere: pages.join(' ').includes('Zielerreichung'), words: alternatives.flat() };
+    };
+    await goals({ reach: null, clicks: 800, views: 5_000, sales: null });
+    // Views are not known: a bar of 0 would claim that there were none.
+    expect(await chart()).toEqual({ isThere: true, words: [expect.stringMatching(/^Erreicht in Prozent des Solls: Klicks 125\s%\.$/)] });
+    await goals({ reach: null, clicks: null, views: null, sales: null });
+    expect(await chart()).toEqual({ isThere: false, words: [] });
+  });
+
   test('it is tagged, in the language asked for, and carries its fonts', async () => {
     const pdf = await read(await report('admin', '?language=en'));
     expect(pdf).toMatchObject({ isTagged: true, areFontsEmbedded: true, language: 'en-GB' });
