@@ -193,7 +193,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
   });
 
   describe('transitions', () => {
-    type Case = readonly [title: string, path: `${string}StatusChange`, before: Updateable<CampaignEntriesTable>, body: object, outcome: string | object];
+    type Case = readonly [title: string, path: string, before: Updateable<CampaignEntriesTable>, body: object, outcome: string | object];
     const booked = { state: 3, content_status: 'Offen' } as const;
     const seen = { state: 2, is_published: 1, brand_status: 1, external_budget: 900, published_at: new Date() } as const;
     const cases: readonly Case[] = [
@@ -230,6 +230,8 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       ['T1 without credit note', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, 'creditNoteRequired'],
       ['T1 back by a manager', 'invoiceStatusChange', { ...booked, invoice_status: 'Bezahlt' }, { invoiceStatus: 'Eingegangen', reason: 'Irrtum' }, 'roleNotAllowed'],
       ['T7 approved on behalf', 'brandStatusChange', seen, { brandStatus: 3, note: 'Am Telefon.' }, { brand_status: 3 }],
+      ['T7 approved on behalf without a price', 'brandStatusChange', { ...seen, external_budget: null }, { brandStatus: 3, note: 'Am Telefon.' }, 'priceMissing'],
+      ['T7 declined on behalf without a price', 'brandStatusChange', { ...seen, external_budget: null }, { brandStatus: 4, note: 'Per Mail.', brandDeclineReason: 3 }, { brand_status: 4 }],
       ['T7 declined with reason', 'brandStatusChange', seen, { brandStatus: 4, note: 'Per Mail.', brandDeclineReason: 3 }, { brand_status: 4, brand_decline_reason: '3' }],
       ['T7 unseen by the brand', 'brandStatusChange', { ...seen, is_published: 0 }, { brandStatus: 3, note: 'Am Telefon.' }, 'visibleToBrandRequired'],
       ['T7 offered again at the same price', 'brandStatusChange', { ...seen, brand_status: 4 }, { brandStatus: 1, note: 'Neuer Versuch.', budgetExtern: 900 }, 'changedPriceRequired'],

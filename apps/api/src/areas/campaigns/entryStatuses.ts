@@ -186,6 +186,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
         changedPrice: price !== undefined && price !== entry.external_budget,
       });
       if (!verdict.allowed) return { refused: verdict.reason };
+      if (to === BRAND_STATUS.approve && entry.external_budget === null) return { refused: 'priceMissing' };
       const isOffered = to === BRAND_STATUS.pending;
       return {
         set: {

@@ -236,6 +236,33 @@ test('content that the brand has declined says so as a state, with its reason, a
   expect(await ground('Korrektur anfordern')).not.toBe(await ground('Schließen'));
 });
 
+describe('the decision of the brand, noted on its behalf', () => {
+  const decide = async (budgetExtern: number | null) => {
+    server = createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli', isPublished: 1, brandStatus: 1, budgetExtern })] });
+    await open(2);
+    await page.getByRole('button', { name: 'Aktionen für Nico Brändli' }).click();
+    await page.getByRole('menuitem', { name: 'Entscheidung der Brand' }).click();
+    await page.getByRole('textbox', { name: /^Notiz/ }).fill('Am Telefon.');
+    await page.getByRole('combobox', { name: /^Entscheidung/ }).click();
+    await page.getByRole('option', { name: 'Zugesagt' }).click();
+  };
+  const noPrice = 'Für diesen Kanal steht noch kein Brand-Preis fest. Tragen Sie ihn zuerst ein, dann können Sie die Zusage vermerken.';
+
+  test('is no approval while there is no price, and the window says why', async () => {
+    await decide(null);
+    await expect.element(page.getByRole('dialog').getByText(noPrice)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  });
+
+  test('says what the server refuses for a price that is gone meanwhile', async () => {
+    await decide(900);
+    server.on(CALLS.brandStatus, () => answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 700, name: 'Nico Brändli', reason: 'priceMissing' }], warnings: [], rows: [] }));
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(noPrice);
+    expect(bodyOf(CALLS.brandStatus)).toEqual({ compaignInfluencerId: [700], brandStatus: 3, seenBrandStatus: 1, note: 'Am Telefon.' });
+  });
+});
+
 describe('the campaign itself', () => {
   const act = async (name: string) => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
