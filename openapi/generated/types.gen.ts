@@ -2119,7 +2119,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note the brand’s decision on channels on its behalf, or offer them again. */
+        /**
+         * Note the brand’s decision on channels on its behalf, or offer them again.
+         * @description As when the brand decides itself, approving needs a brand price: a channel without one is refused with `priceMissing`.
+         */
         post: operations["changeBrandStatus"];
         delete?: never;
         options?: never;
@@ -11328,6 +11331,11 @@ export interface components {
             compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
             /** @enum {string} */
             contentStatus: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online";
+            /**
+             * @description What stood there when the caller decided; those where it is another by now are refused with `statusChangedMeanwhile`. Left out, nobody asks.
+             * @enum {string}
+             */
+            seenContentStatus?: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online";
             /** @description Required for Korrektur, where it is kept as an internal comment as well. */
             reason?: string;
             /** @description Where the content is; taken over. */
@@ -11349,6 +11357,11 @@ export interface components {
             compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
             /** @enum {string} */
             invoiceStatus: "Offen" | "Eingegangen" | "Bezahlt";
+            /**
+             * @description As `seenContentStatus`.
+             * @enum {string}
+             */
+            seenInvoiceStatus?: "Offen" | "Eingegangen" | "Bezahlt";
             invoiceNumber?: string;
             /** @description Net; required for Eingegangen and for Bezahlt, unless it is known already. */
             invoiceAmount?: number;
@@ -11388,6 +11401,11 @@ export interface components {
             compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
             /** @enum {integer} */
             ndaSignedStatus: 0 | 1 | 2;
+            /**
+             * @description As `seenContentStatus`.
+             * @enum {integer}
+             */
+            seenNdaSignedStatus?: 0 | 1 | 2;
             hasNewVersion?: boolean;
             reason?: components["schemas"]["EntryReason"];
         };
@@ -11395,6 +11413,11 @@ export interface components {
             compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
             /** @enum {integer} */
             interestStatus: 0 | 1 | 2;
+            /**
+             * @description As `seenContentStatus`.
+             * @enum {integer}
+             */
+            seenInterestStatus?: 0 | 1 | 2;
         };
         /** @enum {string} */
         CampaignInfluencerColumn: "name" | "platform" | "channelURL" | "management" | "city" | "gender" | "reichweite" | "germany" | "austria" | "switzerland" | "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64" | "genderMale" | "genderFemale" | "avg" | "tag" | "status" | "leistung" | "contacted" | "contactedBy" | "vorBudget" | "finalesBudget" | "budgetExtern" | "cbCommission" | "contentStatus" | "finalContentStatus" | "invoiceStatus" | "invoiceAmount" | "invoicePaidOn" | "paidStatus" | "contentRelease" | "contentDeadline" | "contentLink" | "publishDate" | "savedContent" | "trackingLink" | "directLink" | "clicks" | "views" | "likes" | "shares" | "kommentare" | "impressionen" | "stickerClicks" | "leser" | "orderData" | "cpc" | "cpv" | "cpo" | "tkp" | "isPublished" | "publishedAt" | "brandStatus" | "brandDeclineReason" | "interestStatus" | "ndaSignedStatus" | "brandCommentCount" | "cbCommentCount" | "notizen" | "empfehlung" | "createdAt" | "updatedAt";

@@ -193,7 +193,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
   });
 
   describe('transitions', () => {
-    type Case = readonly [title: string, path: `${string}StatusChange`, before: Updateable<CampaignEntriesTable>, body: object, outcome: string | object];
+    type Case = readonly [title: string, path: string, before: Updateable<CampaignEntriesTable>, body: object, outcome: string | object];
     const booked = { state: 3, content_status: 'Offen' } as const;
     const seen = { state: 2, is_published: 1, brand_status: 1, external_budget: 900, published_at: new Date() } as const;
     const cases: readonly Case[] = [
@@ -207,6 +207,12 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       ['T2 online', 'contentStatusChange', { ...booked, content_status: 'Freigegeben' }, { contentStatus: 'Online', publishDate: '2026-05-04', contentLink: 'https://instagram.com/p/1' }, { content_status: 'Online', publish_date: '2026-05-04' }],
       ['T2 new version', 'contentStatusChange', { ...booked, content_status: 'Korrektur', final_content_status: 2 }, { contentStatus: 'Eingereicht' }, { content_status: 'Eingereicht', final_content_status: 0 }],
       ['T2 a leap', 'contentStatusChange', booked, { contentStatus: 'Online' }, 'transitionNotAllowed'],
+      ['T2 changed since it was seen', 'contentStatusChange', { ...booked, content_status: 'Korrektur' }, { contentStatus: 'Eingereicht', seenContentStatus: 'Offen' }, 'statusChangedMeanwhile'],
+      ['T2 as it was seen', 'contentStatusChange', { ...booked, content_status: 'Korrektur' }, { contentStatus: 'Eingereicht', seenContentStatus: 'Korrektur' }, { content_status: 'Eingereicht' }],
+      ['T2 sent twice', 'contentStatusChange', { ...booked, content_status: 'Eingereicht' }, { contentStatus: 'Eingereicht', seenContentStatus: 'Offen' }, { content_status: 'Eingereicht' }],
+      ['T1 changed since it was seen', 'invoiceStatusChange', { ...booked, invoice_status: 'Offen', invoice_amount: 500 }, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20', seenInvoiceStatus: 'Eingegangen' }, 'statusChangedMeanwhile'],
+      ['T8 changed since it was seen', 'updateNdaSignedStatus', { nda_signed_status: 0 }, { ndaSignedStatus: 1, seenNdaSignedStatus: 2 }, 'statusChangedMeanwhile'],
+      ['interest changed since it was seen', 'changeBrandInterestStatus', { interest_status: 2 }, { interestStatus: 1, seenInterestStatus: 0 }, 'statusChangedMeanwhile'],
       ['T4 approved on behalf', 'finalContentStatusChange', booked, { finalContentStatus: 1, reason: 'Am Telefon.' }, { final_content_status: 1 }],
       ['T4 declined after online', 'finalContentStatusChange', { ...booked, content_status: 'Online', final_content_status: 1 }, { finalContentStatus: 2, reason: 'Zu spät.' }, 'notOnlineRequired'],
       ['T4 before booking', 'finalContentStatusChange', { state: 2 }, { finalContentStatus: 1, reason: 'Am Telefon.' }, 'notBookedYet'],
@@ -224,6 +230,8 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       ['T1 without credit note', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, 'creditNoteRequired'],
       ['T1 back by a manager', 'invoiceStatusChange', { ...booked, invoice_status: 'Bezahlt' }, { invoiceStatus: 'Eingegangen', reason: 'Irrtum' }, 'roleNotAllowed'],
       ['T7 approved on behalf', 'brandStatusChange', seen, { brandStatus: 3, note: 'Am Telefon.' }, { brand_status: 3 }],
+      ['T7 approved on behalf without a price', 'brandStatusChange', { ...seen, external_budget: null }, { brandStatus: 3, note: 'Am Telefon.' }, 'priceMissing'],
+      ['T7 declined on behalf without a price', 'brandStatusChange', { ...seen, external_budget: null }, { brandStatus: 4, note: 'Per Mail.', brandDeclineReason: 3 }, { brand_status: 4 }],
       ['T7 declined with reason', 'brandStatusChange', seen, { brandStatus: 4, note: 'Per Mail.', brandDeclineReason: 3 }, { brand_status: 4, brand_decline_reason: '3' }],
       ['T7 unseen by the brand', 'brandStatusChange', { ...seen, is_published: 0 }, { brandStatus: 3, note: 'Am Telefon.' }, 'visibleToBrandRequired'],
       ['T7 offered again at the same price', 'brandStatusChange', { ...seen, brand_status: 4 }, { brandStatus: 1, note: 'Neuer Versuch.', budgetExtern: 900 }, 'changedPriceRequired'],
@@ -291,6 +299,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       { entity: 'campaign_entry', subjectName: 'Lena Hartwig 0', action: 2, changes: expect.arrayContaining([{ field: 'vorBudget', before: null, after: 700, masked: false }]) as unknown },
       { action: 1 },
       { action: 1 },
+      { action: 1 },
     ]);
     const part = await manager.GET(`${V1}/history/{campaignId}`, { params: { ...params, query: { size: 2 } } });
     expect([part.data?.data.content.length, part.data?.data.older]).toEqual([2, lines[1]?.historyId]);
@@ -308,6 +317,21 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     const [latest] = (await manager.GET(`${V1}/history/{campaignId}`, { params })).data?.data.content ?? [];
     expect(latest?.changes.filter(({ field }) => /_|cost/.test(field))).toEqual([]);
     expect(latest?.changes).toEqual(expect.arrayContaining([{ field: 'vorBudget', before: 700, after: 900, masked: false }, { field: 'until18', before: null, after: 4, masked: false }]));
+  });
+
+  test('what happened to a channel before it was removed stays in the history of its campaign, by name', async () => {
+    await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } } });
+    await admin.POST(`${V1}/deleteCompaignInfluencer`, { body: { compaignInfluencerId: [first()] } });
+    const lines = async (query: { kind?: 'money' } = {}) => {
+      const { data } = await manager.GET(`${V1}/history/{campaignId}`, { params: { path: { campaignId: fixture.campaignId }, query } });
+      return (data?.data.content ?? []).filter(({ entity, entityId }) => entity === 'campaign' || entityId === first());
+    };
+    expect((await lines()).slice(0, 3)).toMatchObject([
+      { entity: 'campaign', action: 4, changes: [{ field: 'channel', before: 'Lena Hartwig 0', after: null }] },
+      { subjectName: 'Lena Hartwig 0', action: 2, changes: expect.arrayContaining([{ field: 'vorBudget', before: null, after: 700, masked: false }]) as unknown },
+      { subjectName: 'Lena Hartwig 0', action: 1 },
+    ]);
+    expect(await lines({ kind: 'money' })).toMatchObject([{ subjectName: 'Lena Hartwig 0', action: 2 }]);
   });
 
   test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {

@@ -259,6 +259,10 @@ describeOnEachDatabase('editing influencers', (database) => {
     await update({ influencerId, updatedAt: person.updatedAt, cities: 'Kiel', address: 'Deichweg 3, 24103 Kiel' });
     const entry = await inCampaign(person, { notes: 'Lena Hartwig ruft zurück', impressions: 88_000, state: 2 });
     await server.db.insertInto('comments').values({ subject_kind: 'campaignEntry', subject_id: entry.id, audience: 'internal', author_side: 'agency', text: 'Frau Hartwig ist im Urlaub' }).execute();
+    // A channel that was removed from its campaign, and its history.
+    const { campaign_id } = await server.db.selectFrom('campaign_entries').select('campaign_id').where('id', '=', entry.id).executeTakeFirstOrThrow();
+    await server.db.insertInto('removed_entries').values({ entry_id: 990_001, campaign_id, influencer_id: influencerId, channel_handle: 'lenahartwig.elbe', original_url: 'https://www.instagram.com/lenahartwig.elbe/' }).execute();
+    await server.db.insertInto('history').values({ entity: 'campaign_entry', entity_id: 990_001, action: 2, changes: JSON.stringify({ notizen: ['', 'Hartwig fragen'] }) }).execute();
     await server.db.insertInto('notifications').values({ user_id: 9, panel: 'agency', type: 1, message: 'x', notification_text: JSON.stringify({ channel: 'lenahartwig.elbe' }) }).execute();
     const anonymise = (confirmation: string, client = admin) => client.POST('/influencer/anonymise', { body: { influencerId, confirmation } });
     expect(faultsOf(await anonymise('Lena Hartmann'))).toEqual([422, [{ field: 'confirmation', key: 'confirmationDiffers' }]]);

@@ -50,6 +50,30 @@ describeOnOneDatabase('reports as PDF', (database) => {
     for (const secret of ['777', 'nur für uns', '500']) expect(text).not.toContain(secret);
   });
 
+  test('its TKP says when it stands on followers for want of impressions', async () => {
+    const impressions = (value: number | null) =>
+      server.db.updateTable('campaign_entries').set({ impressions: value }).where('campaign_id', '=', campaign.campaignId).where('clicks', '=', 100).execute();
+    const text = async (query = '') => (await read(await report('manager', query))).pages.join(' ');
+    expect(await text()).not.toMatch(/Basis/);
+    await impressions(null);
+    expect(await text()).toMatch(/TKP .*Basis Follower/);
+    expect(await text('?language=en')).toMatch(/CPM .*Based on followers/);
+    await impressions(40_000);
+  });
+
+  test('its goals are drawn as bars, which say in words what they show; without goals there are none', async () => {
+    const goals = (kpi: object) => server.db.updateTable('campaigns').set({ kpi: JSON.stringify(kpi) }).where('id', '=', campaign.campaignId).execute();
+    const chart = async () => {
+      const { pages, alternatives } = await read(await report('manager'));
+      return { isThere: pages.join(' ').includes('Zielerreichung'), words: alternatives.flat() };
+    };
+    await goals({ reach: null, clicks: 800, views: 5_000, sales: null });
+    // Views are not known: a bar of 0 would claim that there were none.
+    expect(await chart()).toEqual({ isThere: true, words: [expect.stringMatching(/^Erreicht in Prozent des Solls: Klicks 125\s%\.$/)] });
+    await goals({ reach: null, clicks: null, views: null, sales: null });
+    expect(await chart()).toEqual({ isThere: false, words: [] });
+  });
+
   test('it is tagged, in the language asked for, and carries its fonts', async () => {
     const pdf = await read(await report('admin', '?language=en'));
     expect(pdf).toMatchObject({ isTagged: true, areFontsEmbedded: true, language: 'en-GB' });

@@ -132,6 +132,16 @@ export interface CampaignEntriesTable {
   updated_at: InstantNow;
 }
 
+/** Channels that were removed from a campaign, whose history it keeps. */
+export interface RemovedEntriesTable {
+  entry_id: number;
+  campaign_id: number;
+  influencer_id: NumberOrNull;
+  channel_id: NumberOrNull;
+  channel_handle: Generated<string>;
+  original_url: Generated<string>;
+}
+
 export interface CampaignKpiSnapshotsTable {
   id: Generated<number>;
   campaign_id: number;

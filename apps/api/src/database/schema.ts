@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CountryOrNull, DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
 import type { CampaignServicePricesTable, CampaignServicesTable } from './campaignServiceTables.ts';
-import type { CampaignBudgetsTable, CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
+import type { CampaignBudgetsTable, CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable, RemovedEntriesTable } from './campaignTables.ts';
 import type { BrandMailsTable, CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
 import type { ContractDocumentsTable, ContractsTable, TemplatesTable } from './contractTables.ts';
@@ -207,6 +207,7 @@ export interface Schema {
   campaign_budgets: CampaignBudgetsTable;
   campaign_entries: CampaignEntriesTable;
   campaign_kpi_snapshots: CampaignKpiSnapshotsTable;
+  removed_entries: RemovedEntriesTable;
   campaign_requests: CampaignRequestsTable;
   notifications: NotificationsTable;
   bookmarks: BookmarksTable;

@@ -16,8 +16,8 @@ const valueWidth = 42;
 /** Height of a bar chart. */
 export const barsHeight = (bars: readonly Bar[]): number => bars.length * rowHeight;
 
-/** Horizontal bars below each other, on a scale that ends with the longest or at `full`. */
-export function drawBars(draft: PdfDraft, pdf: PDFKit.PDFDocument, bars: readonly Bar[], { x, y, width }: Place, full: number): void {
+/** Horizontal bars below each other, on a scale that ends at `full`, perhaps with a line at the `goal` of all of them. */
+export function drawBars(draft: PdfDraft, pdf: PDFKit.PDFDocument, bars: readonly Bar[], { x, y, width }: Place, full: number, goal?: number): void {
   const room = width - labelWidth - valueWidth;
   bars.forEach(({ label, value, text }, index) => {
     const top = y + index * rowHeight;
@@ -27,6 +27,9 @@ export function drawBars(draft: PdfDraft, pdf: PDFKit.PDFDocument, bars: readonl
     if (length > 0.5) pdf.roundedRect(x + labelWidth, top + 2, length, 7, Math.min(2, length / 2)).fill(pdfColors.series[0]);
     draft.write(text, { x: x + width - valueWidth, y: top + 0.5, width: valueWidth }, { size: 8.5, font: 'semibold', align: 'right' });
   });
+  if (goal === undefined) return;
+  const at = x + labelWidth + Math.min(1, goal / full) * room;
+  pdf.moveTo(at, y).lineTo(at, y + barsHeight(bars)).lineWidth(1.2).stroke(pdfColors.text);
 }
 
 /** A point of a line: its place on the time axis from 0 to 1, and its value. */

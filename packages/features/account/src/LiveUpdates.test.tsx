@@ -1,5 +1,6 @@
 import { Sidebar } from '@resonanz/app-frame/Sidebar';
 import { ROLE } from '@resonanz/domain/roles';
+import { serveLive } from '@resonanz/stage/liveServer';
 import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildPermissions } from '@resonanz/testing/users';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CALLS, people } from './fixtures/accountServer.fixture.ts';
 import { Here } from './fixtures/AccountStage.fixture.tsx';
-import { serveLive } from './fixtures/liveServer.fixture.ts';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { useAreaMenu } from './useAreaMenu.ts';

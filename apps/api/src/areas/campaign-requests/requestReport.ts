@@ -8,7 +8,7 @@ import { pdfAnswer } from '../../pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../pdf/report/ReportData.ts';
 import type { ReportRow } from '../campaigns/report/ReportFigures.ts';
 import { ReportWords, UNKNOWN } from '../campaigns/report/ReportWords.ts';
-import { entriesPart, figuresPart, goalsPart } from '../campaigns/report/resultParts.ts';
+import { entriesPart, figuresPart, goalBars, goalsPart } from '../campaigns/report/resultParts.ts';
 import { bookedOf } from './bookedChannels.ts';
 import { requestDetail } from './requestDetail.ts';
 import { ownRequests } from './requestRows.ts';
@@ -69,6 +69,7 @@ export async function requestReport(call: Pick<Call<'downloadCampaignRequestRepo
   const [request, booked] = await Promise.all([requestDetail(services, user, id), bookedOf(services, user, [id])]);
   const rows = booked.map(toRow).toSorted((a, b) => a.name.localeCompare(b.name, language));
   const words = new ReportWords(language);
+  const goals = { kpi: request.form.kpi, cpm: campaign.target_cpm };
   const data: ReportData = {
     language,
     title: request.form.title,
@@ -77,7 +78,7 @@ export async function requestReport(call: Pick<Call<'downloadCampaignRequestRepo
     madeAt: now,
     agency: AGENCY,
     mark: logoFile('mark-light'),
-    parts: [factsOf(words, request, campaign.status), figuresPart(words, rows), goalsPart(words, { kpi: request.form.kpi, cpm: campaign.target_cpm }, rows), entriesPart(words, rows)],
+    parts: [factsOf(words, request, campaign.status), figuresPart(words, rows), goalsPart(words, goals, rows), ...goalBars(words, goals, rows), entriesPart(words, rows)],
   };
   audit({ entity: 'campaign_request', entityId: id, action: 5, changes: { format: [null, 'pdf'], rows: [null, rows.length] } });
   return pdfAnswer(call, data, words.say('campaignReport.fileName', { name: request.form.title, date: words.day(now) }));

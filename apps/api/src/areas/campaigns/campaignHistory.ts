@@ -20,13 +20,20 @@ interface CampaignHistoryQuery extends Pick<HistoryWindow, 'before' | 'size' | '
   kind?: Kind | undefined;
 }
 
-/** What happened to a campaign and to the channels in it, the newest first; lines about a channel name it. */
+/** What happened to a campaign and to the channels that are or were in it, the newest first; lines about a channel name it. */
 export async function campaignHistory(db: Kysely<Schema>, campaignId: number, { kind, ...window }: CampaignHistoryQuery): Promise<Schemas['CampaignHistoryPage']> {
   const entries = await db
     .selectFrom('campaign_entries as e')
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .where('e.campaign_id', '=', campaignId)
     .select(['e.id', 'e.channel_handle', 'i.first_name', 'i.surname'])
+    .unionAll(
+      db
+        .selectFrom('removed_entries as e')
+        .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
+        .where('e.campaign_id', '=', campaignId)
+        .select(['e.entry_id as id', 'e.channel_handle', 'i.first_name', 'i.surname']),
+    )
     .execute();
   const names = new Map(entries.map((entry) => [entry.id, nameOf(entry)]));
   const campaign: HistorySubject = { entity: 'campaign', ids: [campaignId] };

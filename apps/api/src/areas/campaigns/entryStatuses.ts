@@ -35,6 +35,11 @@ function linkOf(text: string | undefined): string {
   return read.value;
 }
 
+/** Whether a status is no longer what the caller saw when he decided, for example before his connection was lost. */
+const isOtherNow = (seen: string | number | undefined, now: string | number | null): boolean => seen !== undefined && seen !== now;
+
+const OTHER_NOW = { refused: 'statusChangedMeanwhile' } as const;
+
 /** Changes the content status (T2); what has to be corrected is kept as a comment of the agency. */
 export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentStatusChange']): Promise<Outcome> {
   const { user, services } = editor;
@@ -46,6 +51,7 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
     decide(entry) {
       const from = (entry.content_status ?? '') as StateOf<'contentStatus'>;
       if (from === to) return 'unchanged';
+      if (isOtherNow(body.seenContentStatus, from)) return OTHER_NOW;
       const contentLink = link || entry.content_link;
       const publishDate = body.publishDate ?? entry.publish_date;
       const verdict = can('contentStatus', from, to, {
@@ -119,6 +125,7 @@ export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceS
       const from = entry.invoice_status;
       if (!isValueOf('invoiceStatus', from)) return { refused: 'transitionNotAllowed' };
       if (from === to) return 'unchanged';
+      if (isOtherNow(body.seenInvoiceStatus, from)) return OTHER_NOW;
       if (entry.state !== PIPELINE_STATE.campaign) return { refused: 'notBookedYet' };
       const amount = body.invoiceAmount ?? entry.invoice_amount;
       const verdict = can('invoiceStatus', from, to, {
@@ -179,6 +186,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
         changedPrice: price !== undefined && price !== entry.external_budget,
       });
       if (!verdict.allowed) return { refused: verdict.reason };
+      if (to === BRAND_STATUS.approve && entry.external_budget === null) return { refused: 'priceMissing' };
       const isOffered = to === BRAND_STATUS.pending;
       return {
         set: {
@@ -205,6 +213,7 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
     decide(entry) {
       const from = entry.nda_signed_status as StateOf<'ndaSignedStatus'>;
       if (from === to) return 'unchanged';
+      if (isOtherNow(body.seenNdaSignedStatus, from)) return OTHER_NOW;
       const verdict = can('ndaSignedStatus', from, to, { roleId: editor.user.roleId, newVersion: body.hasNewVersion === true, reason: reason !== '' });
       if (!verdict.allowed) return { refused: verdict.reason };
       return { set: { nda_signed_status: to }, changes: { ndaSignedStatus: [from, to] }, reason: reason || null };
@@ -213,9 +222,12 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
 }
 
 /** Changes the interest status of channels (A-084), in any direction: it notes what somebody said. */
-export function changeInterest(editor: EntryEditor, { compaignInfluencerId, interestStatus: to }: Schemas['InterestChange']): Promise<Outcome> {
+export function changeInterest(editor: EntryEditor, { compaignInfluencerId, interestStatus: to, seenInterestStatus: seen }: Schemas['InterestChange']): Promise<Outcome> {
   return changeEntries(editor, compaignInfluencerId, {
     refusals: 'single',
-    decide: ({ interest_status: from }) => (from === to ? 'unchanged' : { set: { interest_status: to }, changes: { interestStatus: [from, to] } }),
+    decide({ interest_status: from }) {
+      if (from === to) return 'unchanged';
+      return isOtherNow(seen, from) ? OTHER_NOW : { set: { interest_status: to }, changes: { interestStatus: [from, to] } };
+    },
   });
 }

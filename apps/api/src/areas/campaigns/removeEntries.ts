@@ -19,6 +19,10 @@ export async function removeEntries(editor: EntryEditor, ids: readonly number[])
     const goneIds = removed.map(({ id }) => id);
     const told = await tellBrands(tx, 'deleted', removed.filter(isSeenByBrand));
     if (goneIds.length > 0) {
+      await tx
+        .insertInto('removed_entries')
+        .values(removed.map(({ id, campaign_id, influencer_id, channel_id, channel_handle, original_url }) => ({ entry_id: id, campaign_id, influencer_id, channel_id, channel_handle, original_url })))
+        .execute();
       await tx.deleteFrom('campaign_entries').where('id', 'in', goneIds).execute();
       // What belonged to them is read by nobody any more.
       await tx.updateTable('comments').set({ deleted_at: now }).where('subject_kind', '=', 'campaignEntry').where('subject_id', 'in', goneIds).execute();

@@ -1,4 +1,5 @@
 import type { Agency } from '@resonanz/domain/agency';
+import type { Bar } from '../charts.ts';
 
 /** A column of a table; widths are shares of the page. */
 export interface ReportColumn {
@@ -13,6 +14,8 @@ export type ReportPart =
   | { kind: 'facts'; heading: string; facts: readonly (readonly [name: string, value: string])[] }
   /** A ruled strip of key figures, each with a note below. */
   | { kind: 'figures'; heading: string; figures: readonly { name: string; value: string; note?: string }[] }
+  /** Bars on one scale with a line at the goal; `alternative` says in words what they show. */
+  | { kind: 'bars'; heading: string; bars: readonly Bar[]; goal: number; note: string; alternative: string }
   /** Rows below a head; `sums` is a last row that stands out. */
   | { kind: 'table'; heading: string; columns: readonly ReportColumn[]; rows: readonly (readonly string[])[]; sums?: readonly string[]; emptyText: string; note?: string };
 

@@ -1,3 +1,4 @@
+import { barsHeight, drawBars } from '../charts.ts';
 import { drawSvg } from '../drawSvg.ts';
 import { pdfColors } from '../pdfColors.ts';
 import { PdfDraft, type PdfFonts } from '../PdfDraft.ts';
@@ -5,12 +6,15 @@ import { drawTable } from './drawTable.ts';
 import { Flow, margin } from './Flow.ts';
 import type { ReportData, ReportPart } from './ReportData.ts';
 
+type Bars = Extract<ReportPart, { kind: 'bars' }>;
 type Facts = Extract<ReportPart, { kind: 'facts' }>;
 type Figures = Extract<ReportPart, { kind: 'figures' }>;
 
 const nameWidth = 150;
 /** Key figures beside each other. */
 const abreast = 5;
+/** Bars as wide as the page would be hard to compare. */
+const barsShare = 0.7;
 
 function drawHeading(flow: Flow, heading: string): void {
   flow.draft.text(flow.section, 'H2', heading, { x: margin, y: flow.y, width: flow.width }, { font: 'semibold', size: 12 });
@@ -62,6 +66,19 @@ function drawFigures(flow: Flow, { heading, figures }: Figures): void {
   flow.y += 10;
 }
 
+/** Bars up to their goal and beyond, heading and note on one page with them. */
+function drawBarsPart(flow: Flow, { heading, bars, goal, note, alternative }: Bars): void {
+  const { draft, section } = flow;
+  const height = barsHeight(bars);
+  flow.need(height + 60);
+  drawHeading(flow, heading);
+  const place = { x: margin, y: flow.y, width: flow.width * barsShare };
+  draft.figure(section, alternative, (pdf) => drawBars(draft, pdf, bars, place, Math.max(goal, ...bars.map(({ value }) => value)), goal));
+  flow.y += height + 6;
+  draft.text(section, 'P', note, { x: margin, y: flow.y, width: flow.width }, { size: 8.5, color: pdfColors.muted });
+  flow.y += 28;
+}
+
 /** Draws a report: its parts below each other, over as many pages as they need. */
 export function drawReport({ language, title, subtitle, lead, madeAt, agency, mark, parts }: ReportData, fonts: PdfFonts): Promise<Buffer> {
   const draft = new PdfDraft({ title: [title, subtitle].filter((each) => each !== '').join(' – '), author: agency.company, language, date: madeAt, fonts });
@@ -78,6 +95,7 @@ export function drawReport({ language, title, subtitle, lead, madeAt, agency, ma
   for (const part of parts) {
     if (part.kind === 'facts') drawFacts(flow, part);
     else if (part.kind === 'figures') drawFigures(flow, part);
+    else if (part.kind === 'bars') drawBarsPart(flow, part);
     else drawTable(flow, part);
   }
   const contact = [agency.company, `${agency.street}, ${agency.zipAndCity}`, agency.phone, agency.email].join('  ·  ');

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
+import { buildCampaignInfluencerRow, buildCampaignStatistics } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
@@ -180,6 +180,17 @@ test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async
   await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
 });
 
+test('what is set for the selection stands under the head of its kind', async () => {
+  await open();
+  await select('Lena Hoffmann auswählen').click();
+  await page.getByRole('button', { name: 'Status ändern' }).click();
+  for (const [head, item] of [['Tag', 'Warteliste'], ['Status', 'Angefragt'], ['NDA', 'Unterschrieben'], ['Interesse', 'Interessiert']] as const) {
+    const kind = page.getByRole('menu', { name: 'Status ändern' }).getByRole('group', { name: head, exact: true });
+    await expect.element(kind.getByText(head, { exact: true }).first()).toBeVisible();
+    await expect.element(kind.getByRole('menuitem', { name: item, exact: true })).toBeVisible();
+  }
+});
+
 test('a channel that has not signed its NDA can have that noted where it is refused', async () => {
   const sent: unknown[] = [];
   server.on('POST /campaign/v1/updateNdaSignedStatus', ({ body }) => {
@@ -196,6 +207,18 @@ test('a channel that has not signed its NDA can have that noted where it is refu
   await expect.poll(() => sent).toEqual([{ compaignInfluencerId: [501], ndaSignedStatus: 1 }, { compaignInfluencerId: [501], ndaSignedStatus: 2 }]);
 });
 
+describe('the figures of the campaign', () => {
+  test.each([
+    ['de', 'Basis Follower'],
+    ['en', 'based on followers'],
+  ] as const)('say in %s that the TKP stands on followers for want of impressions', async (language, words) => {
+    server.on(CALLS.statistics, () => answerSuccess(buildCampaignStatistics({ tkp: 9.84, tkpBasis: 'followers' })));
+    await open(3, { language });
+    await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
+    expect(page.getByText(/Basis Reichweite|based on reach/i).elements()).toHaveLength(0);
+  });
+});
+
 test('content that the brand has declined says so as a state, with its reason, and is not to be released', async () => {
   server = createCampaignServer({
     entries: [buildCampaignInfluencerRow({ state: 3, name: 'Sophie Grüber', contentStatus: 'Eingereicht', brandStatus: 3, finalContentStatus: 2, finalContentReason: 'Das Logo fehlt.' })],
@@ -207,6 +230,37 @@ test('content that the brand has declined says so as a state, with its reason, a
   await expect.element(dialog.getByText('Abgelehnt', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('Grund der Brand: Das Logo fehlt.')).toBeVisible();
   expect(dialog.getByText('Ablehnen', { exact: true }).elements()).toHaveLength(0);
+  // The one solid button of the window is what comes next.
+  const ground = async (name: string) => getComputedStyle(await dialog.getByRole('button', { name, exact: true }).last().findElement()).backgroundColor;
+  expect(await ground('Freigeben')).toBe(await ground('Schließen'));
+  expect(await ground('Korrektur anfordern')).not.toBe(await ground('Schließen'));
+});
+
+describe('the decision of the brand, noted on its behalf', () => {
+  const decide = async (budgetExtern: number | null) => {
+    server = createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli', isPublished: 1, brandStatus: 1, budgetExtern })] });
+    await open(2);
+    await page.getByRole('button', { name: 'Aktionen für Nico Brändli' }).click();
+    await page.getByRole('menuitem', { name: 'Entscheidung der Brand' }).click();
+    await page.getByRole('textbox', { name: /^Notiz/ }).fill('Am Telefon.');
+    await page.getByRole('combobox', { name: /^Entscheidung/ }).click();
+    await page.getByRole('option', { name: 'Zugesagt' }).click();
+  };
+  const noPrice = 'Für diesen Kanal steht noch kein Brand-Preis fest. Tragen Sie ihn zuerst ein, dann können Sie die Zusage vermerken.';
+
+  test('is no approval while there is no price, and the window says why', async () => {
+    await decide(null);
+    await expect.element(page.getByRole('dialog').getByText(noPrice)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  });
+
+  test('says what the server refuses for a price that is gone meanwhile', async () => {
+    await decide(900);
+    server.on(CALLS.brandStatus, () => answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 700, name: 'Nico Brändli', reason: 'priceMissing' }], warnings: [], rows: [] }));
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(noPrice);
+    expect(bodyOf(CALLS.brandStatus)).toEqual({ compaignInfluencerId: [700], brandStatus: 3, seenBrandStatus: 1, note: 'Am Telefon.' });
+  });
 });
 
 describe('the campaign itself', () => {

@@ -14,10 +14,10 @@ import type { EntryListState } from './entryList.ts';
 import type { EntrySubject } from './EntryMenu.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import { messages } from './messages.ts';
+import { useBudgetLimits } from './useBudgetLimits.ts';
 import { useCellSave } from './useCellSave.ts';
 import { useGridLabels } from './useGridLabels.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
-import { useOverBudget } from './useOverBudget.ts';
 import type { Publish } from './usePublishing.ts';
 import { useUnsavedCells } from './useUnsavedCells.ts';
 
@@ -50,14 +50,14 @@ export function CampaignGrid(props: CampaignGridProps) {
   const toasts = useToasts();
   const roleId = useSession().user?.role.roleId ?? ROLE.campaignManager;
   const gridLabels = useGridLabels();
-  const overBudget = useOverBudget(parts.rows, live.figures, mediaBudget);
+  const budgetLimits = useBudgetLimits(live.figures, mediaBudget);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const columns = useMemo(
-    () => entryColumns(state, { t, label, language, currencyCode, mayEdit, roleId, mayPublish, overBudget, onOpen }),
-    [state, t, label, language, currencyCode, mayEdit, roleId, mayPublish, overBudget, onOpen],
+    () => entryColumns(state, { t, label, language, currencyCode, mayEdit, roleId, mayPublish, budgetLimits, onOpen }),
+    [state, t, label, language, currencyCode, mayEdit, roleId, mayPublish, budgetLimits, onOpen],
   );
-  const { save, write } = useCellSave({ campaignId, hold: live.hold, publish, columns });
-  const outbox = useUnsavedCells(campaignId, write);
+  const { save, send } = useCellSave({ campaignId, hold: live.hold, publish, columns });
+  const outbox = useUnsavedCells(campaignId, send);
 
   function follow(draft: GridDraft<number> | null) {
     const row = draft && parts.rows.find((each) => each.compaignInfluencerId === draft.rowId);

@@ -37,7 +37,7 @@ export function CampaignKpis({ statistics, mediaBudget, currencyCode }: Campaign
         label={t('campaigns.kpi.tkp')}
         value={cost(statistics?.tkp)}
         unknownLabel={unknownLabel}
-        {...(statistics?.tkpBasis === 'followers' ? { note: t('campaigns.kpi.tkpFollowers') } : {})}
+        {...(statistics?.tkpBasis === 'followers' ? { note: t('campaigns.entries.tkpFollowers') } : {})}
       />
       <Kpi
         label={t('campaigns.kpi.budgetUse')}

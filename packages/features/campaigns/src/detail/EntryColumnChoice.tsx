@@ -15,7 +15,7 @@ interface EntryColumnChoiceProps {
 }
 
 const nothing = () => null;
-const NONE: ReadonlySet<number> = new Set();
+const NO_LIMITS = { mediaBudget: 0, equalShare: { vorBudget: null, finalesBudget: null } };
 
 /** Lets the user choose the columns of the creators; the server keeps the choice. */
 export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceProps) {
@@ -24,7 +24,7 @@ export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceP
   const { language } = useLanguage();
   const { tellFailed } = useOutcomes();
   const keep = useKeepColumns(KEPT_LISTS[state], () => tellFailed(t('campaigns.grid.columnsFailed')));
-  const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, roleId: ROLE.campaignManager, mayPublish: false, overBudget: NONE, onOpen: nothing });
+  const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, roleId: ROLE.campaignManager, mayPublish: false, budgetLimits: NO_LIMITS, onOpen: nothing });
   return (
     <ColumnChoice
       hiddenColumnIds={hiddenColumnIds}

@@ -1,6 +1,6 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
+import { buildCampaignInfluencerRow, buildCampaignStatistics } from '@resonanz/testing/campaigns';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -84,7 +84,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await open(3);
       await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ }).click({ position: { x: 4, y: 4 } });
       await userEvent.keyboard('e{Enter}');
-      await expect.poll(() => bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht' });
+      await expect.poll(() => bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht', seenContentStatus: 'Offen' });
       await expect.element(page.getByRole('button', { name: /^Eingereicht: Content von Sophie/ })).toBeVisible();
       expect(server.received(CALLS.cells)).toHaveLength(0);
     });
@@ -103,18 +103,57 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await open(3);
       await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: 'Offen', exact: true }).click();
       await userEvent.keyboard('e{Enter}');
-      await expect.poll(() => bodyOf(CALLS.invoice)).toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen' });
+      await expect.poll(() => bodyOf(CALLS.invoice)).toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen', seenInvoiceStatus: 'Offen' });
       await expect.element(page.getByText('Bitte geben Sie den Rechnungsbetrag an. Das tragen Sie im Menü der Zeile unter „Rechnungsstatus“ ein.').first()).toBeVisible();
     });
   });
 
-  test('an amount beyond the budget marks its cell and the sum', async () => {
-    await open(3);
-    await cell('Sophie Grüber', '450,00 €').dblClick();
-    await userEvent.keyboard('{Control>}a{/Control}99999{Enter}');
-    await expect.element(page.getByText(/ über dem Mediabudget$/)).toBeVisible();
-    await expect.element(cell('Sophie Grüber', '99.999,00 €')).toHaveAccessibleDescription(/^Mit diesem Betrag kostet die Kampagne mehr als ihr Mediabudget/);
-    await expect.element(cell('Lena Hartwig', '1.850,50 €')).not.toHaveAccessibleDescription();
+  describe('beyond the budget', () => {
+    const alone = 'Dieser Betrag allein liegt über dem Mediabudget der Kampagne.';
+    const inRow = (row: string, text: string) => cell(row, text).first();
+
+    test('an amount marks its cell and the sum', async () => {
+      server = createCampaignServer({
+        entries: [
+          buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', vorBudget: 400, finalesBudget: 450 }),
+          buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 801, name: 'Lena Hartwig', vorBudget: 1900, finalesBudget: 1850.5 }),
+        ],
+      });
+      await open(3);
+      await cell('Sophie Grüber', '450,00 €').dblClick();
+      await userEvent.keyboard('{Control>}a{/Control}99999{Enter}');
+      await expect.element(page.getByText(/ über dem Mediabudget$/)).toBeVisible();
+      await expect.element(cell('Sophie Grüber', '99.999,00 €')).toHaveAccessibleDescription(alone);
+      await expect.element(cell('Lena Hartwig', '1.850,50 €')).not.toHaveAccessibleDescription();
+    });
+
+    test('several small overruns are each marked where they were made', async () => {
+      const amounts = [['Sophie Grüber', 8_000, 9_000], ['Lena Hartwig', 8_000, 9_000], ['Nico Brändli', 8_000, 9_000], ['Corinne Aeschbacher', 7_000, 7_000]] as const;
+      server = createCampaignServer({
+        campaign: { mediaBudget: 33_500 },
+        entries: amounts.map(([name, vorBudget, finalesBudget], index) => buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800 + index, name, vorBudget, finalesBudget })),
+      });
+      await open(3);
+      for (const name of ['Sophie Grüber', 'Lena Hartwig', 'Nico Brändli']) {
+        await expect.element(inRow(name, '9.000,00 €')).toHaveAccessibleDescription('Die finalen Budgets liegen zusammen über dem Mediabudget, und dieses über seinem Vorbudget.');
+      }
+      for (const each of (await cell('Corinne Aeschbacher', '7.000,00 €').all())) await expect.element(each).not.toHaveAccessibleDescription();
+    });
+
+    test('a pre-budget in acquisition that alone is above the media budget is marked', async () => {
+      server = createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 1, compaignInfluencerId: 600, name: 'Nico Brändli', vorBudget: 99_999 }), buildCampaignInfluencerRow({ state: 1, compaignInfluencerId: 601, name: 'Lena Hartwig', vorBudget: 900 })] });
+      await open(1);
+      await expect.element(cell('Nico Brändli', '99.999,00 €')).toHaveAccessibleDescription(alone);
+      await expect.element(cell('Lena Hartwig', '900,00 €')).not.toHaveAccessibleDescription();
+    });
+
+    test('pre-budgets that are too much together are marked above their equal share', async () => {
+      server = createCampaignServer({ campaign: { mediaBudget: 20_000 }, entries: [['Nico Brändli', 15_000], ['Lena Hartwig', 6_000]].map(([name, vorBudget], index) => buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700 + index, name: String(name), vorBudget: Number(vorBudget) })) });
+      server.on(CALLS.statistics, () => answerSuccess(buildCampaignStatistics({ channels: 0, interested: 2, planned: 21_000, finalBudget: 0 })));
+      await open(2);
+      await expect.element(cell('Nico Brändli', '15.000,00 €')).toHaveAccessibleDescription(/^Die Beträge dieser Spalte liegen zusammen über dem Mediabudget, und dieser über dem gleichen Anteil von 10\.000,00\s€ je Kanal\.$/);
+      await expect.element(cell('Lena Hartwig', '6.000,00 €')).not.toHaveAccessibleDescription();
+    });
   });
 
   test('sums and pages stay in sight at the foot of a window that the rows outgrow', async () => {
@@ -136,5 +175,39 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await expect.poll(() => server.received(CALLS.cells)).toHaveLength(2);
     expect(bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
     await expect.element(cell('Sophie Grüber', '650,00 €').first()).toBeVisible();
+  });
+
+  describe('without an answer', () => {
+    const noAnswer = () => answerRefusal(503, 'UNAVAILABLE', 'unavailable');
+    const content = () => page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ });
+
+    test('a status waits, too, says so, is tried again by itself, and is still there after a reload', async () => {
+      server.on(CALLS.content, noAnswer);
+      await open(3);
+      await content().click({ position: { x: 4, y: 4 } });
+      await userEvent.keyboard('e{Enter}');
+      await expect.element(content()).toHaveAccessibleDescription(/^Noch nicht gespeichert/);
+      await expect.element(content()).toMatchTextContent(/Eingereicht/);
+      // Nobody asks for it: the first pause is five seconds.
+      await expect.poll(() => server.received(CALLS.content).length, { timeout: 15_000 }).toBeGreaterThan(1);
+      const tried = server.received(CALLS.content).length;
+      server.on(CALLS.content, () => answerSuccess({ compaignInfluencerId: [800], refused: [], warnings: [], rows: [] }));
+      await open(3);
+      await expect.poll(() => server.received(CALLS.content).length).toBeGreaterThan(tried);
+      expect(bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht', seenContentStatus: 'Offen' });
+    });
+
+    test('a withdrawal waits over a reload as well, and is refused in its cell when it is too late', async () => {
+      const toggle = page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('switch');
+      server.on(CALLS.publish, noAnswer);
+      await open(3);
+      await toggle.click();
+      await expect.poll(() => server.received(CALLS.publish)).toHaveLength(1);
+      server.on(CALLS.publish, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+      await open(3);
+      await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
+      expect(bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [800], isPublished: 0, refusals: 'single' });
+      await expect.element(page.getByRole('list', { name: '1 Zelle prüfen' })).toBeVisible();
+    });
   });
 });

@@ -1,11 +1,43 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 
-type Costs = Pick<CampaignInfluencerRow, 'finalesBudget' | 'vorBudget'>;
+/** The amounts of a channel that the media budget of its campaign has to cover. */
+export type BudgetField = 'vorBudget' | 'finalesBudget';
+
+/** What the amounts of a campaign are measured by. */
+export interface BudgetLimits {
+  readonly mediaBudget: number;
+  /** The equal share of a channel in the media budget, while the sum of all is beyond it; null while it is not. */
+  readonly equalShare: Readonly<Record<BudgetField, number | null>>;
+}
+
+/** Why an amount is over budget: by itself, above its own plan, or above the equal share. */
+export type Excess = 'alone' | 'plan' | 'share';
 
 const CENTS = 100;
+const PLANNED_FROM = 2;
+const BOOKED = 3;
 
-/** How far the final budgets lie above the media budget; 0 within it, and while there is none. */
-export const overrunOf = (finalBudget: number, mediaBudget: number): number => (mediaBudget > 0 ? Math.max(0, Math.round((finalBudget - mediaBudget) * CENTS) / CENTS) : 0);
+/** How far a sum lies above the media budget; 0 within it, and while there is none. */
+export const overrunOf = (sum: number, mediaBudget: number): number => (mediaBudget > 0 ? Math.max(0, Math.round((sum - mediaBudget) * CENTS) / CENTS) : 0);
 
-/** Whether a channel alone makes the overrun: at its planned budget the campaign would be within its own. */
-export const makesOverrun = ({ finalesBudget, vorBudget }: Costs, overrun: number): boolean => overrun > 0 && (finalesBudget ?? 0) - (vorBudget ?? 0) >= overrun;
+/** The limits of a campaign: pre-budgets are summed from the interested persons on, final budgets over the booked channels. */
+export function budgetLimits({ planned, finalBudget, channels, interested }: Pick<CampaignStatistics, 'planned' | 'finalBudget' | 'channels' | 'interested'>, mediaBudget: number): BudgetLimits {
+  const share = (sum: number, count: number) => (count > 0 && overrunOf(sum, mediaBudget) > 0 ? mediaBudget / count : null);
+  return { mediaBudget, equalShare: { vorBudget: share(planned, channels + interested), finalesBudget: share(finalBudget, channels) } };
+}
+
+/**
+ * Whether an amount is over budget. One that alone is above the media budget always is, in acquisition, too. While a sum is beyond the
+ * media budget, so are those of its amounts that are above their equal share in it, which at least one of them is; of the final budgets
+ * also those above their own pre-budget, so that many small overruns are seen where they were made.
+ */
+export function excessOf(field: BudgetField, amount: number | null, { state, vorBudget }: Pick<CampaignInfluencerRow, 'state' | 'vorBudget'>, { mediaBudget, equalShare }: BudgetLimits): Excess | undefined {
+  if (amount === null || mediaBudget <= 0) return undefined;
+  if (amount > mediaBudget) return 'alone';
+  const share = equalShare[field];
+  const isInSum = state >= (field === 'vorBudget' ? PLANNED_FROM : BOOKED);
+  if (share === null || !isInSum) return undefined;
+  if (field === 'finalesBudget' && vorBudget !== null && amount > vorBudget) return 'plan';
+  return amount > share ? 'share' : undefined;
+}

@@ -1,7 +1,11 @@
 import '@resonanz/tokens/styles';
+import { createApiClient } from '@resonanz/api-client/client';
+import { serveLive } from '@resonanz/stage/liveServer';
 import { stageOpener } from '@resonanz/stage/stageOpener';
+import { createStandingSession } from '@resonanz/stage/standingSession';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerPage, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
@@ -12,6 +16,9 @@ let server: EnvelopeFetch;
 const openAt = stageOpener(CampaignStage, stageRoutes);
 const open = () => openAt({ server, path: '/campaign/20/view-camp?state=2' });
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
+
+/** What is said of a cell beside its value. */
+const descriptionOf = (cell: Element): string => document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -77,5 +84,40 @@ describe('what a brand could not decide on', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
     await expect.element(toggle).not.toBeChecked();
     expect(server.received(CALLS.publish)).toHaveLength(1);
+  });
+});
+
+describe('while colleagues look at the same campaign', () => {
+  const OWN = 700;
+  const THEIRS = 701;
+  const ELSEWHERE = 'gerade von jemand anderem geändert';
+  const user = buildUser();
+
+  test('what one publishes oneself is marked nowhere as changed by somebody else; what a colleague publishes is', async () => {
+    const names = { [OWN]: 'Nico Brändli', [THEIRS]: 'Lena Hartwig' };
+    const published = new Set<number>();
+    const rowOf = (id: typeof OWN | typeof THEIRS) =>
+      buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: id, name: names[id], ...(published.has(id) && { isPublished: 1, brandStatus: 1, budgetExtern: 640, tag: 'Interessent' }) });
+    server = createCampaignServer();
+    server.on(CALLS.entries, () => answerPage([rowOf(OWN), rowOf(THEIRS)], 0, 50));
+    server.on(CALLS.publish, () => {
+      published.add(OWN);
+      return answerSuccess({ compaignInfluencerId: [OWN], refused: [], warnings: [], rows: [rowOf(OWN)] });
+    });
+    const live = serveLive();
+    const tell = (id: number, byUserId: number) => live.publish('/topic/campaign/20', { campaignId: 20, kind: 'entries', ids: [id], by: 'Jemand', byUserId, at: '2026-05-04T10:00:00.000Z' });
+    await openAt({ server, path: '/campaign/20/view-camp?state=2', session: { ...createStandingSession({ client: createApiClient(server), user }), liveToken: () => Promise.resolve('token') } });
+    await expect.poll(() => live.topics).toContain('/topic/campaign/20');
+    const price = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByRole('gridcell').filter({ hasText: '640,00 €' });
+
+    await page.getByRole('row', { name: /Nico Brändli/ }).getByRole('switch').click();
+    tell(OWN, user.id);
+    await expect.element(price('Nico Brändli')).toBeVisible();
+    expect(page.getByRole('gridcell').elements().map(descriptionOf)).not.toContain(ELSEWHERE);
+
+    published.add(THEIRS);
+    tell(THEIRS, 2);
+    await expect.element(price('Lena Hartwig')).toHaveAccessibleDescription(new RegExp(ELSEWHERE));
+    await expect.element(price('Nico Brändli')).not.toHaveAccessibleDescription(new RegExp(ELSEWHERE));
   });
 });

@@ -7,18 +7,12 @@ afterEach(() => void vi.useRealTimers());
 const CELL = { rowId: 7, columnId: 'vorBudget', value: 1400, previous: 1350 };
 const open = (kept: unknown = null) => {
   const store = vi.fn<(cells: unknown) => void>();
-  return { store, cells: unsavedCells({ load: () => kept, store, isKept: (columnId) => columnId !== 'isPublished', send: () => Promise.resolve({ ok: true }) }) };
+  return { store, cells: unsavedCells({ load: () => kept, store, send: () => Promise.resolve({ ok: true }) }) };
 };
 
 test('what was kept is read again; what is damaged is not', () => {
   expect(open([CELL, { rowId: 'x' }, null]).cells.read()).toEqual([CELL]);
   expect(open('nonsense').cells.read()).toEqual([]);
-});
-
-test('what is an act and no value is not kept', () => {
-  const { cells } = open();
-  cells.put({ ...CELL, columnId: 'isPublished', value: true, previous: false });
-  expect(cells.read()).toEqual([]);
 });
 
 test('a block is written once, and nothing stays once all is saved', async () => {

@@ -5,8 +5,6 @@ type Cell = UnsavedCell<number>;
 interface UnsavedCellsOptions extends Pick<GridOutbox<number>, 'send'> {
   /** What was kept before. */
   load: () => unknown;
-  /** Whether a column is kept beyond the page. */
-  isKept: (columnId: string) => boolean;
   /** Keeps the cells on the device; null when there are none. */
   store: (cells: readonly Cell[] | null) => void;
 }
@@ -20,7 +18,7 @@ const isCell = (cell: unknown): cell is Cell =>
 const keyOf = ({ rowId, columnId }: Pick<Cell, 'rowId' | 'columnId'>) => `${rowId} ${columnId}`;
 
 /** The unsaved cells of a campaign: on the device until they are saved, and tried again at growing pauses or when `retry` says so. */
-export function unsavedCells({ load, store, isKept, send }: UnsavedCellsOptions): GridOutbox<number> & { readonly retry: () => void } {
+export function unsavedCells({ load, store, send }: UnsavedCellsOptions): GridOutbox<number> & { readonly retry: () => void } {
   const kept = load();
   const cells = new Map((Array.isArray(kept) ? kept.filter(isCell) : []).map((cell) => [keyOf(cell), cell]));
   const listeners = new Set<() => void>();
@@ -54,7 +52,6 @@ export function unsavedCells({ load, store, isKept, send }: UnsavedCellsOptions)
   return {
     read: () => [...cells.values()],
     put({ rowId, columnId, value, previous }) {
-      if (!isKept(columnId)) return;
       cells.set(keyOf({ rowId, columnId }), { rowId, columnId, value, previous });
       storeSoon();
       if (timer === undefined) schedule();

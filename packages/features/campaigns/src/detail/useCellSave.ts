@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fieldsOf, isAct } from './cellFields.ts';
+import { hasNoAnswer } from './hasNoAnswer.ts';
 import { messages } from './messages.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
 import type { Publish } from './usePublishing.ts';
@@ -47,8 +48,7 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
         await saveCells({ campaignId, compaignInfluencerId: rowId, fields: fieldsOf(columnId, value), expected: fieldsOf(columnId, previous) });
         return { ok: true };
       } catch (error) {
-        // Without an answer nobody knows whether it was saved: the grid keeps the value for another try.
-        if (!isApiError(error) || error.kind === 'offline' || error.kind === 'server') throw error;
+        if (hasNoAnswer(error)) throw error;
         const rival = rivalOf(error);
         if (rival === undefined) return { ok: false, message: say(error, 'campaigns.error.other') };
         const name = rival.name ?? t('campaigns.cell.somebody');
@@ -63,19 +63,33 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
     [campaignId, columns, language, saveCells, say, t],
   );
 
-  const save = useCallback(
-    async (change: Change): Promise<CellVerdict | null> => {
-      const { row, rowId, columnId, value } = change;
-      if (columnId === 'isPublished') {
-        const outcome = await publish([rowId], value === true);
+  const act = useCallback(
+    async (cell: UnsavedCell<number>): Promise<CellVerdict | null> => {
+      if (cell.columnId !== 'isPublished') return saveStatus(cell);
+      const isPublished = cell.value === true;
+      try {
+        const outcome = await publish([cell.rowId], isPublished);
         if (outcome === null) return null;
         const [refusal] = outcome.refused;
         if (refusal) return { ok: false, message: reason(refusal.reason) };
-        // The brand hears of it, so more is said than that the cell is saved.
-        announce(t(value === true ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }));
-        return { ok: true };
+      } catch (error) {
+        if (hasNoAnswer(error)) throw error;
+        return { ok: false, message: say(error, 'campaigns.error.other') };
       }
-      if (isAct(columnId)) return saveStatus(rowId, columnId, value);
+      // The brand hears of it, so more is said than that the cell is saved.
+      announce(t(isPublished ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }));
+      return { ok: true };
+    },
+    [announce, publish, reason, saveStatus, say, t],
+  );
+
+  /** Sends a cell whose row is not on this page. */
+  const send = useCallback((cell: UnsavedCell<number>) => (isAct(cell.columnId) ? act(cell) : write(cell)), [act, write]);
+
+  const save = useCallback(
+    async (change: Change): Promise<CellVerdict | null> => {
+      const { row, columnId, value } = change;
+      if (isAct(columnId)) return act(change);
       const release = hold(row, fieldsOf(columnId, value) as Partial<CampaignInfluencerRow>);
       try {
         const verdict = await write(change);
@@ -86,10 +100,10 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
         throw error;
       }
     },
-    [announce, hold, publish, reason, saveStatus, t, write],
+    [act, hold, write],
   );
 
-  return { save, write };
+  return { save, send };
 }
 
 function readOf(columns: CellSaveOptions['columns'], columnId: string, row: CampaignInfluencerRow): GridValue {

@@ -1,13 +1,16 @@
 import { campaignEntryMutations, type CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
-import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
-import type { CellVerdict, GridValue } from '@resonanz/grid/DataGrid';
+import type { CellVerdict, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { hasNoAnswer } from './hasNoAnswer.ts';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
+
+type Content = Exclude<ContentStatus, ''>;
+type Step = 0 | 1 | 2;
 
 /** Facts that a cell cannot hold; the window of the row asks for them. */
 const ASKED_IN_WINDOW: ReadonlySet<string> = new Set([
@@ -22,8 +25,8 @@ const ASKED_IN_WINDOW: ReadonlySet<string> = new Set([
   'creditNoteRequired',
 ]);
 
-/** Saves a status that was entered in its cell; each has a call of its own, and the server says what is still missing for it. */
-export function useStatusSave(campaignId: number): (rowId: number, columnId: string, value: GridValue) => Promise<CellVerdict> {
+/** Saves a status that was entered in its cell over the one the user saw; each has a call of its own, and the server says what is still missing for it. */
+export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) => Promise<CellVerdict> {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
@@ -34,18 +37,18 @@ export function useStatusSave(campaignId: number): (rowId: number, columnId: str
   const { mutateAsync: changeInterest } = useMutation(calls.changeInterest());
 
   return useCallback(
-    async (rowId, columnId, value) => {
+    async ({ rowId, columnId, value, previous }) => {
       const entry = { campaignId, compaignInfluencerId: [rowId] };
       const send = (): Promise<CampaignInfluencerOutcome> => {
         switch (columnId) {
           case 'contentStatus':
-            return changeContent({ ...entry, contentStatus: value as Exclude<ContentStatus, ''> });
+            return changeContent({ ...entry, contentStatus: value as Content, ...(previous !== null && { seenContentStatus: previous as Content }) });
           case 'invoiceStatus':
-            return changeInvoice({ ...entry, invoiceStatus: value as InvoiceStatus });
+            return changeInvoice({ ...entry, invoiceStatus: value as InvoiceStatus, ...(previous !== null && { seenInvoiceStatus: previous as InvoiceStatus }) });
           case 'ndaSignedStatus':
-            return changeNda({ ...entry, ndaSignedStatus: value as 0 | 1 | 2 });
+            return changeNda({ ...entry, ndaSignedStatus: value as Step, ...(previous !== null && { seenNdaSignedStatus: previous as Step }) });
           default:
-            return changeInterest({ ...entry, interestStatus: value as 0 | 1 | 2 });
+            return changeInterest({ ...entry, interestStatus: value as Step, ...(previous !== null && { seenInterestStatus: previous as Step }) });
         }
       };
       try {
@@ -56,7 +59,7 @@ export function useStatusSave(campaignId: number): (rowId: number, columnId: str
         if (subject === null || !ASKED_IN_WINDOW.has(refusal.reason)) return { ok: false, message: words };
         return { ok: false, message: t('campaigns.cell.inWindow', { reason: words, item: t(`campaigns.menu.${subject}`) }) };
       } catch (error) {
-        if (!isApiError(error) || error.kind === 'offline' || error.kind === 'server') throw error;
+        if (hasNoAnswer(error)) throw error;
         return { ok: false, message: say(error, 'campaigns.error.other') };
       }
     },

@@ -2,11 +2,10 @@ import type { CellVerdict, GridOutbox, UnsavedCell } from '@resonanz/grid/DataGr
 import { useSession } from '@resonanz/session/react';
 import { keepWork, readKeptWork } from '@resonanz/session/session';
 import { useEffect, useMemo, useRef } from 'react';
-import { isAct } from './cellFields.ts';
 import { unsavedCells } from './unsavedCells.ts';
 
 /** Keeps the unsaved cells of a campaign on this device for the user, and has them sent when the server answers again. */
-export function useUnsavedCells(campaignId: number, save: (cell: UnsavedCell<number>) => Promise<CellVerdict>): GridOutbox<number> | undefined {
+export function useUnsavedCells(campaignId: number, save: (cell: UnsavedCell<number>) => Promise<CellVerdict | null>): GridOutbox<number> | undefined {
   const { user, isOffline } = useSession();
   const userId = user?.id;
   const latest = useRef(save);
@@ -19,7 +18,6 @@ export function useUnsavedCells(campaignId: number, save: (cell: UnsavedCell<num
     return unsavedCells({
       load: () => readKeptWork(userId, name),
       store: (kept) => keepWork(userId, name, kept),
-      isKept: (columnId) => !isAct(columnId),
       send: (cell) => latest.current(cell),
     });
   }, [campaignId, userId]);

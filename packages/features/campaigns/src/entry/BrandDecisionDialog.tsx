@@ -39,7 +39,9 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const [price, setPrice] = useState<number | null>(row.budgetExtern);
   const isDecline = to === BRAND_STATUS.declined;
   const isOffer = to === BRAND_STATUS.pending && from === BRAND_STATUS.declined;
-  const isWhole = to !== null && note.trim() !== '' && (!isDecline || (reason !== null && (reason !== DECLINE_REASON_OTHER || text.trim() !== '')));
+  // The brand could not approve it either.
+  const lacksPrice = to === BRAND_STATUS.approve && row.budgetExtern === null;
+  const isWhole = to !== null && !lacksPrice && note.trim() !== '' && (!isDecline || (reason !== null && (reason !== DECLINE_REASON_OTHER || text.trim() !== '')));
 
   const save = () =>
     change.mutateAsync({
@@ -65,6 +67,7 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
         selectedId={to}
         onSelectionChange={setTo}
       />
+      {lacksPrice && <InlineAlert tone="warning">{t('campaigns.error.priceMissing')}</InlineAlert>}
       {isDecline && (
         <Select
           label={t('campaigns.entries.declineReason')}

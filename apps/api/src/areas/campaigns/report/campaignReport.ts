@@ -8,7 +8,7 @@ import type { Call } from '../../../http/area.ts';
 import { visibleCampaign } from '../campaignDetail.ts';
 import { entryList } from '../entryList.ts';
 import { ReportWords, UNKNOWN } from './ReportWords.ts';
-import { entriesPart, figuresPart, goalsPart } from './resultParts.ts';
+import { entriesPart, figuresPart, goalBars, goalsPart } from './resultParts.ts';
 
 type Campaign = components['schemas']['Campaign'];
 
@@ -49,7 +49,7 @@ export async function campaignReport(call: Pick<Call<'downloadCampaignReport'>, 
     madeAt: now,
     agency: AGENCY,
     mark: logoFile('mark-light'),
-    parts: [factsOf(words, campaign), figuresPart(words, rows), goalsPart(words, campaign, rows), entriesPart(words, rows)],
+    parts: [factsOf(words, campaign), figuresPart(words, rows), goalsPart(words, campaign, rows), ...goalBars(words, campaign, rows), entriesPart(words, rows)],
   };
   audit({ entity: 'campaign', entityId: campaignId, action: 5, changes: { format: [null, 'pdf'], rows: [null, rows.length] } });
   return pdfAnswer(call, data, words.say('campaignReport.fileName', { name: campaign.kampagnenname, date: words.day(now) }));

@@ -31,16 +31,28 @@ export function figuresPart(words: ReportWords, rows: readonly ReportRow[]): Rep
   };
 }
 
-/** Goals beside what was reached; only those that were set. */
-export function goalsPart(words: ReportWords, { kpi, cpm }: Goals, rows: readonly ReportRow[]): ReportPart {
-  const { say } = words;
-  const counts = (Object.keys(GOALS) as (keyof typeof GOALS)[]).flatMap((goal) => {
+/** The goals that were set, each with what was reached of it in percent. */
+const reachedGoals = ({ kpi }: Pick<Goals, 'kpi'>, rows: readonly ReportRow[]) =>
+  (Object.keys(GOALS) as (keyof typeof GOALS)[]).flatMap((goal) => {
     const target = kpi[goal];
     const actual = totalOf(GOALS[goal], rows);
     if (target === null || target <= 0) return [];
-    const reached = actual === null ? null : (actual / target) * 100;
-    return [[say(`campaignReport.${GOALS[goal]}`), words.number(target), words.number(actual), words.percent(reached)]];
+    return [{ name: GOALS[goal], target, actual, reached: actual === null ? null : (actual / target) * 100 }];
   });
+
+/** Goals as bars: how far what was reached goes towards each; nothing while nothing is known. */
+export function goalBars(words: ReportWords, goals: Pick<Goals, 'kpi'>, rows: readonly ReportRow[]): ReportPart[] {
+  const { say } = words;
+  const bars = reachedGoals(goals, rows).flatMap(({ name, reached }) => (reached === null ? [] : [{ label: say(`campaignReport.${name}`), value: reached, text: words.percent(reached) }]));
+  if (bars.length === 0) return [];
+  const values = bars.map(({ label, text }) => `${label} ${text}`).join(', ');
+  return [{ kind: 'bars', heading: say('campaignReport.goalBars'), bars, goal: 100, note: say('campaignReport.goalLine'), alternative: say('campaignReport.goalBarsAlt', { values }) }];
+}
+
+/** Goals beside what was reached; only those that were set. */
+export function goalsPart(words: ReportWords, { kpi, cpm }: Goals, rows: readonly ReportRow[]): ReportPart {
+  const { say } = words;
+  const counts = reachedGoals({ kpi }, rows).map(({ name, target, actual, reached }) => [say(`campaignReport.${name}`), words.number(target), words.number(actual), words.percent(reached)]);
   const tkp = cpm === null ? [] : [[say('campaignReport.tkp'), words.money(cpm), words.money(keyFigures(rows).tkp), UNKNOWN]];
   return {
     kind: 'table',

@@ -36,6 +36,7 @@ function ownStatements({ id, channelIds, entryIds }: Traces, now: string): RawBu
     // Results of campaigns stay; who brought them is gone.
     sql`update campaign_entries set channel_handle = '', original_url = '', notes = '', management = null, tracking_link = null, direct_link = null,
       saved_content = null, content_link = null, city = null, gender = null, status_note = null where id = ${entries}`,
+    sql`update removed_entries set channel_handle = '', original_url = '' where entry_id = ${entries}`,
     sql`delete from comments where (subject_kind = 'influencer' and subject_id = ${id}) or (subject_kind = 'campaignEntry' and subject_id = ${entries})`,
     sql`update influencer_ratings set text = '' where influencer_id = ${id}`,
     sql`update history set changes = null, reason = null where ${isOwn}`,

@@ -19,6 +19,7 @@ async function foldChannel(tx: Tx, from: number, to: number, now: Date): Promise
   const statements = [
     sql`update campaign_entries e set channel_id = ${to} where e.channel_id = ${from}
       and not exists (select 1 from campaign_entries own where own.campaign_id = e.campaign_id and own.channel_id = ${to})`,
+    sql`update removed_entries set channel_id = ${to} where channel_id = ${from}`,
     sql`insert into bookmarks (user_id, channel_id, created_at) select user_id, ${to}, created_at from bookmarks where channel_id = ${from} on conflict do nothing`,
     sql`delete from bookmarks where channel_id = ${from}`,
     sql`update mail_threads set channel_id = ${to} where channel_id = ${from}`,
@@ -58,6 +59,7 @@ async function moveChannels(tx: Tx, merged: number, kept: number, now: Date): Pr
 async function moveBelongings(tx: Tx, merged: number, kept: number): Promise<void> {
   const statements = [
     sql`update campaign_entries set influencer_id = ${kept} where influencer_id = ${merged}`,
+    sql`update removed_entries set influencer_id = ${kept} where influencer_id = ${merged}`,
     sql`update contracts set influencer_id = ${kept} where influencer_id = ${merged}`,
     sql`update comments set subject_id = ${kept} where subject_kind = 'influencer' and subject_id = ${merged}`,
     sql`update files set subject_id = ${kept} where subject = 'influencer' and subject_id = ${merged}`,

@@ -69,13 +69,16 @@ function patternOf(person: KnownBy, channels: readonly { handle: string; url: st
   return patterns.length === 0 ? null : patterns.map((each) => `(?:${each})`).join('|');
 }
 
-/** Everything that belongs to a person, deleted channels and entries without a link included. */
+/** Everything that belongs to a person, deleted channels, entries without a link and those removed from their campaign included. */
 export async function tracesOf(tx: Tx, person: KnownBy): Promise<Traces> {
   const channels = await tx.selectFrom('channels').select(['id', 'handle', 'url']).where('influencer_id', '=', person.id).execute();
   const channelIds = channels.map(({ id }) => id);
   const urls = channels.map(({ url }) => url);
   const { rows: entries } = await sql<{ id: number }>`
-    select id from campaign_entries
+    select id from (
+      select id, influencer_id, channel_id, original_url from campaign_entries
+      union all select entry_id, influencer_id, channel_id, original_url from removed_entries
+    ) as entries
     where influencer_id = ${person.id} or channel_id = any(${channelIds}::int[]) or original_url = any(${urls}::text[])`.execute(tx);
   return {
     id: person.id,

@@ -5,6 +5,7 @@ import type { GridColumn } from '@resonanz/grid/DataGrid';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import type { messages } from '../messages.ts';
+import type { BudgetLimits } from '../overBudget.ts';
 
 /** A channel of the campaign. */
 export type Row = CampaignInfluencerRow;
@@ -24,8 +25,8 @@ export interface ColumnContext {
   readonly roleId: RoleId;
   /** Whether channels can be published: the campaign belongs to a request of a brand. */
   readonly mayPublish: boolean;
-  /** Channels that make the campaign cost more than its media budget. */
-  readonly overBudget: ReadonlySet<number>;
+  /** What the amounts of the channels are measured by. */
+  readonly budgetLimits: BudgetLimits;
   /** Opens what a cell stands for. */
   readonly onOpen: (subject: 'content' | 'comments', row: Row) => void;
 }

@@ -2,17 +2,23 @@ import { INVOICE_STATUSES } from '@resonanz/domain/enumerations';
 import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
 import { exactMoney } from '../../campaignText.ts';
+import { type BudgetField, excessOf } from '../overBudget.ts';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
 import { statusColumn } from './statusColumn.tsx';
 
-type AmountField = 'vorBudget' | 'finalesBudget' | 'budgetExtern';
+type AmountField = BudgetField | 'budgetExtern';
 type CostField = 'cpc' | 'cpv' | 'cpo' | 'tkp';
 
 const MOST_COMMISSION = 9999.99;
 
 /** What a channel costs, and what that makes by click, view, order and contact. */
 export function moneyColumns(context: ColumnContext): readonly Column[] {
-  const { t, label, language, currencyCode, mayEdit, overBudget } = context;
+  const { t, label, language, currencyCode, mayEdit, budgetLimits } = context;
+  const overBudget = (field: BudgetField) => (value: number | null, row: Row) => {
+    const excess = excessOf(field, value, row, budgetLimits);
+    if (excess === undefined) return undefined;
+    return t(`campaigns.cell.overBudget.${excess}`, { share: exactMoney(budgetLimits.equalShare[field], language, currencyCode) });
+  };
   const amount = (id: AmountField, header: string): Column => ({
     kind: 'money',
     id,
@@ -22,7 +28,7 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
     unit: currencyCode === 'EUR' ? '€' : currencyCode,
     read: (row) => row[id],
     validate: (value) => (value !== null && value < 0 ? t('campaigns.entries.negative') : undefined),
-    ...(id === 'finalesBudget' && { doubt: (_value: number | null, row: Row) => (overBudget.has(row.compaignInfluencerId) ? t('campaigns.cell.overBudget') : undefined) }),
+    ...(id !== 'budgetExtern' && { doubt: overBudget(id) }),
     isEditable: mayEdit,
   });
   const cost = (id: CostField, header: string): Column => ({

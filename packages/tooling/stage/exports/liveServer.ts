@@ -1,0 +1,1 @@
+export { type LiveServer, serveLive } from '../src/liveServer.ts';
