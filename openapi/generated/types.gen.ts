@@ -8071,6 +8071,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ugcCampaignRequest/comment/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller has read the comments on a UGC request.
+         * @description Up to which comment; never back. Whoever has read everything is not mailed about it.
+         */
+        post: operations["readUgcRequestComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/history/{ugcCampaignRequestId}": {
         parameters: {
             query?: never;
@@ -8173,6 +8193,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ugcCampaignRequest/channel/comment/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller has read the comments on a proposed creator.
+         * @description Up to which comment; never back. Whoever has read everything is not mailed about it.
+         */
+        post: operations["readUgcRequestChannelComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/video/comments/{ugcVideoId}": {
         parameters: {
             query?: never;
@@ -8235,6 +8275,26 @@ export interface paths {
         put?: never;
         /** Delete an own comment on a video. */
         post: operations["deleteUgcVideoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/video/comment/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller has read the comments on a video.
+         * @description Up to which comment; never back. Whoever has read everything is not mailed about it.
+         */
+        post: operations["readUgcVideoComments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28143,6 +28203,26 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    readUgcRequestComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUgcRequestHistory: {
         parameters: {
             query?: {
@@ -28336,6 +28416,26 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    readUgcRequestChannelComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcChannelCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUgcVideoComments: {
         parameters: {
             query?: {
@@ -28459,6 +28559,26 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readUgcVideoComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -124,11 +124,39 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
       admin.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', { params: { path: { compaignInfluencerId } }, body: { text: 'Passt.', audience } });
     await say('internal');
     expect(await run()).toBe(0);
-    expect((await say('shared')).response.status).toBe(200);
+    const said = await say('shared');
+    expect(said.response.status).toBe(200);
+    const read = { compaignInfluencerId, commentId: said.data?.data.commentId ?? 0 };
+    expect((await (await server.as('brandManager')).POST(`${BASE}/channel/comment/read`, { body: read })).response.status).toBe(200);
     const toBrand = await arriving(run);
+    expect(toBrand.map(({ to }) => to)).not.toContain(testUsers.brandManager.email);
     expect(toBrand.find(({ to }) => to === testUsers.brand.email)?.link).toMatch(new RegExp(`/campaign-self-service/ugc-video/${requestId}/view$`));
     expect((await brand.POST(`${BASE}/channel/comment/add`, { body: { compaignInfluencerId, text: 'Gern.' } })).response.status).toBe(200);
     expect((await arriving(run)).map(({ to }) => to)).toEqual([testUsers.manager.email]);
+  });
+
+  test('whoever has read everything about a request, a video or a creator is not mailed about it; who has read a part is', async () => {
+    await show();
+    const brandManager = await server.as('brandManager');
+    const idOf = ({ data }: { data?: { data: { commentId: number } } }) => data?.data.commentId ?? 0;
+    const first = idOf(await onRequest(manager, { audience: 'shared' }));
+    const last = idOf(await onRequest(manager, { audience: 'shared' }));
+    const onFilm = idOf(await onVideo(manager, { audience: 'shared' }));
+    await onRequest(manager, { audience: 'internal' });
+    const readRequest = (client: ApiClient, commentId: number) => client.POST(`${BASE}/comment/read`, { body: { ugcCampaignRequestId: requestId, commentId } });
+    const readVideo = (client: ApiClient, commentId: number) => client.POST(`${BASE}/video/comment/read`, { body: { ugcVideoId: videoId, commentId } });
+    expect((await readRequest(brand, onFilm)).response.status).toBe(404);
+    expect((await readRequest(await server.as('brandTwo'), last)).response.status).toBe(404);
+    for (const answer of [await readRequest(brand, last), await readVideo(brand, onFilm), await readRequest(brandManager, first), await readVideo(brandManager, onFilm)]) expect(answer.response.status).toBe(200);
+    expect((await arriving(run)).map(({ to }) => to)).toEqual([testUsers.brandManager.email]);
+  });
+
+  test('staff who have read what the brand shares are not mailed about it, whatever colleagues said among themselves', async () => {
+    await show();
+    const written = (await onVideo(brand, {})).data?.data.commentId ?? 0;
+    await onVideo(admin, { audience: 'internal' });
+    expect((await manager.POST(`${BASE}/video/comment/read`, { body: { ugcVideoId: videoId, commentId: written } })).response.status).toBe(200);
+    expect(await arriving(run)).toEqual([]);
   });
 
   test('of a version the brand was not shown, and of what the agency keeps to itself, nobody is mailed', async () => {

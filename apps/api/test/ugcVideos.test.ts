@@ -71,6 +71,29 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
       expect((await told()).filter(({ type }) => type === 13)).toHaveLength(1);
     });
 
+    test('an approval needs a price; the page offers only what can be decided', async () => {
+      await publish();
+      const offered = async () => (await shown())?.creators[0]?.decisions;
+      const change = (values: { external_budget?: number | null; state?: number }) => server.db.updateTable('campaign_entries').set(values).where('id', '=', entryId).execute();
+      await change({ external_budget: null });
+      const withoutPrice = await choose({});
+      expect([withoutPrice.response.status, withoutPrice.error?.error, await offered()]).toEqual([409, 'priceMissing', [2, 4]]);
+      await change({ external_budget: 145 });
+      expect(await offered()).toEqual([2, 3, 4]);
+      expect((await choose({})).data?.data.decisions).toEqual([4]);
+      await change({ state: 3 });
+      expect(await offered()).toEqual([]);
+    });
+
+    test('nothing is decided in a campaign that is over', async () => {
+      await publish();
+      await server.db.updateTable('campaigns').set({ status: 4 }).where('id', '=', campaignId).execute();
+      expect((await shown())?.creators[0]?.decisions).toEqual([]);
+      const late = await Promise.all([choose({}), choose({ brandStatus: 2 }), choose({ brandStatus: 4, brandDeclineReason: 1 })]);
+      expect(late.map(({ response, error }) => [response.status, error?.error])).toEqual([[409, 'campaignOver'], [409, 'campaignOver'], [409, 'campaignOver']]);
+      expect((await shown())?.creators[0]?.brandStatus).toBe(1);
+    });
+
     test.each(['the brand first', 'staff first', 'both at once'])('the brand approves while staff decline on its behalf, %s: one of them counts, and the other sees it', async (order) => {
       await publish();
       const byBrand = () => choose({ seenBrandStatus: 1 });

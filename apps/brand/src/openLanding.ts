@@ -1,3 +1,4 @@
+import { runPriceCalculator } from '@resonanz/brand-home/priceCalculator';
 import { mountCookieBanner } from '@resonanz/cookie-banner/plain';
 import { brandPaths } from '@resonanz/domain/paths';
 import { parseLanguage } from '@resonanz/i18n/language';
@@ -36,6 +37,8 @@ export function openLanding(): boolean {
   document.addEventListener('keydown', (event) => {
     if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof Element && event.target.closest(COOKIE_SETTINGS)) reopenConsent();
   });
+  const calculator = root.querySelector<HTMLFormElement>('[data-price-calculator]');
+  if (calculator) runPriceCalculator(calculator);
   mountCookieBanner({ language, privacyHref: brandPaths.privacyPolicy(), consent: createConsentStore(PRIVACY_POLICY_VERSION) });
   return true;
 }

@@ -17,12 +17,28 @@ test.describe('without scripts', () => {
       await expect(page.getByText(price)).toHaveCount(1);
       await page.locator('summary').first().click();
       await expect(page.getByText(answer)).toBeVisible();
+      // Nothing could be reckoned.
+      await expect(page.locator('#calculator')).toBeHidden();
       await page.getByRole('link', { name: language === 'de' ? 'English' : 'Deutsch' }).click();
       await expect(page).toHaveURL(new RegExp(`lang=${language === 'de' ? 'en' : 'de'}$`));
       await expect(page.getByRole('banner').getByRole('link', { name: /^(Anmelden|Login)$/ })).toHaveAttribute('href', `${PATH}/login`);
       await expect(page.getByRole('banner').getByRole('link', { name: /^(Registrieren|Register)$/ })).toHaveAttribute('href', `${PATH}/signup`);
     });
   }
+});
+
+test('the price of an order is reckoned on the page before anybody logs in, by keyboard too', async ({ page }) => {
+  await page.goto(`${PATH}?lang=de`);
+  await page.getByRole('link', { name: 'Preis berechnen' }).click();
+  await expect(page).toHaveURL(/#calculator$/);
+  const form = page.getByRole('form', { name: 'Preis berechnen' });
+  await expect(form.getByText('120\u00A0€', { exact: true })).toBeVisible();
+  await form.getByRole('combobox', { name: 'Anzahl der Videos' }).selectOption('3');
+  await form.getByRole('checkbox', { name: 'Untertitel (10\u00A0€)' }).press('Space');
+  await form.getByRole('checkbox', { name: 'Musik (15\u00A0€)' }).press('Space');
+  await expect(form.getByText('435\u00A0€', { exact: true })).toBeVisible();
+  await form.getByRole('combobox', { name: 'Länge je Video' }).selectOption('others');
+  await expect(form.getByText('Preis auf Anfrage', { exact: true })).toBeVisible();
 });
 
 test('search engines find both languages, one address for each, and the questions', async ({ request, baseURL }) => {

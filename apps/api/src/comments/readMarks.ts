@@ -6,10 +6,10 @@ import type { CommentSubject } from './comments.ts';
 
 type Kind = CommentSubject['kind'];
 
-/** How many comments of others on a record the viewer has not read; `id` is its column in the statement. */
-export function unreadComments(viewer: CallUser, kind: Kind, id: RawBuilder<unknown>): RawBuilder<number> {
+/** How many comments of others on a record the viewer has not read, of all that he may read or of the shared ones; `id` is its column in the statement. */
+export function unreadComments(viewer: CallUser, kind: Kind, id: RawBuilder<unknown>, only?: 'shared'): RawBuilder<number> {
   const isRead = sql`select 1 from comment_reads m where m.user_id = ${viewer.id} and m.subject_kind = ${kind} and m.subject_id = o.subject_id and m.audience = o.audience and m.last_comment_id >= o.id`;
-  const audience = viewer.audience === 'brand' ? sql`and o.audience = 'shared'` : sql``;
+  const audience = viewer.audience === 'brand' || only === 'shared' ? sql`and o.audience = 'shared'` : sql``;
   return sql<number>`(select count(*)::int from comments o where o.subject_kind = ${kind} and o.subject_id = ${id} and o.deleted_at is null
     and o.author_user_id is distinct from ${viewer.id} ${audience} and not exists (${isRead}))`;
 }
@@ -30,8 +30,6 @@ export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id 
     .values({ user_id: viewer.id, subject_kind: kind, subject_id: id, audience: comment.audience, last_comment_id: commentId })
     .onConflict((row) => row.columns(['user_id', 'subject_kind', 'subject_id', 'audience']).doUpdateSet({ last_comment_id: commentId }).where('comment_reads.last_comment_id', '<', commentId))
     .execute();
-  // One mail about a UGC request speaks of its videos too, which are read apart.
-  if (kind === 'ugcRequest' || kind === 'ugcVideo') return;
-  // Whoever has read everything is not mailed about it.
-  await sql`delete from comment_mails where user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id} and ${unreadComments(viewer, kind, sql`${id}::int`)} = 0`.execute(db);
+  // Whoever has read everything that is mailed is not mailed about it; what the agency keeps to itself never is.
+  await sql`delete from comment_mails where user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id} and ${unreadComments(viewer, kind, sql`${id}::int`, 'shared')} = 0`.execute(db);
 }

@@ -15,16 +15,19 @@ GET ugcCampaignRequest/comments/{ugcCampaignRequestId} | UGC Campaign Request: v
 POST ugcCampaignRequest/comment/add | UGC Campaign Request: view, brand, staff | ugcRequests | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3
 POST ugcCampaignRequest/comment/edit | UGC Campaign Request: view, brand, staff | ugcRequests | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3
 POST ugcCampaignRequest/comment/delete | UGC Campaign Request: view, brand, staff | ugcRequests | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3
+POST ugcCampaignRequest/comment/read | UGC Campaign Request: view, brand, staff | ugcRequests | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3
 GET ugcCampaignRequest/history/{ugcCampaignRequestId} | UGC Campaign Request: view, staff | ugcRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C3, modules 0 "history"
 POST ugcCampaignRequest/channel/brandStatusChange | UGC Campaign Request: view, brand | proposedCreators | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4, T7
 GET ugcCampaignRequest/channel/comments/{compaignInfluencerId} | UGC Campaign Request: view, brand | proposedCreators | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4
 POST ugcCampaignRequest/channel/comment/add | UGC Campaign Request: view, brand | proposedCreators | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4
 POST ugcCampaignRequest/channel/comment/edit | UGC Campaign Request: view, brand | proposedCreators | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4
 POST ugcCampaignRequest/channel/comment/delete | UGC Campaign Request: view, brand | proposedCreators | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4
+POST ugcCampaignRequest/channel/comment/read | UGC Campaign Request: view, brand | proposedCreators | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4
 GET ugcCampaignRequest/video/comments/{ugcVideoId} | UGC Campaign Request: view, brand, staff | ugcVideos | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3 "comments at a time code"
 POST ugcCampaignRequest/video/comment/add | UGC Campaign Request: view, brand, staff | ugcVideos | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3 "comments at a time code"
 POST ugcCampaignRequest/video/comment/edit | UGC Campaign Request: view, brand, staff | ugcVideos | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3 "comments at a time code"
 POST ugcCampaignRequest/video/comment/delete | UGC Campaign Request: view, brand, staff | ugcVideos | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3 "comments at a time code"
+POST ugcCampaignRequest/video/comment/read | UGC Campaign Request: view, brand, staff | ugcVideos | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3 "comments at a time code"
 POST ugcCampaignRequest/finalVideo/decision | UGC Campaign Request: view, brand | ugcVideos | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F4, A-035, T4
 GET ugcCampaignRequest/finalVideo/download/{ugcVideoId} | UGC Campaign Request: view, brand, staff | ugcVideos | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4 "download after acceptance"
 POST ugcCampaignRequest/offer/add | UGC Campaign Request: edit, staff | ugcRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C3 "set final price"

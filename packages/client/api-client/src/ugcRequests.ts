@@ -190,6 +190,15 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
         },
         onSettled: readAnew,
       }),
+    /** Tells that a conversation was read up to one of its comments. */
+    readComments: (thread: UgcThread) =>
+      mutationOptions({
+        mutationFn: (commentId: number) => {
+          if ('ugcCampaignRequestId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/comment/read', { body: { ...thread, commentId } }));
+          if ('ugcVideoId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/video/comment/read', { body: { ...thread, commentId } }));
+          return confirmed(client.http.POST('/ugcCampaignRequest/channel/comment/read', { body: { ...thread, commentId } }));
+        },
+      }),
     /** The figures and the requests behind them as a file. */
     report: () =>
       mutationOptions({

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
 import * as css from './LandingScreen.css.ts';
 import { messages } from './messages.ts';
+import { PriceCalculator } from './PriceCalculator.tsx';
 import { Stage } from './Stage.tsx';
 
 const STEPS = [1, 2, 3, 4] as const;
@@ -27,6 +28,9 @@ const stemOf = (price: number) => `${LOWEST_STEM + (price / HIGHEST) * TALLEST_S
 
 /** Address of the page in a language. */
 export const landingHref = (language: Language): string => `${brandPaths.landing()}?lang=${language}`;
+
+/** The order of a video, after the log-in that leads to the sign-up as well. */
+const orderHref = `${brandPaths.login()}?${new URLSearchParams({ from: brandPaths.ugcVideoAdd() }).toString()}`;
 
 /** Props of `LandingPage`. */
 export interface LandingPageProps {
@@ -69,12 +73,14 @@ export function LandingPage({ home }: LandingPageProps) {
                 <Button variant="solid" size="large" href={brandPaths.signup()}>
                   {t('brandHome.register')}
                 </Button>
-                <Button size="large" href={brandPaths.network()}>
-                  {t('brandHome.network')}
+                <Button size="large" href={orderHref}>
+                  {t('brandHome.orderUgc')}
                 </Button>
               </div>
               <Text as="p" variant="caption" tone="secondary">
                 {t('brandHome.alreadyRegistered')} <Link href={brandPaths.login()}>{t('brandHome.logIn')}</Link>
+                {' · '}
+                <Link href={brandPaths.network()}>{t('brandHome.network')}</Link>
               </Text>
             </>
           ) : (
@@ -106,16 +112,23 @@ export function LandingPage({ home }: LandingPageProps) {
         </ol>
       </section>
       <section className={css.section} id="prices" aria-labelledby="prices-title">
-        <Heading level={2} variant="title" id="prices-title">
-          {t('brandHome.prices')}
-        </Heading>
-        <p className={css.pricesText}>
-          {t('brandHome.pricesText', {
-            subtitles: euro(UGC_PRICES.subtitles),
-            music: euro(UGC_PRICES.music),
-            photos: euro(UGC_PRICES.professionalPhotos),
-          })}
-        </p>
+        <div className={css.pricesHead}>
+          <div>
+            <Heading level={2} variant="title" id="prices-title">
+              {t('brandHome.prices')}
+            </Heading>
+            <p className={css.pricesText}>
+              {t('brandHome.pricesText', {
+                subtitles: euro(UGC_PRICES.subtitles),
+                music: euro(UGC_PRICES.music),
+                photos: euro(UGC_PRICES.professionalPhotos),
+              })}
+            </p>
+          </div>
+          <div className={css.toCalculator}>
+            <Button href="#calculator">{t('brandHome.calculate')}</Button>
+          </div>
+        </div>
         <ol className={css.scale}>
           {PRICES.map(({ seconds, perVideo }) => (
             <li key={seconds} className={css.price}>
@@ -130,8 +143,9 @@ export function LandingPage({ home }: LandingPageProps) {
             </li>
           ))}
         </ol>
+        <PriceCalculator />
       </section>
-      <section className={css.section} id="questions" aria-labelledby="questions-title">
+      <section className={css.questionsSection} id="questions" aria-labelledby="questions-title">
         <Heading level={2} variant="title" id="questions-title">
           {t('brandHome.questions')}
         </Heading>

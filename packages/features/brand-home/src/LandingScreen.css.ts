@@ -4,6 +4,7 @@ import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
+import { withoutScripts } from './PriceCalculator.css.ts';
 
 const inFeatures = inLayer('features');
 
@@ -90,7 +91,12 @@ export const step = style(
 export const number = style(
   inFeatures({ ...typography('title'), fontSize: '1.875rem', gridRow: '1 / 3', color: vars.accent.ink, fontVariantNumeric: 'tabular-nums' }),
 );
-export const pricesText = style(inFeatures({ color: vars.text.secondary, marginBlock: '6px 28px' }));
+/** What the prices are, and the way to reckon with them. */
+export const pricesHead = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space[5], marginBlockEnd: '28px' }),
+);
+export const pricesText = style(inFeatures({ color: vars.text.secondary, marginBlockStart: '6px' }));
+export const toCalculator = style(inFeatures(withoutScripts));
 export const scale = style(
   inFeatures({
     display: 'grid',
@@ -159,8 +165,20 @@ export const length = style(
   }),
 );
 
-export const questions = style(inFeatures({ marginBlock: vars.space[6], borderBlockStart: `1px solid ${vars.border.default}` }));
-export const question = style(inFeatures({ borderBlockEnd: `1px solid ${vars.border.hairline}`, paddingBlockEnd: vars.space[5], maxInlineSize: '72ch' }));
+/** The heading beside its questions, above them where there is no room. */
+export const questionsSection = style([
+  section,
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    columnGap: vars.space[9],
+    '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+]);
+export const questions = style(
+  inFeatures({ borderBlockStart: `1px solid ${vars.border.default}`, '@media': { [media.belowDesktop]: { marginBlockStart: vars.space[6] } } }),
+);
+export const question = style(inFeatures({ borderBlockEnd: `1px solid ${vars.border.hairline}`, paddingBlockEnd: vars.space[5] }));
 export const summary = style(
   inFeatures({
     ...typography('section'),

@@ -220,3 +220,46 @@ test('a phone shows everything without scrolling sideways', async () => {
   await expect.element(header().getByRole('link', { name: 'English' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
 });
+
+test('a UGC video is ordered from the claim: the log-in comes first and leads to the order', async () => {
+  await open();
+  const order = main().getByRole('link', { name: 'UGC-Video bestellen' });
+  await expect.element(order).toBeVisible();
+  const { pathname, searchParams } = new URL((order.element() as HTMLAnchorElement).href);
+  expect([pathname, searchParams.get('from')]).toEqual([LOGIN, '/campaign-self-service/ugc-video/add']);
+});
+
+test('questions stand beside their heading where there is room, below it on phones, and use the whole width', async () => {
+  await open();
+  const section = main().getByRole('region', { name: 'Häufige Fragen' });
+  const placeOf = () => {
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const [heading, list] = [box(section.getByRole('heading').element()), box(section.element().querySelector('details'))];
+    const inner = box(section.element());
+    return { isBeside: list.left > heading.left + 200 && Math.abs(list.top - heading.top) < 40, free: Math.round(inner.right - list.right) };
+  };
+  await expect.poll(placeOf).toEqual({ isBeside: true, free: 40 });
+  await page.viewport(390, 844);
+  await expect.poll(placeOf).toEqual({ isBeside: false, free: 16 });
+});
+
+test.each([
+  ['de', 'Preis berechnen', '915\u00a0€', '305\u00a0€ je Video, zuzüglich Mehrwertsteuer', 'Preis auf Anfrage'],
+  ['en', 'Calculate the price', '€915', '€305 per video, plus VAT', 'Price on request'],
+] as const)('the price of an order is reckoned on the page in %s, each extra for every video', async (language, name, total, each, onRequest) => {
+  await open({}, language);
+  await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '#calculator');
+  const form = main().getByRole('form', { name });
+  const [count, length] = form.getByRole('combobox').all();
+  if (!count || !length) throw new Error('Number and length can be chosen.');
+  await count.selectOptions('3');
+  await length.selectOptions('90');
+  const [subtitles, music, photos] = form.getByRole('checkbox').all();
+  for (const extra of [subtitles, music, photos]) await extra?.click();
+  await expect.element(form.getByText(total, { exact: true })).toBeVisible();
+  await expect.element(form.getByText(each, { exact: true })).toBeVisible();
+  await length.selectOptions('others');
+  await expect.element(form.getByText(onRequest, { exact: true })).toBeVisible();
+  expect(form.getByText(each, { exact: true }).elements()).toHaveLength(0);
+  expect(server.calls).toEqual([]);
+});

@@ -135,6 +135,21 @@ describe('a decline', () => {
     expect(decisions()).toEqual([]);
   });
 
+  test('that is not possible any more closes the dialog, says why and shows what stands there now', async () => {
+    await open();
+    const booked = createRequestServer({ channels: buildProposals().map((each) => (each.name === 'Lena Hoffmann' ? { ...each, brandStatus: 3, decisions: [] } : each)) });
+    server.on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
+    server.on(CALLS.detail, () => booked.fetch(`${booked.baseUrl}/campaignRequest/getById/5`));
+    await button('Lena Hoffmann ablehnen').click();
+    await dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();
+    await submit().click();
+    await expect.element(alert('Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.')).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(rowOf('Lena Hoffmann').getByText('Zugesagt')).toBeVisible();
+    expect(buttonsOf('Lena Hoffmann')).toEqual([]);
+    await expect.element(linkOf('Lena Hoffmann')).toHaveFocus();
+  });
+
   test('that is refused keeps the dialog and its words for another try', async () => {
     server.on(CALLS.decide, answerFailure);
     await open();

@@ -1,6 +1,8 @@
 import { type BrandDecision, campaignRequestMutations, type ProposedChannel } from '@resonanz/api-client/campaign-requests';
+import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { ApproveQuestion } from '@resonanz/channel-card/ApproveQuestion';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
@@ -8,7 +10,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApproveQuestion } from './ApproveQuestion.tsx';
 import { messages } from './messages.ts';
 import { ChannelTalk } from './talk/ChannelTalk.tsx';
 
@@ -46,13 +47,20 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   }, [isDeclining]);
 
   async function send(decision: Omit<BrandDecision, 'compaignInfluencerId' | 'seenBrandStatus'>) {
+    const close = () => {
+      if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
+      setDeclining(false);
+    };
+    // What cannot be decided any more is not asked again: the row behind the dialog shows by now what stands there.
+    const onError = (error: unknown) => {
+      if (isApiError(error, 'conflict')) close();
+    };
     const isSent = await attempt(
-      () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }),
+      () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }, { onError }),
       (error) => say(error, 'campaignRequests.error.other'),
     );
     if (!isSent) return;
-    if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
-    setDeclining(false);
+    close();
     announce(t(`campaignRequests.decided.${decision.brandStatus}`, { name }));
   }
 
@@ -86,7 +94,9 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
             void send({ brandStatus: BRAND_STATUS.approve });
           }}
           onClose={() => setApproving(false)}
-        />
+        >
+          {t('campaignRequests.approve.text', { name })}
+        </ApproveQuestion>
       )}
       <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={decline} />
     </>

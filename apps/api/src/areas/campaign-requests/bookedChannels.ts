@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { filesOfAll, type FileServices } from '../../storage/files.ts';
 import { nameOf } from '../campaigns/entryRow.ts';
+import { isOver } from '../campaigns/possibleDecisions.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
 import { DECIDABLE } from './finalContent.ts';
-import { isOver } from './possibleDecisions.ts';
 import { shownChannels } from './proposedChannels.ts';
 
 type Schemas = components['schemas'];

@@ -9,9 +9,9 @@ import { tellRequests } from '../../live/requestEvents.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import type { EntryEditor } from '../campaigns/changeEntries.ts';
 import { agencyUsers } from '../campaigns/notices.ts';
+import { isOver } from '../campaigns/possibleDecisions.ts';
 import { createNotifications, publishAll } from '../notifications/notify.ts';
 import { brandName } from './notices.ts';
-import { isOver } from './possibleDecisions.ts';
 import { lockedSeenEntry, type SeenEntry } from './visibleEntry.ts';
 
 /** Content that a brand can decide on: handed in, or released and not yet posted. */

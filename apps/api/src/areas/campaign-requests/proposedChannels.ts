@@ -6,8 +6,8 @@ import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { daysLeft, type OptionTime } from '../campaigns/entryRow.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
+import { possibleDecisions } from '../campaigns/possibleDecisions.ts';
 import { decisionOrder, proposalColumns, sharedComments, toProposal } from '../campaigns/proposals.ts';
-import { possibleDecisions } from './possibleDecisions.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

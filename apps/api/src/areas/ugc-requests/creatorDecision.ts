@@ -7,17 +7,18 @@ import { notFound } from '../../http/ApiError.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { decideOnProposal, type Proposal } from '../campaigns/brandDecision.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
+import { type Decidable, refuseImpossible } from '../campaigns/possibleDecisions.ts';
 import type { UgcEditor } from './lockedRequest.ts';
 
 /** A creator that the brand was proposed, locked until the end of the transaction; 404 for any other. */
-async function lockedCreator(tx: Kysely<Schema>, user: CallUser, id: number): Promise<Proposal> {
+async function lockedCreator(tx: Kysely<Schema>, user: CallUser, id: number): Promise<Proposal & Decidable> {
   const row = await tx
     .selectFrom('campaign_entries as e')
     .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
     .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
     .where('e.id', '=', id)
     .where(visibleRows('proposedCreators', user, 'e'))
-    .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.channel_handle', 'c.name as campaign_name', 'c.owner_user_id', 'r.id as request_id', 'r.assignee_user_id', hasSignedContract('e').as('contract_signed')])
+    .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.external_budget', 'e.channel_handle', 'c.name as campaign_name', 'c.status as campaign_status', 'c.owner_user_id', 'r.id as request_id', 'r.assignee_user_id', hasSignedContract('e').as('contract_signed')])
     .forUpdate('e')
     .executeTakeFirst();
   if (row === undefined) throw notFound();
@@ -27,6 +28,10 @@ async function lockedCreator(tx: Kysely<Schema>, user: CallUser, id: number): Pr
 /** Writes the brand's decision on a proposed creator and tells the people of the agency (T7). */
 export async function decideOnCreator(editor: UgcEditor, decision: components['schemas']['BrandDecision']): Promise<void> {
   const { user, services } = editor;
-  const { request_id } = await decideOnProposal(editor, decision, (tx) => lockedCreator(tx, user, decision.compaignInfluencerId));
+  const { request_id } = await decideOnProposal(editor, decision, async (tx) => {
+    const creator = await lockedCreator(tx, user, decision.compaignInfluencerId);
+    refuseImpossible(creator, decision.brandStatus);
+    return creator;
+  });
   tellUgcRequests(services.live, user, services.clock.now(), 'creators', [request_id]);
 }

@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
+import { hasSignedContract } from '../campaigns/lockedEntries.ts';
+import { type Decidable, possibleDecisions } from '../campaigns/possibleDecisions.ts';
 import { decisionOrder, proposalColumns, type ProposalRow, sharedComments, toProposal } from '../campaigns/proposals.ts';
 
 type Schemas = components['schemas'];
@@ -13,15 +15,16 @@ const creatorRows = (db: Db, user: CallUser) =>
   db
     .selectFrom('campaign_entries as e')
     .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
+    .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .leftJoin('channels as h', 'h.id', 'e.channel_id')
     .where(visibleRows('ugcRequests', user, 'r'))
     // The agency sees what it has proposed, as the brand does.
     .where(user.audience === 'brand' ? visibleRows('proposedCreators', user, 'e') : sql<boolean>`e.is_published = 1 and e.state >= 2`)
-    .select([...proposalColumns, 'r.product_name as request_title', sharedComments.as('shared_comments')]);
+    .select([...proposalColumns, 'r.product_name as request_title', 'e.state', 'c.status as campaign_status', hasSignedContract('e').as('contract_signed'), sharedComments.as('shared_comments')]);
 
 // Creators of videos are no options on somebody's calendar: they stay proposed until the brand decides.
-const toCreator = (row: ProposalRow): Creator => toProposal(row, null);
+const toCreator = (row: ProposalRow & Decidable): Creator => ({ ...toProposal(row, null), decisions: possibleDecisions(row) });
 
 /** The creators that were proposed for a request, open decisions first. */
 export async function creatorsOf(db: Db, user: CallUser, requestId: number): Promise<Creator[]> {

@@ -16,7 +16,7 @@ import { ugcRequestById, ugcRequestPage } from './queries.ts';
 import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
 import { ugcReport } from './report/ugcReport.ts';
 import { ugcStatistics } from './statistics.ts';
-import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk.ts';
+import { commentOnCreator, commentOnUgcRequest, commentOnVideo, noteReading, readTalk, ugcChoices } from './talk.ts';
 import { changeUgcComment, deleteUgcComment } from './talkChanges.ts';
 import { addUgcVersion, askForUgcCorrection, decideOnFinalVideo, readVideo, submitUgcVersion, updateUgcVideo } from './videoWork.ts';
 
@@ -85,6 +85,7 @@ export const ugcRequests = defineArea('ugc-requests', {
     const { ugcCampaignRequestId: id, commentId } = call.input.body;
     return deleteUgcComment(call, { kind: 'ugcRequest', id, commentId });
   },
+  readUgcRequestComments: (call) => noteReading(call, { kind: 'ugcRequest', id: call.input.body.ugcCampaignRequestId }, call.input.body.commentId),
   getUgcRequestHistory: history,
   decideOnUgcRequestChannel: decide,
   getUgcChannelComments: (call) => readTalk(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.query),
@@ -97,6 +98,7 @@ export const ugcRequests = defineArea('ugc-requests', {
     const { compaignInfluencerId: id, commentId } = call.input.body;
     return deleteUgcComment(call, { kind: 'campaignEntry', id, commentId });
   },
+  readUgcRequestChannelComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId }, call.input.body.commentId),
   getUgcVideoComments: (call) => readTalk(call, 'ugcVideo', call.input.path.ugcVideoId, call.input.query),
   addUgcVideoComment: (call) => commentOnVideo(call, call.input.body),
   editUgcVideoComment: (call) => {
@@ -107,6 +109,7 @@ export const ugcRequests = defineArea('ugc-requests', {
     const { ugcVideoId: id, commentId } = call.input.body;
     return deleteUgcComment(call, { kind: 'ugcVideo', id, commentId });
   },
+  readUgcVideoComments: (call) => noteReading(call, { kind: 'ugcVideo', id: call.input.body.ugcVideoId }, call.input.body.commentId),
   decideOnFinalVideo: (call) => decideOnFinalVideo(call, call.input.body),
   downloadUgcVideo: download,
   addUgcOffer: async (call) => {

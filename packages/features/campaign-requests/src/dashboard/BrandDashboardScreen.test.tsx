@@ -87,7 +87,7 @@ test.each<[language: Language, texts: readonly string[]]>([
 test('figures that have no remark stand alone', async () => {
   server = createRequestServer({ channels: [], statistics: { nextCampaignEnd: null, cpc: null, runningCampaigns: 0 } });
   await open();
-  await expect.element(page.getByText('Alle Vorschläge sind entschieden.')).toBeVisible();
+  await expect.element(page.getByText('Noch wurden Ihnen keine Creator vorgeschlagen.')).toBeVisible();
   for (const text of [/nächstes Ende/, /älteste/, /CPC/]) expect(page.getByText(text).elements()).toHaveLength(0);
 });
 
@@ -225,4 +225,23 @@ test('a brand that has asked for nothing yet sees its first steps instead of zer
   await expect.element(page.getByRole('link', { name: 'UGC-Videos bestellen', exact: true })).toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
   expect(page.getByText('Alle Vorschläge sind entschieden.').elements()).toEqual([]);
   expect(page.getByText('Laufende Kampagnen').elements()).toEqual([]);
+});
+
+const NOTHING = { decisions: [], contents: [], lastComments: [], openDecisions: 0, runningCampaigns: 0, channels: 0 };
+
+test('a brand that waits for its first proposals is not told that all are decided', async () => {
+  server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics(NOTHING)));
+  await open();
+  await expect.element(page.getByText('Noch wurden Ihnen keine Creator vorgeschlagen.', { exact: true })).toBeVisible();
+  expect(page.getByText('Alle Vorschläge sind entschieden.').elements()).toEqual([]);
+  await expect.element(page.getByText('Laufende Kampagnen')).toBeVisible();
+});
+
+test('an invited brand without requests reads neither zeros nor that all is decided', async () => {
+  server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics({ ...NOTHING, requests: [] })));
+  await open('de', { user: { ...brandUser, signupWithToken: true } });
+  await expect.element(page.getByText('Noch wurden Ihnen keine Creator vorgeschlagen.', { exact: true })).toBeVisible();
+  expect(page.getByText('Alle Vorschläge sind entschieden.').elements()).toEqual([]);
+  expect(page.getByText('Laufende Kampagnen').elements()).toEqual([]);
+  expect(page.getByRole('heading', { name: 'Ihre ersten Schritte' }).elements()).toEqual([]);
 });

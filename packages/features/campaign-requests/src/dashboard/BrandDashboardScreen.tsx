@@ -1,5 +1,5 @@
 import { MegaphoneSimpleIcon, VideoCameraIcon } from '@phosphor-icons/react';
-import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestQueries, type CampaignRequestStatistics } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
@@ -41,6 +41,12 @@ export function BrandDashboardScreen() {
   const failure = pageFailure({ error, data });
   // Whoever has asked for nothing yet is shown where to begin, not what is empty.
   const isNew = mayAdd && data?.requests.length === 0 && videos?.requests.length === 0;
+  const hasFigures = !data || data.requests.length > 0 || data.runningCampaigns > 0 || data.channels > 0;
+  /** What waits for the brand; whoever was never proposed anything has decided nothing either. */
+  function waitingOf({ openDecisions, decisions }: CampaignRequestStatistics, videosReady: number): string {
+    const proposals = decisions.length === 0 ? t('campaignRequests.home.nothingProposed') : t('campaignRequests.home.waiting', { count: openDecisions });
+    return [proposals, t('campaignRequests.home.videosWaiting', { count: videosReady })].filter(Boolean).join(' ');
+  }
   if (failure) {
     return (
       <FailedPage
@@ -55,7 +61,7 @@ export function BrandDashboardScreen() {
     <>
       <PageHead
         title={greeting}
-        description={isNew ? t('campaignRequests.first.welcome') : data ? [t('campaignRequests.home.waiting', { count: data.openDecisions }), t('campaignRequests.home.videosWaiting', { count: videos?.videosReady ?? 0 })].filter(Boolean).join(' ') : <Skeleton width="20rem" />}
+        description={isNew ? t('campaignRequests.first.welcome') : data ? waitingOf(data, videos?.videosReady ?? 0) : <Skeleton width="20rem" />}
         hidesLine
         {...(mayAdd && {
           actions: (
@@ -70,7 +76,7 @@ export function BrandDashboardScreen() {
           ),
         })}
       />
-      {!isNew && <BrandKpis statistics={data} />}
+      {!isNew && hasFigures && <BrandKpis statistics={data} />}
       <PageColumns
         aside={
           <>

@@ -13,6 +13,7 @@ function CreatorDialog({ compaignInfluencerId, ...dialog }: { compaignInfluencer
     add: calls.addCreatorComment(thread),
     edit: calls.editComment(thread),
     remove: calls.removeComment(thread),
+    read: calls.readComments(thread),
   });
   return <CommentDialog {...dialog} {...comments} />;
 }

@@ -1,29 +1,46 @@
+import { isApiError } from '@resonanz/api-client/errors';
+import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcCreator } from '@resonanz/api-client/ugc-requests';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { ApproveQuestion } from '@resonanz/channel-card/ApproveQuestion';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
-import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { CreatorTalk } from './CreatorTalk.tsx';
 import { useUgcActions } from './useUgcActions.ts';
 
 function Creator({ creator }: { creator: UgcCreator }) {
   const { t } = useUgcText();
-  const { calls, run, tell } = useUgcActions();
+  const say = useErrorText(messages);
+  const { attempt } = useOutcomes();
+  const { calls } = useUgcActions();
   const decide = useMutation(calls.decideOnCreator());
   const [isApproving, setApproving] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = creator;
-  const choose = (brandStatus: typeof BRAND_STATUS.waitingList | typeof BRAND_STATUS.approve) => run(() => decide.mutateAsync({ compaignInfluencerId, brandStatus, seenBrandStatus }), t(`ugcRequests.creator.${brandStatus}`, { name }));
-  const decline = (reason: DeclineReason) =>
-    run(async () => {
-      await decide.mutateAsync({ compaignInfluencerId, brandStatus: BRAND_STATUS.declined, seenBrandStatus, brandDeclineReason: reason.reason, ...('text' in reason ? { declineText: reason.text } : {}) });
-      setDeclining(false);
-      tell(t('ugcRequests.creator.4', { name }));
-    });
+
+  async function send(decision: Pick<Parameters<typeof decide.mutateAsync>[0], 'brandStatus' | 'brandDeclineReason' | 'declineText'>) {
+    // What cannot be decided any more is not asked again: the row behind the dialog shows by now what stands there.
+    const onError = (error: unknown) => {
+      if (isApiError(error, 'conflict')) setDeclining(false);
+    };
+    const isSent = await attempt(
+      () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }, { onError }),
+      (error) => say(error, 'ugcRequests.creatorError.other'),
+      t(`ugcRequests.creator.${decision.brandStatus}`, { name }),
+    );
+    if (isSent) setDeclining(false);
+  }
+
+  function decline(reason: DeclineReason) {
+    void send({ brandStatus: BRAND_STATUS.declined, brandDeclineReason: reason.reason, ...('text' in reason ? { declineText: reason.text } : {}) });
+  }
+
   return (
     <>
       <ProposalRow
@@ -32,25 +49,22 @@ function Creator({ creator }: { creator: UgcCreator }) {
         showsAudience
         actions={<CreatorTalk creator={creator} />}
         onApprove={() => setApproving(true)}
-        onWaitingList={() => void choose(BRAND_STATUS.waitingList)}
+        onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
         onDecline={() => setDeclining(true)}
       />
       {isApproving && (
-        <AlertDialog
-          isOpen
-          onOpenChange={setApproving}
-          title={t('ugcRequests.creator.approveTitle', { name })}
-          confirmLabel={t('ugcRequests.creator.approveConfirm')}
-          cancelLabel={t('ugcRequests.cancel')}
+        <ApproveQuestion
+          channel={creator}
           onConfirm={() => {
             setApproving(false);
-            void choose(BRAND_STATUS.approve);
+            void send({ brandStatus: BRAND_STATUS.approve });
           }}
+          onClose={() => setApproving(false)}
         >
           {t('ugcRequests.creator.approveText', { name })}
-        </AlertDialog>
+        </ApproveQuestion>
       )}
-      <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={(reason) => void decline(reason)} />
+      <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={decline} />
     </>
   );
 }

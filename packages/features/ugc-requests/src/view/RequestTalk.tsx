@@ -18,6 +18,7 @@ export function RequestTalk({ requestId, choosesAudience }: { requestId: number;
     add: calls.addComment({ ...thread, ...(choice && { audience: choice.audience }) }),
     edit: calls.editComment(thread),
     remove: calls.removeComment(thread),
+    read: calls.readComments(thread),
   });
   return choice ? <AudienceThread {...comments} {...choice} /> : <CommentThread {...comments} title={t('ugcRequests.view.comments')} />;
 }

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
-import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -78,9 +78,31 @@ test('a creator is booked only after the question', async () => {
   await page.getByRole('button', { name: /zusagen$/ }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Lena Hoffmann zusagen?' });
   await expect.element(question.getByText(/^Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich/)).toBeVisible();
+  for (const [fact, value] of [['Leistung', 'Post'], ['Preis', '145\u00a0€']] as const) {
+    await expect.element(question.getByText(fact, { exact: true })).toBeVisible();
+    await expect.element(question.getByText(value, { exact: true })).toBeVisible();
+  }
   expect(received(CALLS.decideOnCreator)).toEqual([]);
   await question.getByRole('button', { name: 'Verbindlich zusagen' }).click();
   await expect.poll(() => received(CALLS.decideOnCreator)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3, seenBrandStatus: 1 }]);
+});
+
+test('a creator who cannot be declined any more: the dialog closes, says why and the row shows how it stands', async () => {
+  const request = buildUgcRequest();
+  const [first, ...others] = request.creators;
+  if (!first) throw new Error('The request has a creator.');
+  await open();
+  const decline = page.getByRole('button', { name: 'Lena Hoffmann ablehnen' });
+  await expect.element(decline).toBeVisible();
+  server.on(CALLS.decideOnCreator, () => answerRefusal(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
+  server.on(CALLS.detail, () => answerSuccess({ ...request, creators: [{ ...first, brandStatus: 3, decisions: [] }, ...others] }));
+  await decline.click();
+  const dialog = page.getByRole('dialog', { name: 'Vorschlag ablehnen' });
+  await dialog.getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect.element(page.getByRole('alert').getByText('Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(decline.elements()).toHaveLength(0);
 });
 
 test('a video tells its status as a status, never as what could be done', async () => {

@@ -38,6 +38,7 @@ export function VideoTalk({ videoId, position, version, seconds, onSeek, chooses
       add: calls.addVideoComment({ ...thread, version: version ?? 0, atSeconds, ...(choice && { audience: choice.audience }) }),
       edit: calls.editComment(thread),
       remove: calls.removeComment(thread),
+      read: calls.readComments(thread),
     },
     {
       placeOf: ({ atSeconds: at, version: of }) => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -143,4 +144,24 @@ test('a press on the label leads to the first part', async () => {
   const { screen, day } = await picker();
   await screen.getByText('Kampagnenstart').click();
   await expect.element(day).toHaveFocus();
+});
+
+test('after a typed date with a short year the next control reacts at its first press', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await render(
+    <LocaleProvider language="de">
+      <DatePicker label="Kampagnenstart" minValue="2026-05-01" unavailableMessage="Dieser Tag ist schon vorbei." />
+      <Button onPress={onPress}>Dauer</Button>
+    </LocaleProvider>,
+  );
+  await screen.getByRole('spinbutton', { name: /Tag/ }).click();
+  await userEvent.keyboard('12102');
+  await userEvent.keyboard('6');
+  expect(screen.getByText('Dieser Tag ist schon vorbei.').elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Dauer' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('spinbutton', { name: /Jahr/ })).toHaveTextContent('2026');
+  await screen.getByRole('spinbutton', { name: /Jahr/ }).click();
+  await userEvent.keyboard('2020');
+  await expect.element(screen.getByText('Dieser Tag ist schon vorbei.')).toBeVisible();
 });

@@ -57,7 +57,10 @@ export function DatePicker(props: DatePickerProps) {
   };
   const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({ frameRef, value: iso, restore, onBlur: props.onBlur });
   const { limitProps, refuses } = useDateLimits(props);
-  const message = errorMessage || (refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);
+  // A year of two digits is completed when the field is left. A message about it would go at that moment, and what moves up with it
+  // would be gone from under the pointer that is about to press it.
+  const isShortYear = day !== null && day.year < 100;
+  const message = errorMessage || (!isShortYear && refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);
   const field = useField({ ...props, errorMessage: message });
   const isLocked = isDisabled || isReadOnly;
   const change = (next: string | null) => {
@@ -66,7 +69,7 @@ export function DatePicker(props: DatePickerProps) {
     set(next);
   };
   const completeYear = useEffectEvent(() => {
-    if (day && day.year < 100) change(day.set({ year: fullYear(day.year, thisYear()) }).toString());
+    if (day && isShortYear) change(day.set({ year: fullYear(day.year, thisYear()) }).toString());
   });
   useEffect(() => {
     if (hasLeft) completeYear();

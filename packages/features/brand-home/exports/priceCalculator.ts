@@ -1,0 +1,1 @@
+export { runPriceCalculator } from '../src/reckonPrice.ts';

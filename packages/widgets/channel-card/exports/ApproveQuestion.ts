@@ -1,0 +1,1 @@
+export { ApproveQuestion, type ApproveQuestionProps } from '../src/ApproveQuestion.tsx';

@@ -1,0 +1,28 @@
+import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ApproveQuestion } from './ApproveQuestion.tsx';
+
+const meta = {
+  title: 'Widgets/ApproveQuestion',
+  component: ApproveQuestion,
+  args: {
+    channel: buildProposedChannel({ budgetExtern: 450 }),
+    children: 'Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich. Zurücknehmen können Sie die Zusage nur, solange die Agentur noch nicht gebucht hat.',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  globals: { audience: 'brand', density: 'comfortable' },
+} satisfies Meta<typeof ApproveQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPrice: Story = {
+  play: async ({ args, userEvent }) => {
+    const question = within(document.body).getByRole('alertdialog');
+    await expect(question).toHaveTextContent(/Preis450/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Verbindlich zusagen' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
