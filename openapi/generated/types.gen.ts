@@ -12866,7 +12866,7 @@ export interface components {
             sentAt: string | null;
         };
         MailListItem: components["schemas"]["MailHead"] & {
-            /** @description The first words. */
+            /** @description The first words; ends with … where there are more. */
             snippet: string;
             /** @description Mails of the thread. */
             mailCount: number;

@@ -13,7 +13,9 @@ type Condition = RawBuilder<boolean>;
 export type MailReader = Pick<Call<'getMails'>, 'user' | 'services'>;
 
 const MOST_UNREAD = 100;
+/** Most characters of a snippet, and of its last word at which it ends sooner. */
 const SNIPPET = 160;
+const LONGEST_WORD = 40;
 
 /** Which mails, called `n`, stand in a folder. */
 const inFolder: Readonly<Record<Schemas['MailFolder'], Condition>> = {
@@ -106,14 +108,23 @@ export const toHead = (row: HeadRow): Schemas['MailHead'] => ({
 
 const withItem = (rows: ReturnType<typeof threadRows>) =>
   withHead(rows).select([
-    sql<string>`left(regexp_replace(m.plain_text, '\\s+', ' ', 'g'), ${SNIPPET}::int)`.as('snippet'),
+    sql<string>`left(btrim(regexp_replace(m.plain_text, '\\s+', ' ', 'g')), ${SNIPPET + 1}::int)`.as('snippet'),
     sql<number>`(select count(*)::int from mails as n where n.thread_id = t.id)`.as('mail_count'),
     sql<number>`(select count(*)::int from files as f where f.subject = 'mail' and f.subject_id = m.draft_id and f.deleted_at is null)`.as('attachment_count'),
   ]);
 
+/** The first words of a text, with a sign where there are more; only a word that is very long is cut. */
+function firstWords(text: string): string {
+  const letters = Array.from(text);
+  if (letters.length <= SNIPPET) return text;
+  const end = letters.lastIndexOf(' ', SNIPPET);
+  if (end < SNIPPET - LONGEST_WORD) return `${letters.slice(0, SNIPPET - 1).join('')}…`;
+  return `${letters.slice(0, end).join('').replace(/[\s,;:–-]+$/, '')} …`;
+}
+
 const toItem = (row: Awaited<ReturnType<ReturnType<typeof withItem>['execute']>>[number]): Schemas['MailListItem'] => ({
   ...toHead(row),
-  snippet: row.snippet,
+  snippet: firstWords(row.snippet),
   mailCount: row.mail_count,
   attachmentCount: row.attachment_count,
   isRead: row.is_read,

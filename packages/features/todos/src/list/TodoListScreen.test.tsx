@@ -64,6 +64,26 @@ test('due date, status and person narrow, heads sort, and the address keeps all 
   });
 });
 
+test.each([['de', 'Priorität', 'Hoch', 'Normal'], ['en', 'Priority', 'High', 'Normal']] as const)(
+  'a row names its priority only where it is not the normal one, and its campaign only where it has one (%s)',
+  async (language, head, high, normal) => {
+    server = createTodoServer([
+      buildTodo({ title: 'Gewöhnlich', description: '', priority: 2, campaignId: null, campaignName: null, repeat: null, checkTotal: 0, commentCount: 0 }),
+      buildTodo({ todoId: 302, title: 'Dringend', priority: 3 }, 1),
+    ]);
+    await openAt({ server, path: '/todo', user: buildUser(), language });
+    await expect.element(row('Dringend').getByText(high)).toBeVisible();
+    const heads = page.getByRole('columnheader').elements().map(({ textContent }) => textContent);
+    expect(heads).toEqual(expect.arrayContaining([expect.stringContaining(head)]));
+    expect(row('Gewöhnlich').getByText(normal).elements()).toEqual([]);
+    expect(row('Gewöhnlich').getByText('–', { exact: true }).elements()).toEqual([]);
+    await page.viewport(390, 844);
+    const card = page.getByRole('listitem').filter({ hasText: 'Gewöhnlich' });
+    await expect.element(card).toBeVisible();
+    expect(card.getByText(normal).elements()).toEqual([]);
+  },
+);
+
 test('an empty list says what would stand here', async () => {
   server = createTodoServer([]);
   await open();

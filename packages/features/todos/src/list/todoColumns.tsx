@@ -35,7 +35,7 @@ export function DueDate({ todo, today, language, t }: { todo: Todo; today: strin
   );
 }
 
-/** The priority as a tag; the normal one is a quiet word, so that the others stand out. */
+/** The priority as a tag; the normal one is a quiet word. */
 export function PriorityTag({ priority = NORMAL, t }: { priority: Todo['priority']; t: T }) {
   const label = t(`todos.priority.${priority}`);
   if (priority === NORMAL) return <Text tone="muted">{label}</Text>;
@@ -114,7 +114,7 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
       cell: (todo) => <DueDate todo={todo} today={today} language={language} t={t} />,
     },
     { id: 'status', width: 104, header: t('todos.list.status'), isSortable: true, cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
-    { id: 'priority', width: 104, header: t('todos.list.priority'), isSortable: true, cell: ({ priority }) => <PriorityTag priority={priority} t={t} /> },
+    { id: 'priority', width: 104, header: t('todos.list.priority'), isSortable: true, cell: ({ priority }) => (priority === NORMAL ? null : <PriorityTag priority={priority} t={t} />) },
     {
       id: 'campaign',
       width: 150,
