@@ -38,11 +38,16 @@ function timesOf({ unit, size }: Step, first: number, last: number, anchor: numb
   }
 }
 
+const written: Record<Step['unit'], Intl.DateTimeFormatOptions> = {
+  day: { day: '2-digit', month: '2-digit' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
 /** Writes a day `12.10.` or `2026-10-12`; a month has a name, as it names no day. */
 function labelWriter({ unit }: Step, language: Language): (time: number) => string {
   if (unit === 'day' && language === 'en') return (time) => formatDate(new Date(time).toISOString().slice(0, 10), language);
-  const options: Intl.DateTimeFormatOptions = { day: { day: '2-digit', month: '2-digit' }, month: { month: 'short', year: 'numeric' }, year: { year: 'numeric' } }[unit];
-  const formatter = new DateFormatter(locales[language], { ...options, timeZone: 'UTC' });
+  const formatter = new DateFormatter(locales[language], { ...written[unit], timeZone: 'UTC' });
   return (time) => formatter.format(new Date(time));
 }
 
