@@ -65,6 +65,7 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'filter, six at once': filtered({ platforms: ['Instagram'], followersFrom: 10_000, countries: ['DE'], genders: ['female'], trusted: true, engagementFrom: 2 }),
       'search, a name': search({ search: 'hoffmann' }),
       'search, two words': search({ search: 'anna müller' }),
+      'search, a name and a category': search({ search: 'hoffmann beauty' }),
       'search, three common letters': search({ search: 'ann' }),
       'search, one letter': search({ search: 'a' }),
       'search, a name misspelt': search({ search: 'hofmannn' }),

@@ -6,7 +6,7 @@ import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { sharedRows } from '../../database/sharedRows.ts';
 import { filterConditions, seesPrices } from './filters.ts';
-import { containsSwapped, containsWord, resemblesWord, searchWords, tolerant, toleratesTypos } from './search.ts';
+import { containsSwapped, containsWord, resemblesWord, searchWords, tolerant, toleratesTypos, wordConditions } from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -46,7 +46,7 @@ function conditionsOf(viewer: CallUser, { words, filters, today, channelIds, isT
   const conditions = [
     ...(own === undefined ? [] : [own]),
     ...(channelIds === undefined
-      ? [...words.map(isTolerant ? resemblesWord : containsWord), ...filterConditions(viewer, filters, today)]
+      ? [...wordConditions(words, isTolerant ? resemblesWord : containsWord), ...filterConditions(viewer, filters, today)]
       : [sql<boolean>`s.channel_id = any(${[...channelIds]}::int[])`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -73,7 +73,7 @@ function orderBy(viewer: CallUser, { words, sortBy, sort, isTolerant = false }: 
   const columns = ORDER[key].map((column) =>
     COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} ${nulls}`,
   );
-  const first = (condition: (word: string) => RawBuilder<boolean>) => sql`(${sql.join(words.map(condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
+  const first = (condition: (word: string) => RawBuilder<boolean>) => sql`(${sql.join(wordConditions(words, condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
   const nearestFirst = isTolerant ? [first(containsWord), first(containsSwapped)] : [];
   return sql.join([...nearestFirst, ...columns, sql`s.channel_id ${direction}`]);
 }
