@@ -778,6 +778,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/influencer/filterCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many channels each of some filters would leave, beside the search and the other filters.
+         * @description What `searchInfluencers` would find with the filter switched on and all others as sent; whether the filter itself is sent does not matter.
+         */
+        post: operations["countInfluencersByFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/findAllInfluencers": {
         parameters: {
             query?: never;
@@ -9718,6 +9738,17 @@ export interface components {
             number: number;
             size: number;
         };
+        InfluencerCountSearch: {
+            search?: string;
+            filters?: components["schemas"]["InfluencerFilters"];
+        };
+        InfluencerFilterCounts: {
+            trusted: number;
+            buyOut: number;
+            hasManagement: number;
+            /** @description On the watch list of the caller. */
+            bookmarked: number;
+        };
         /** @enum {string} */
         InfluencerColumn: "name" | "followers" | "growth" | "engagementRate" | "averageRating" | "category" | "country" | "city" | "ageGroup" | "gender" | "price" | "management" | "trusted" | "buyOut" | "active" | "createdAt";
         InfluencerExport: {
@@ -17027,6 +17058,38 @@ export interface operations {
                         /** @constant */
                         message: "SUCCESS";
                         data: components["schemas"]["InfluencerChannelPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    countInfluencersByFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerCountSearch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerFilterCounts"];
                         error: null;
                     };
                 };
