@@ -9806,6 +9806,16 @@ export interface components {
             /** @description The service whose price changes. */
             service?: string;
         };
+        ImportIssue: {
+            field: components["schemas"]["ImportField"];
+            /** @description Message key of the error. */
+            key: string;
+            value: string;
+            /** @description Which channel of the row, where a row has several. */
+            channel?: number;
+            /** @description The service of the price. */
+            service?: string;
+        };
         ImportRow: {
             /** @description Line of the file, the head line being 1. */
             row: number;
@@ -9822,16 +9832,10 @@ export interface components {
             }[];
             /** @description What would change about somebody known, or about the channel. */
             changes: components["schemas"]["ImportFieldChange"][];
-            issues: {
-                field: components["schemas"]["ImportField"];
-                /** @description Message key of the error. */
-                key: string;
-                value: string;
-                /** @description Which channel of the row, where a row has several. */
-                channel?: number;
-                /** @description The service of the price. */
-                service?: string;
-            }[];
+            /** @description What must be corrected before the row is imported: about name, e-mail address and address of a channel, which say whose the row is. */
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description Other values that cannot be taken over: the row is imported without them. */
+            warnings: components["schemas"]["ImportIssue"][];
         };
         ImportPreview: {
             rowCount: number;
@@ -9849,6 +9853,8 @@ export interface components {
             duplicates: number;
             /** @description Rows that must be corrected; the six counts add up to rowCount. */
             errors: number;
+            /** @description Rows that are imported without some of their values; they are in the other counts too. */
+            warnings: number;
             /** @description Stands for all that would be done; sent back with the mapping, nothing else is done. */
             plan: string;
             rows: components["schemas"]["ImportRow"][];
