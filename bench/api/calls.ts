@@ -2,6 +2,7 @@ import { buildCampaignEntry, channelFromBookmark } from '../../packages/foundati
 import type { BenchServer } from './benchServer.ts';
 
 const SEARCH = '/influencer/advancedSearch';
+const COUNTS = '/influencer/filterCounts';
 const CAMPAIGNS = '/campaign/v1/findAllCompaignData?pageNumber=0&pageSize=20';
 const ENTRIES = '/campaign/v1/getCampaignInfluencersWithPagination';
 /** State of the channels that take part, and rows a page of them has. */
@@ -63,8 +64,12 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'filter, not in a campaign': filtered({ campaignId: campaign, campaignMatch: 'notIn' }),
       'filter, last campaign before': filtered({ lastCampaignBefore: '2026-06-01' }),
       'filter, six at once': filtered({ platforms: ['Instagram'], followersFrom: 10_000, countries: ['DE'], genders: ['female'], trusted: true, engagementFrom: 2 }),
+      'counts beside filters': page(COUNTS),
+      'counts beside filters, with filters': page(COUNTS, { filters: { platforms: ['Instagram'], followersFrom: 10_000, genders: ['female'] } }),
+      'counts beside filters, a search': page(COUNTS, { search: 'hoffmann' }),
       'search, a name': search({ search: 'hoffmann' }),
       'search, two words': search({ search: 'anna müller' }),
+      'search, a name and a category': search({ search: 'hoffmann beauty' }),
       'search, three common letters': search({ search: 'ann' }),
       'search, one letter': search({ search: 'a' }),
       'search, a name misspelt': search({ search: 'hofmannn' }),

@@ -778,6 +778,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/influencer/filterCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many channels each of some filters would leave, beside the search and the other filters.
+         * @description What `searchInfluencers` would find with the filter switched on and all others as sent; whether the filter itself is sent does not matter.
+         */
+        post: operations["countInfluencersByFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/findAllInfluencers": {
         parameters: {
             query?: never;
@@ -9781,6 +9801,17 @@ export interface components {
             number: number;
             size: number;
         };
+        InfluencerCountSearch: {
+            search?: string;
+            filters?: components["schemas"]["InfluencerFilters"];
+        };
+        InfluencerFilterCounts: {
+            trusted: number;
+            buyOut: number;
+            hasManagement: number;
+            /** @description On the watch list of the caller. */
+            bookmarked: number;
+        };
         /** @enum {string} */
         InfluencerColumn: "name" | "followers" | "growth" | "engagementRate" | "averageRating" | "category" | "country" | "city" | "ageGroup" | "gender" | "price" | "management" | "trusted" | "buyOut" | "active" | "createdAt";
         InfluencerExport: {
@@ -9838,6 +9869,16 @@ export interface components {
             /** @description The service whose price changes. */
             service?: string;
         };
+        ImportIssue: {
+            field: components["schemas"]["ImportField"];
+            /** @description Message key of the error. */
+            key: string;
+            value: string;
+            /** @description Which channel of the row, where a row has several. */
+            channel?: number;
+            /** @description The service of the price. */
+            service?: string;
+        };
         ImportRow: {
             /** @description Line of the file, the head line being 1. */
             row: number;
@@ -9854,16 +9895,10 @@ export interface components {
             }[];
             /** @description What would change about somebody known, or about the channel. */
             changes: components["schemas"]["ImportFieldChange"][];
-            issues: {
-                field: components["schemas"]["ImportField"];
-                /** @description Message key of the error. */
-                key: string;
-                value: string;
-                /** @description Which channel of the row, where a row has several. */
-                channel?: number;
-                /** @description The service of the price. */
-                service?: string;
-            }[];
+            /** @description What must be corrected before the row is imported: about name, e-mail address and address of a channel, which say whose the row is. */
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description Other values that cannot be taken over: the row is imported without them. */
+            warnings: components["schemas"]["ImportIssue"][];
         };
         ImportPreview: {
             rowCount: number;
@@ -9881,6 +9916,8 @@ export interface components {
             duplicates: number;
             /** @description Rows that must be corrected; the six counts add up to rowCount. */
             errors: number;
+            /** @description Rows that are imported without some of their values; they are in the other counts too. */
+            warnings: number;
             /** @description Stands for all that would be done; sent back with the mapping, nothing else is done. */
             plan: string;
             rows: components["schemas"]["ImportRow"][];
@@ -17119,6 +17156,38 @@ export interface operations {
                         /** @constant */
                         message: "SUCCESS";
                         data: components["schemas"]["InfluencerChannelPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    countInfluencersByFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerCountSearch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerFilterCounts"];
                         error: null;
                     };
                 };

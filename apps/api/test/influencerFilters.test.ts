@@ -127,6 +127,26 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     expect((await page({ search, pageSize: 1 })).totalElements).toBe(expected.length);
   });
 
+  test.each([
+    ['lena hartwig beauty', LENA],
+    ['Beauty Lena', LENA],
+    ['hatrwig lifestyle', LENA],
+    ['mehmet fashion', []],
+    ['lena tiktok beauty', []],
+    ['wohnen', []],
+    ['beauty lifestyle', []],
+    ['zaugg gaming', NICO],
+    ['Home zaugg', []],
+  ])('search for %s finds people by a category beside their name, never by categories alone', async (search, expected) => {
+    expect(await handles({ search })).toEqual(expected);
+  });
+
+  test('a category is named in both languages, however it is written', async () => {
+    await server.db.updateTable('influencers').set({ categories: [4, 15] }).where('id', '=', people.nico.id).execute();
+    for (const word of ['family', 'Familie', 'BUCHER', 'Bücher', 'books']) expect(await handles({ search: `nico ${word}` })).toEqual(NICO);
+    await server.db.updateTable('influencers').set({ categories: [10] }).where('id', '=', people.nico.id).execute();
+  });
+
   test('exact hits stand before those that only resemble, whatever the order', async () => {
     await server.db.updateTable('influencers').set({ surname: 'Hartvig' }).where('id', '=', people.nico.id).execute();
     expect(await handles({ search: 'hartvig' })).toEqual([...NICO, ...LENA]);

@@ -111,22 +111,33 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
   test.each([
     ['figures without an address', 'Lena;instagram.com/lena;;;;5;', [['channelUrl', 'required', 2, undefined]]],
     ['no address at all', 'Lena;;;;;;', [['channelUrl', 'required', 1, undefined]]],
-    ['a service of another platform', 'Lena;pinterest.com/lena;;400;;;', [['price', 'serviceNotOffered', 1, 'Story']]],
-    ['more than the whole for rights', 'Lena;instagram.com/lena;;;tiktok.com/@lena;;120', [['price', 'numberOutOfRange', 2, 'BuyOut3']]],
-    ['a price that is none', 'Lena;instagram.com/lena;;teuer;;;', [['price', 'invalidNumber', 1, 'Story']]],
     ['a wrong address of the second channel', 'Lena;instagram.com/lena;;;kein kanal;;', [['channelUrl', 'channelUrlInvalid', 2, undefined]]],
   ])('a row with %s', async (_name, row, issues) => {
     const { data } = await preview(file(row));
     expect(data.rows[0]?.issues.map(({ field, key, channel, service }) => [field, key, channel, service])).toEqual(issues);
   });
 
-  test('a channel that a row names twice counts once; the default service in two columns is an error', async () => {
+  test.each([
+    ['a service of another platform', 'Lena;pinterest.com/lena;;400;;;', ['price', 'serviceNotOffered', 1, 'Story']],
+    ['more than the whole for rights', 'Lena;instagram.com/lena;;;tiktok.com/@lena;;120', ['price', 'numberOutOfRange', 2, 'BuyOut3']],
+    ['a price that is none', 'Lena;instagram.com/lena;;teuer;;;', ['price', 'invalidNumber', 1, 'Story']],
+  ])('a row with %s is imported without that price', async (_name, row, warning) => {
+    const { data } = await preview(file(row));
+    expect(data.rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [] });
+    expect(data.rows[0]?.warnings.map(({ field, key, channel, service }) => [field, key, channel, service])).toEqual([warning]);
+    await run(file(row));
+    expect((await stored()).map(({ prices }) => prices)).toEqual(row.includes('tiktok') ? [{}, {}] : [{}]);
+  });
+
+  test('a channel that a row names twice counts once; of the default service in two columns the first counts', async () => {
     const twice = await preview(file('Lena;instagram.com/lena;;;https://www.instagram.com/Lena/;;'));
     expect(twice.data.rows[0]).toMatchObject({ outcome: 'newInfluencer' });
     expect(twice.data.channels).toBe(1);
     const columns: Column[] = [...COLUMNS, { column: 7, field: 'price', service: 'Post' }];
     const { data } = await preview(`${file()};Beitrag\nLena;instagram.com/lena;100;;;;;200`, { columns });
-    expect(data.rows[0]?.issues).toMatchObject([{ field: 'price', key: 'serviceTwice', service: 'Post' }]);
+    expect(data.rows[0]?.warnings).toMatchObject([{ field: 'price', key: 'serviceTwice', service: 'Post' }]);
+    await run(`${file()};Beitrag\nLena;instagram.com/lena;100;;;;;200`, { columns });
+    expect((await stored()).map(({ prices }) => prices)).toEqual([{ Post: 100 }]);
   });
 
   test.each<[string, Column, string]>([

@@ -55,7 +55,8 @@ describeOnEachDatabase('telephone, address and audience of an import', (database
 
   test('what cannot be is said with its field and channel: no telephone number, a share that is none, more than the whole', async () => {
     const { rows } = await preview(file('Lena Hartwig;instagram.com/lena;12;;;;;;80;30;viele;;120;;tiktok.com/@lena;'));
-    expect(rows[0]?.issues.map(({ field, key, channel }) => [field, key, channel])).toEqual([
+    expect(rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [] });
+    expect(rows[0]?.warnings.map(({ field, key, channel }) => [field, key, channel])).toEqual([
       ['mobile', 'germanPhoneNumber', undefined],
       ['age18To24', 'invalidNumber', 1],
       ['genderFemale', 'numberOutOfRange', 1],

@@ -128,7 +128,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('region', { name: /^(Vorschau prüfen|Check the preview)$/ })).toBeVisible();
       await check(page, 'preview');
       await page.getByRole('checkbox', { name: /^(Fehlerhafte Zeilen auslassen|Leave out rows with errors)$/ }).click({ force: true });
-      await page.getByRole('button', { name: /^(23 Kanäle importieren|Import 23 channels)$/ }).click();
+      await page.getByRole('button', { name: /^(24 Kanäle importieren|Import 24 channels)$/ }).click();
       await expect(page.getByRole('region', { name: /^(Import abgeschlossen|Import finished)$/ })).toBeVisible();
       await check(page, 'result');
     });

@@ -128,6 +128,7 @@ POST log/export        | 6    | all  | 401    | 403 | 403 | 403 | 403 | 403 | ye
 # influencers: Influencers and channels
 call                                  | asks                          | rows        | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 POST influencer/advancedSearch        | Influencer Management: view   | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
+POST influencer/filterCounts          | Influencer Management: view   | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
 GET findAllInfluencers                | Influencer Management: view   | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
 POST influencer/export                | Influencer Management: export | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, A-049 (M: no exports)
 POST influencer/import/inspect        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M

@@ -48,6 +48,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     if (wishes.areOpen()) return;
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: listKey }),
+      queryClient.invalidateQueries({ queryKey: influencerKeys.filterCounts }),
       queryClient.invalidateQueries({
         queryKey: influencerKeys.searches,
         predicate: ({ queryKey }) => filtersByBookmark(queryKey),

@@ -6,6 +6,10 @@ import { READ } from './headers.ts';
 
 /** Filters, sort and page of the influencer list. */
 export type InfluencerSearch = components['schemas']['InfluencerSearch'];
+/** Search and filters that are counted beside. */
+export type InfluencerCountSearch = components['schemas']['InfluencerCountSearch'];
+/** How many channels each of some filters would leave. */
+export type InfluencerFilterCounts = components['schemas']['InfluencerFilterCounts'];
 /** Sort and page of the whole list. */
 export type InfluencerListInput = NonNullable<operations['findAllInfluencers']['parameters']['query']>;
 /** The filters alone. */
@@ -50,6 +54,8 @@ export const influencerKeys = {
   all: ['influencers'],
   /** Every search. */
   searches: ['influencers', 'search'],
+  /** Counts beside filters. */
+  filterCounts: ['influencers', 'filterCounts'],
   /** The last imports. */
   imports: ['influencers', 'imports'],
 } as const;
@@ -65,6 +71,13 @@ export const influencerQueries = (client: ApiClient) => ({
       placeholderData: keepPreviousData,
     });
   },
+  /** How many channels some filters would leave; the last counts stay visible while the next ones load. */
+  filterCounts: (body: InfluencerCountSearch = {}) =>
+    queryOptions({
+      queryKey: [...influencerKeys.filterCounts, body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/filterCounts', { body, signal, headers: READ })),
+      placeholderData: keepPreviousData,
+    }),
   /** One page of the whole list, without filters. */
   all: (query: InfluencerListInput = {}) =>
     queryOptions({

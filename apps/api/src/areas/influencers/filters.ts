@@ -112,9 +112,20 @@ function campaigns(viewer: CallUser, filters: Filters): Condition[] {
   ];
 }
 
+type Flags = { readonly [Name in 'trusted' | 'buyOut' | 'hasManagement']?: boolean | undefined };
+
+/** Conditions of what is either so or not on `channel_search`, named `s`. */
+export function flagConditions({ trusted, buyOut, hasManagement }: Flags): Condition[] {
+  return [
+    ...flag('is_trusted', trusted),
+    ...flag('buy_out', buyOut),
+    ...(hasManagement === undefined ? [] : [sql<boolean>`(coalesce(s.management, '') <> '') = ${hasManagement}`]),
+  ];
+}
+
 /** Conditions of the filters on `channel_search`, named `s`; `today` is the calendar date in Berlin. */
 export function filterConditions(viewer: CallUser, filters: Filters, today: string): Condition[] {
-  const { platforms, categories = [], cities, genders, audience = [], hasManagement, status, bookmarked } = filters;
+  const { platforms, categories = [], cities, genders, audience = [], status, bookmarked } = filters;
   const isBookmarked = sql<boolean>`exists (select 1 from bookmarks b where b.channel_id = s.channel_id and b.user_id = ${viewer.id})`;
   return [
     ...among('country', countriesFor(viewer, filters.countries)),
@@ -129,12 +140,10 @@ export function filterConditions(viewer: CallUser, filters: Filters, today: stri
     ...agedBetween(sql`s.dob`, filters.ageFrom, filters.ageTo, today),
     ...audience.map(({ share, from }) => sql<boolean>`${column(SHARE_COLUMNS[share])} >= ${from}`),
     ...personal(filters),
-    ...flag('is_trusted', filters.trusted),
-    ...flag('buy_out', filters.buyOut),
+    ...flagConditions(filters),
     ...flag('active', filters.active),
     ...flag('is_import', filters.isImport),
     ...(status === undefined ? [] : [sql<boolean>`s.status = ${status}`]),
-    ...(hasManagement === undefined ? [] : [sql<boolean>`(coalesce(s.management, '') <> '') = ${hasManagement}`]),
     ...campaigns(viewer, filters),
     ...(bookmarked === undefined ? [] : [bookmarked ? isBookmarked : sql<boolean>`not ${isBookmarked}`]),
   ];

@@ -5,8 +5,8 @@ import { narrowedRows } from '../../access/ownership.ts';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { sharedRows } from '../../database/sharedRows.ts';
-import { filterConditions, seesPrices } from './filters.ts';
-import { containsSwapped, containsWord, resemblesWord, searchWords, tolerant, toleratesTypos } from './search.ts';
+import { filterConditions, flagConditions, seesPrices } from './filters.ts';
+import { containsSwapped, containsWord, resemblesWord, searchWords, tolerant, toleratesTypos, wordConditions } from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -46,7 +46,7 @@ function conditionsOf(viewer: CallUser, { words, filters, today, channelIds, isT
   const conditions = [
     ...(own === undefined ? [] : [own]),
     ...(channelIds === undefined
-      ? [...words.map(isTolerant ? resemblesWord : containsWord), ...filterConditions(viewer, filters, today)]
+      ? [...wordConditions(words, isTolerant ? resemblesWord : containsWord), ...filterConditions(viewer, filters, today)]
       : [sql<boolean>`s.channel_id = any(${[...channelIds]}::int[])`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -73,7 +73,7 @@ function orderBy(viewer: CallUser, { words, sortBy, sort, isTolerant = false }: 
   const columns = ORDER[key].map((column) =>
     COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} ${nulls}`,
   );
-  const first = (condition: (word: string) => RawBuilder<boolean>) => sql`(${sql.join(words.map(condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
+  const first = (condition: (word: string) => RawBuilder<boolean>) => sql`(${sql.join(wordConditions(words, condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
   const nearestFirst = isTolerant ? [first(containsWord), first(containsSwapped)] : [];
   return sql.join([...nearestFirst, ...columns, sql`s.channel_id ${direction}`]);
 }
@@ -196,11 +196,51 @@ async function tolerantSlice(db: Db, viewer: CallUser, query: ChannelQuery, { li
 /** Hits below which a search also shows what only resembles its words. */
 const FEW = 10;
 
+/** Whether a search with so many exact hits also shows what only resembles its words. */
+const isWidened = ({ words }: ChannelQuery, hits: number): boolean => hits < FEW && toleratesTypos(words);
+
 /** One page of a query with the number of all its channels. */
 export async function channelSlice(db: Db, viewer: CallUser, query: ChannelQuery, page: Page): Promise<Channels> {
   const exact = await countedSlice(db, viewer, query, page);
-  if (exact.total >= FEW || query.channelIds !== undefined || !toleratesTypos(query.words)) return exact;
+  if (query.channelIds !== undefined || !isWidened(query, exact.total)) return exact;
   return tolerantSlice(db, viewer, query, page);
+}
+
+/** How many channels `channelSlice` finds. */
+async function totalOf(db: Db, viewer: CallUser, query: ChannelQuery): Promise<number> {
+  const exact = await countChannels(db, viewer, query);
+  return isWidened(query, exact) ? countChannels(db, viewer, { ...query, isTolerant: true }) : exact;
+}
+
+const FLAGS = ['trusted', 'buyOut', 'hasManagement'] as const;
+type FlagCounts = Record<(typeof FLAGS)[number], number>;
+
+const NO_FLAGS: FlagCounts = { trusted: 0, buyOut: 0, hasManagement: 0 };
+
+/** What each flag would leave of a query, in one pass over the channels that have any of them. */
+async function countFlags(db: Db, viewer: CallUser, query: SearchedQuery): Promise<FlagCounts> {
+  const { trusted, buyOut, hasManagement, ...others } = query.filters;
+  const counts = FLAGS.map((name) => {
+    const kept = flagConditions({ trusted, buyOut, hasManagement, [name]: true });
+    return sql`count(*) filter (where ${sql.join(kept, sql` and `)}) as ${sql.id(name)}`;
+  });
+  const flagged = FLAGS.flatMap((name) => flagConditions({ [name]: true }));
+  const statement = sql<FlagCounts>`
+    select ${sql.join(counts)} from channel_search s
+    where ${conditionsOf(viewer, { ...query, filters: others })} and (${sql.join(flagged, sql` or `)})`;
+  return (await found(db, query, statement.compile(db)))[0] ?? NO_FLAGS;
+}
+
+/** How many channels `channelSlice` would find with each of some filters switched on. */
+export async function filterCounts(db: Db, viewer: CallUser, query: ChannelQuery): Promise<Schemas['InfluencerFilterCounts']> {
+  const [exact, bookmarked] = await Promise.all([
+    countFlags(db, viewer, query),
+    totalOf(db, viewer, { ...query, filters: { ...query.filters, bookmarked: true } }),
+  ]);
+  if (!FLAGS.some((name) => isWidened(query, exact[name]))) return { ...exact, bookmarked };
+  const near = await countFlags(db, viewer, { ...query, isTolerant: true });
+  const counted = (name: keyof FlagCounts): number => (isWidened(query, exact[name]) ? near[name] : exact[name]);
+  return { trusted: counted('trusted'), buyOut: counted('buyOut'), hasManagement: counted('hasManagement'), bookmarked };
 }
 
 /** Which of some channels a user has marked. */

@@ -5,12 +5,14 @@ import { faultyRows } from './import/faultyRows.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';
 import { lastImports, undoImport } from './import/undo.ts';
 import { channelPage } from './list.ts';
-import { channelQuery } from './queries.ts';
+import { channelQuery, filterCounts } from './queries.ts';
 
 /** Influencers and their channels: list, export and import. */
 export const influencers = defineArea('influencers', {
   searchInfluencers: ({ input: { body }, user, services: { db, clock } }) =>
     channelPage(db, user, channelQuery(body, berlinDay(clock.now())), body),
+  countInfluencersByFilter: ({ input: { body }, user, services: { db, clock } }) =>
+    filterCounts(db, user, channelQuery(body, berlinDay(clock.now()))),
   findAllInfluencers: ({ input: { query }, user, services: { db, clock } }) =>
     channelPage(db, user, channelQuery(query, berlinDay(clock.now())), query),
   exportInfluencers: async ({ input: { body }, user, services: { db, clock }, log }) => {

@@ -2,6 +2,7 @@ import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
+import { categoriesNamed } from './namedCategories.ts';
 
 const MOST_WORDS = 6;
 
@@ -71,4 +72,17 @@ export function containsWord(word: string): RawBuilder<boolean> {
   const folded = sql`fold_text(${word})`;
   if (word.length < SHORTEST_INDEXED) return sql<boolean>`s.beginnings @> array[${folded}]`;
   return sql<boolean>`s.words like '%' || fold_text(${escapeLike(word)}) || '%'`;
+}
+
+/**
+ * A condition on `channel_search`, named `s`, for each word of a search. Beside words that are looked for in names and channels, one that
+ * names a category also stands for it; categories alone are a matter of the filter.
+ */
+export function wordConditions(words: readonly string[], matches: (word: string) => RawBuilder<boolean>): RawBuilder<boolean>[] {
+  const named = words.map(categoriesNamed);
+  const asksForSomebody = named.some((ids) => ids.length === 0);
+  return words.map((word, index) => {
+    const ids = named[index] ?? [];
+    return asksForSomebody && ids.length > 0 ? anyOf([matches(word), sql`s.categories && ${ids}::int[]`]) : matches(word);
+  });
 }

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import { rowRemarks } from './issueText.ts';
+import { isFaulty, rowRemarks } from './issueText.ts';
 
 interface FaultyRowsButtonProps {
   /** The file that was looked at. */
@@ -16,7 +16,7 @@ interface FaultyRowsButtonProps {
   preview: ImportPreview;
 }
 
-/** Saves the rows that are not imported as a file like the one that was chosen, with what is wrong beside each. */
+/** Saves the rows that are not imported, or not as a whole, as a file like the one that was chosen, with what is wrong beside each. */
 export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -38,7 +38,7 @@ export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
 
   return (
     <Button iconStart={DownloadSimpleIcon} isPending={isPending} onPress={save}>
-      {t('influencers.import.faulty', { count: preview.errors })}
+      {t('influencers.import.faulty', { count: preview.rows.filter(isFaulty).length })}
     </Button>
   );
 }

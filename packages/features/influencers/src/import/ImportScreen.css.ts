@@ -21,6 +21,7 @@ export const tableBar = style(inFeatures({ padding: vars.space[5], borderBlockEn
 export const person = style(inFeatures({ display: 'grid' }));
 export const handle = style(inFeatures({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: '200px' }));
 export const issues = style(inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: '220px', paddingBlock: vars.space[2], color: vars.status.red.ink }));
+export const warnings = style(inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: '220px', paddingBlock: vars.space[2], color: vars.status.yellow.ink }));
 export const changes = style(inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: '220px', paddingBlock: vars.space[2], overflowWrap: 'anywhere' }));
 export const before = style(inFeatures({ color: vars.text.muted }));
 export const after = style(inFeatures({ textDecoration: 'none' }));

@@ -5,7 +5,7 @@ import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/t
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildCleanPreview, buildImportInspection, buildImports, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildImportInspection, buildImportPreview, buildImports, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -195,6 +195,30 @@ test('errors are told row by row and can be shown alone', async () => {
   expect(table.getByRole('rowheader').elements()).toHaveLength(6);
   await page.getByText('Nur Fehler (2)').click();
   await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(2);
+});
+
+test('what is left out of a row says so, can be shown alone and downloaded, and keeps nobody from importing', async () => {
+  const [first] = buildCleanPreview().rows;
+  if (!first) throw new Error('The fixture has no rows.');
+  const warnings = [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' }, { field: 'category', key: 'unknownCategory', value: 'Raumfahrt' }] as const;
+  server.on(CALLS.preview, () => answerSuccess(buildImportPreview([{ ...first, warnings: [...warnings] }, ...buildCleanPreview().rows.slice(1)])));
+  server.on(CALLS.faultyRows, () => new Response('Vorname\r\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="influencer.csv"' } }));
+  await open();
+  await toPreview();
+  const table = page.getByRole('table', { name: 'Zeilen der Datei' });
+  await expect.element(table.getByText(/wird ausgelassen – ist kein Datum im Format TT\.MM\.JJJJ/)).toBeVisible();
+  await expect.element(table.getByText('31.02.1995')).toBeVisible();
+  await expect.element(page.getByText('1 Zeile wird ohne einzelne Angaben übernommen')).toBeVisible();
+  await page.getByText('Angaben ausgelassen (1)').click();
+  await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(1);
+  await page.getByRole('button', { name: 'Fehlerhafte Zeile herunterladen' }).click();
+  await expect.poll(() => server.received(CALLS.faultyRows).length).toBe(1);
+  const [sent] = server.received(CALLS.faultyRows).map(({ body }) => body as { remarks: File });
+  expect(JSON.parse((await sent?.remarks.text()) ?? '').rows).toEqual([
+    { row: 2, remark: 'Geburtsdatum: wird ausgelassen – ist kein Datum im Format TT.MM.JJJJ; Kategorie: wird ausgelassen – gibt es nicht: Raumfahrt' },
+  ]);
+  await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
+  await expect.element(page.getByText('1 Zeile wurde ohne einzelne Angaben übernommen')).toBeVisible();
 });
 
 test.each([

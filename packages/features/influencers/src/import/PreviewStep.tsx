@@ -22,7 +22,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { file, fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
-  const { errors, channels, newInfluencers, newChannels, updates } = preview;
+  const { errors, warnings, channels, newInfluencers, newChannels, updates } = preview;
   const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
   return (
@@ -62,6 +62,12 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
             {t('influencers.import.preview.skip')}
           </Checkbox>
           {file && <FaultyRowsButton file={file} preview={preview} />}
+        </InlineAlert>
+      )}
+      {warnings > 0 && (
+        <InlineAlert tone="info" role="status" title={t('influencers.import.preview.warnings', { count: warnings })}>
+          <p>{t('influencers.import.preview.warningsHint')}</p>
+          {file && errors === 0 && <FaultyRowsButton file={file} preview={preview} />}
         </InlineAlert>
       )}
       {rowsToWrite === 0 && (

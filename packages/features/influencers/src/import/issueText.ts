@@ -18,12 +18,22 @@ export function fieldName(t: Words, label: ServiceWords, { field, channel, servi
 export const issueSentence = (t: Words, { key }: Issue): string =>
   t(firstMessageKey(messages, [`influencers.import.issue.${key}`], 'influencers.import.issue.other'));
 
-function remarkOf(t: Words, label: ServiceWords, issue: Issue): string {
-  const sentence = issueSentence(t, issue);
+/** A sentence about a value that is left out. */
+export const warningSentence = (t: Words, issue: Issue): string => t('influencers.import.preview.leftOut', { sentence: issueSentence(t, issue) });
+
+function remarkOf(t: Words, label: ServiceWords, issue: Issue, sentenceOf = issueSentence): string {
+  const sentence = sentenceOf(t, issue);
   // Sentences that end with a colon name somebody or something; the other values stand in the row itself.
   return `${fieldName(t, label, issue)}: ${sentence}${sentence.endsWith(':') ? ` ${issue.value}` : ''}`;
 }
 
-/** What is wrong with the faulty rows of a preview, one text a row. */
+/** Whether there is anything to correct about a row. */
+export const isFaulty = ({ outcome, warnings }: ImportRow): boolean => outcome === 'error' || warnings.length > 0;
+
+/** What is wrong with the faulty rows of a preview, one text a row; what is left out of rows that are imported says so. */
 export const rowRemarks = (t: Words, label: ServiceWords, { rows }: ImportPreview): { row: number; remark: string }[] =>
-  rows.flatMap(({ row, outcome, issues }) => (outcome === 'error' ? [{ row, remark: issues.map((issue) => remarkOf(t, label, issue)).join('; ') }] : []));
+  rows.filter(isFaulty).map(({ row, outcome, issues, warnings }) => {
+    const ofWarnings = outcome === 'error' ? issueSentence : warningSentence;
+    const remarks = [...issues.map((issue) => remarkOf(t, label, issue)), ...warnings.map((issue) => remarkOf(t, label, issue, ofWarnings))];
+    return { row, remark: remarks.join('; ') };
+  });

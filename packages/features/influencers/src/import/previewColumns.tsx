@@ -17,7 +17,7 @@ import type { messages } from '../messages.ts';
 import { followersOf } from '../list/channelText.ts';
 import { changeText } from './changeText.ts';
 import * as css from './ImportScreen.css.ts';
-import { fieldName, issueSentence } from './issueText.ts';
+import { fieldName, issueSentence, warningSentence } from './issueText.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
 
@@ -47,19 +47,37 @@ function Person({ row: { name, email }, t }: { row: ImportRow; t: Words }) {
   );
 }
 
-function Issues({ issues, t }: { issues: ImportRow['issues']; t: Words }) {
+interface IssueListProps {
+  issues: ImportRow['issues'];
+  sentenceOf: typeof issueSentence;
+  className: string;
+  t: Words;
+}
+
+function IssueList({ issues, sentenceOf, className, t }: IssueListProps) {
   const label = useMessages(labels);
   if (issues.length === 0) return null;
   return (
-    <ul className={css.issues}>
+    <ul className={className}>
       {issues.map((issue) => (
         <li key={`${issue.field}-${issue.channel}-${issue.service}-${issue.key}`}>
           <Text variant="denseStrong">{fieldName(t, label, issue)}: </Text>
-          {issueSentence(t, issue)}
+          {sentenceOf(t, issue)}
           {issue.value !== '' && <span className={css.value}>{issue.value}</span>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What must be corrected, and what is left out of a row that is imported. */
+function Issues({ row: { outcome, issues, warnings }, t }: { row: ImportRow; t: Words }) {
+  const isRefused = outcome === 'error';
+  return (
+    <>
+      <IssueList issues={isRefused ? [...issues, ...warnings] : issues} sentenceOf={issueSentence} className={css.issues} t={t} />
+      <IssueList issues={isRefused ? [] : warnings} sentenceOf={warningSentence} className={css.warnings} t={t} />
+    </>
   );
 }
 
@@ -132,10 +150,10 @@ export function previewColumns(t: Words, language: Language, updates: boolean): 
     {
       id: 'issues',
       header: t(updates ? 'influencers.import.preview.changes' : 'influencers.import.preview.issues'),
-      cell: ({ issues, changes }) => (
+      cell: (row) => (
         <>
-          <Issues issues={issues} t={t} />
-          <Changes changes={changes} t={t} language={language} />
+          <Issues row={row} t={t} />
+          <Changes changes={row.changes} t={t} language={language} />
         </>
       ),
     },
@@ -156,7 +174,7 @@ export function PreviewCard({ row, t, language }: { row: ImportRow; t: Words; la
           {t('influencers.import.preview.line', { row: row.row })}
         </Text>
       </Spread>
-      <Issues issues={row.issues} t={t} />
+      <Issues row={row} t={t} />
       <Changes changes={row.changes} t={t} language={language} />
     </div>
   );

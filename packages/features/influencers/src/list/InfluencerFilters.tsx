@@ -4,18 +4,18 @@ import type { ChannelType } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { Checkbox } from '@resonanz/ui/Checkbox';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { CountedFilters } from './filters/CountedFilters.tsx';
 import { ManyFilter } from './filters/ManyFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
 import { useCategoryName } from './useCategoryName.ts';
-import type { influencerList } from './influencerList.ts';
+import type { InfluencerListState, influencerList } from './influencerList.ts';
 
 // In the order of the mock-up: the most used first.
 const PLATFORMS_BY_USE = [
@@ -33,16 +33,17 @@ const PLATFORMS_BY_USE = [
 const MoreFilters = laterPart(async () => (await import('./filters/MoreFilters.tsx')).MoreFilters);
 const itself = (name: string) => name;
 
-const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
-
 interface InfluencerFiltersProps {
+  list: InfluencerListState;
   draft: FilterDraft<typeof influencerList.filters>;
   /** Whether the user may see what channels cost. */
   showsPrices: boolean;
+  /** Whether the rows are there: what is counted beside filters comes after them. */
+  hasRows: boolean;
 }
 
 /** The sections of the influencer list's filter panel. */
-export function InfluencerFilters({ draft, showsPrices }: InfluencerFiltersProps) {
+export function InfluencerFilters({ list, draft, showsPrices, hasRows }: InfluencerFiltersProps) {
   const { values, set } = draft;
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -99,11 +100,7 @@ export function InfluencerFilters({ draft, showsPrices }: InfluencerFiltersProps
         />
       </FilterSection>
       <FilterSection title={t('influencers.filter.more')}>
-        {FLAGS.map((name) => (
-          <Checkbox key={name} isSelected={values[name]} onChange={(isOn) => set(name, isOn)}>
-            {t(`influencers.filter.${name}`)}
-          </Checkbox>
-        ))}
+        <CountedFilters list={list} draft={draft} hasRows={hasRows} />
       </FilterSection>
       <MoreFilters isWanted draft={draft} showsPrices={showsPrices} />
     </>

@@ -49,7 +49,7 @@ test('filters go into the request and the address when they are applied, and com
   await page.getByRole('textbox', { name: 'Follower bis' }).fill('1500000');
   await page.getByText('Österreich').click();
   await page.getByRole('radio', { name: 'ab 4 Sternen' }).element().parentElement?.click();
-  await page.getByRole('checkbox', { name: 'Nur vertrauenswürdige Profile' }).click();
+  await page.getByRole('checkbox', { name: /^Nur vertrauenswürdige Profile/ }).click();
   expect(lastSearch().filters).toBeUndefined();
   await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect
@@ -66,11 +66,41 @@ test('a shared address shows its filters in panel and chips; a chip takes its fi
   const router = await open({}, '/dashboard?platform=tiktok&category=5&followers=50000..&bookmarked=1');
   await expect.poll(() => lastSearch()?.filters).toEqual({ platforms: ['TikTok'], categories: [5], followersFrom: 50_000, bookmarked: true });
   await expect.element(page.getByRole('button', { name: 'TikTok', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByRole('checkbox', { name: 'Nur gemerkte Kanäle' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Nur gemerkte Kanäle/ })).toBeChecked();
   const chips = page.getByRole('grid', { name: 'Aktive Filter' });
   await expect.element(chips.getByText('Follower ab 50.000')).toBeVisible();
   await chips.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
   await expect.poll(() => router.state.location.search).toBe('?platform=tiktok&category=5&bookmarked=1');
+});
+
+test('filters that are on or off say how many hits they leave, after the rows', async () => {
+  let answer: (value: Response) => void = () => {};
+  const rows = answerPage(buildChannels(42), 0, 10);
+  server.on(CALLS.search, () => new Promise((resolve) => (answer = resolve)));
+  await open({}, '/dashboard?platform=instagram&q=Lena');
+  await expect.element(page.getByRole('checkbox', { name: 'Buy-out möglich' })).toBeVisible();
+  expect(server.received(CALLS.counts)).toEqual([]);
+  answer(rows);
+  await expect.element(page.getByRole('checkbox', { name: 'Buy-out möglich 1.206', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Mit Management 0', exact: true })).toBeVisible();
+  expect(bodiesOf(CALLS.counts)).toEqual([{ search: 'Lena', filters: { platforms: ['Instagram'] } }]);
+});
+
+test('on a phone nothing is counted before the filters are opened', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await expect.element(page.getByText(/^42 /)).toBeVisible();
+  expect(server.received(CALLS.counts)).toEqual([]);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Buy-out möglich 1.206', exact: true })).toBeVisible();
+});
+
+test('"Mit Management" is asked for and taken back like the others', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: /^Mit Management/ }).click();
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.poll(() => lastSearch().filters).toEqual({ hasManagement: true });
+  await expect.poll(() => bodiesOf(CALLS.counts).at(-1)).toEqual({ filters: { hasManagement: true } });
 });
 
 test('filters go by keyboard, and the focus stays with the list', async () => {

@@ -47,7 +47,7 @@ export function InfluencerListScreen() {
           query={query}
           columns={{ all: columns, hiddenAtFirst: HIDDEN_AT_FIRST, hasActions: true, hasSelection: isSelectable, ...chosen }}
           searchPlaceholder={t('influencers.list.search')}
-          filters={{ draft, sections: <Filters isWanted draft={draft} showsPrices={may.seesPrices} /> }}
+          filters={{ draft, sections: <Filters isWanted list={list} draft={draft} showsPrices={may.seesPrices} hasRows={query.data !== undefined && !query.isPlaceholderData} /> }}
           activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
           barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
           barEnd={selection.ids.size === 0 && <ListTools list={list} />}

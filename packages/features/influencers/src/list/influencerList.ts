@@ -1,4 +1,4 @@
-import type { InfluencerFilters, InfluencerSearch, InfluencerSortKey } from '@resonanz/api-client/influencers';
+import type { InfluencerCountSearch, InfluencerFilters, InfluencerSearch, InfluencerSortKey } from '@resonanz/api-client/influencers';
 import { AGE_BANDS, COUNTRIES } from '@resonanz/domain/lookups';
 import {
   ALCOHOL,
@@ -153,4 +153,10 @@ export function toFilters(values: InfluencerFilterValues): InfluencerFilters {
 export function toSearch({ request, filters: values }: Pick<InfluencerListState, 'request' | 'filters'>): InfluencerSearch {
   const wanted = toFilters(values);
   return { ...request, ...(Object.keys(wanted).length > 0 && { filters: wanted }) };
+}
+
+/** What the list is narrowed by, for the counts beside filters. */
+export function toCountSearch(list: Pick<InfluencerListState, 'request' | 'filters'>): InfluencerCountSearch {
+  const { search, filters: wanted } = toSearch(list);
+  return { ...(search !== undefined && { search }), ...(wanted !== undefined && { filters: wanted }) };
 }

@@ -64,8 +64,12 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The number is muted, and part of the name. */
 export const WithCount: Story = {
-  args: { count: '24' },
+  args: { children: 'Buy-out möglich', count: '1.206' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Buy-out möglich 1.206' })).toBeVisible();
+  },
   render: (args) => (
     <div style={{ inlineSize: 240 }}>
       <Checkbox {...args} />

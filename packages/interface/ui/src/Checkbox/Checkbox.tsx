@@ -41,7 +41,7 @@ interface WithWords extends Common {
   description?: ReactNode;
   /** What is wrong and what to do; makes the choice invalid. */
   errorMessage?: ReactNode;
-  /** A number at the end of the row; the row then fills the width. */
+  /** A number at the end of the row, for example the hits of a filter, and of the name; the row then fills the width. */
   count?: ReactNode;
   'aria-label'?: never;
 }
@@ -73,8 +73,9 @@ export function Checkbox(props: CheckboxProps) {
   const isOff = props.isDisabled || group?.isDisabled;
   const isLocked = props.isReadOnly || group?.isReadOnly;
   const isOn = group && value !== undefined ? group.value.includes(value) : isSelected;
-  const hasMore = Boolean(description || field.error || count !== undefined);
+  const hasMore = Boolean(description || field.error);
   const { controlId, controlProps } = field;
+  const countId = count === undefined ? undefined : `${controlId}-count`;
 
   const box = (
     <input
@@ -88,7 +89,7 @@ export function Checkbox(props: CheckboxProps) {
       defaultChecked={isOn === undefined ? defaultSelected : undefined}
       disabled={isOff}
       aria-label={props['aria-label']}
-      aria-labelledby={hasMore ? field.labelId : undefined}
+      aria-labelledby={[(hasMore || countId) && field.labelId, countId].filter(Boolean).join(' ') || undefined}
       aria-describedby={[props['aria-describedby'], controlProps['aria-describedby']].filter(Boolean).join(' ') || undefined}
       aria-required={controlProps['aria-required']}
       aria-readonly={isLocked || undefined}

@@ -4,7 +4,7 @@ import { FieldError } from '../FieldError/FieldError.tsx';
 import * as css from './Checkbox.css.ts';
 
 interface ChoiceLabelProps {
-  /** Id of the control; those of its words, hint and error begin with it. */
+  /** Id of the control; those of its words, hint, error and number begin with it. */
   controlId: string;
   /** The box, the circle or the switch. */
   control: ReactNode;
@@ -31,7 +31,7 @@ export function ChoiceLabel({ controlId, control, children, description, error, 
           </span>
         )}
       </span>
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {count !== undefined && <span className={css.count} id={`${controlId}-count`}>{count}</span>}
     </label>
   );
 }

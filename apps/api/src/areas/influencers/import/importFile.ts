@@ -9,7 +9,7 @@ import type { UploadedFile } from '../../../http/area.ts';
 import type { Services } from '../../../services.ts';
 import { readMapping, type Mapping } from './columns.ts';
 import { knownRecords } from './known.ts';
-import { countOutcomes, fingerprint, planImport, toWire } from './plan.ts';
+import { countOutcomes, countWarnings, fingerprint, planImport, toWire } from './plan.ts';
 import { readRow, type ReadRow } from './readRow.ts';
 import { readTable } from './readTable.ts';
 import { suggestColumns } from './suggestColumns.ts';
@@ -57,7 +57,7 @@ export async function previewImport(importer: Importer, input: ImportInput): Pro
   const { rows, mapping } = await readRows(importer, input);
   const known = await knownRecords(importer.services.db, rows, { forUpdates: mapping.existing === 'update', locked: false });
   const plan = planImport(known, rows, mapping.existing);
-  return { rowCount: plan.length, ...countOutcomes(plan), plan: fingerprint(plan), rows: plan.map(toWire) };
+  return { rowCount: plan.length, ...countOutcomes(plan), warnings: countWarnings(plan), plan: fingerprint(plan), rows: plan.map(toWire) };
 }
 
 /** Imports a file in one transaction: everything it may, or nothing at all. */

@@ -153,6 +153,10 @@ export function countOutcomes(plan: readonly PlannedRow[]): Counts {
   };
 }
 
+/** How many rows are taken over without some of their values. */
+export const countWarnings = (plan: readonly PlannedRow[]): number =>
+  plan.filter(({ outcome, row }) => outcome !== 'error' && outcome !== 'duplicate' && row.warnings.length > 0).length;
+
 /** Stands for everything a plan would do: two plans that do the same have the same one. */
 export function fingerprint(plan: readonly PlannedRow[]): string {
   const lines = plan.map(({ row, outcome, added, changes }) => [row.line, outcome, added.map(({ url }) => url), changes]);
@@ -169,5 +173,6 @@ export function toWire({ row, outcome, changes }: PlannedRow): ImportRow {
     channels: row.channels.map(({ platform, url, handle, followers }) => ({ platform, url, handle, followers })),
     changes: [...changes],
     issues: row.issues,
+    warnings: outcome === 'duplicate' ? [] : row.warnings,
   };
 }

@@ -17,8 +17,8 @@ import { putTogether } from './postalAddress.ts';
 import { cellText } from './readTable.ts';
 import { readCategories, readCountry, readGender } from './words.ts';
 
-/** Something about a row that must be corrected. */
-export type RowIssue = components['schemas']['ImportRow']['issues'][number];
+/** Something wrong about a value of a row. */
+export type RowIssue = components['schemas']['ImportIssue'];
 
 /** A channel of a row. */
 export interface RowChannel {
@@ -51,7 +51,10 @@ export interface ReadRow {
   management: string | null;
   categories: number[];
   channels: RowChannel[];
+  /** What must be corrected. */
   issues: RowIssue[];
+  /** What is left out. */
+  warnings: RowIssue[];
 }
 
 const LONGEST_SHOWN = 200;
@@ -67,6 +70,9 @@ const properName = freeText({ maxLength: 200, allowsNumbers: true });
 const LONGEST_ADDRESS = 500;
 const postalAddress = freeText({ maxLength: LONGEST_ADDRESS });
 
+/** Fields that say whose a row is: without them it is not imported. All others may be left out. */
+const NEEDED: ReadonlySet<ImportField> = new Set(['firstName', 'surname', 'fullName', 'email', 'channelUrl']);
+
 /** Where a value stands: a field of the person by its name alone. */
 type Place = ImportField | ImportTarget;
 const targetOf = (place: Place): ImportTarget => (typeof place === 'string' ? personTarget(place) : place);
@@ -74,6 +80,7 @@ const targetOf = (place: Place): ImportTarget => (typeof place === 'string' ? pe
 /** Reads the mapped cells of one row and collects what is wrong with them. */
 class RowReader {
   readonly issues: RowIssue[] = [];
+  readonly warnings: RowIssue[] = [];
   readonly #record: ImportRecord;
   readonly #mapping: Mapping;
 
@@ -90,8 +97,14 @@ class RowReader {
   refuse(field: Place, key: string, value = this.text(field)): null {
     const { field: name, channel, service } = targetOf(field);
     const isOneOfSeveral = CHANNEL_FIELDS.has(name) && this.#mapping.channels.length > 1;
-    this.issues.push({ field: name, key, value: value.slice(0, LONGEST_SHOWN), ...(isOneOfSeveral && { channel }), ...(service !== null && { service }) });
+    const found = NEEDED.has(name) ? this.issues : this.warnings;
+    found.push({ field: name, key, value: value.slice(0, LONGEST_SHOWN), ...(isOneOfSeveral && { channel }), ...(service !== null && { service }) });
     return null;
+  }
+
+  /** Whether something is said in one of these places, right or wrong. */
+  says(places: readonly Place[]): boolean {
+    return places.some((place) => this.text(place) !== '');
   }
 
   isMapped(field: ImportField): boolean {
@@ -154,11 +167,16 @@ function readCategoryIds(row: RowReader): number[] {
   return ids;
 }
 
-/** The postal address from its own column, its parts, or both. */
-function readAddress(row: RowReader, country: Country | null): string | null {
+const ADDRESS_PARTS = ['street', 'houseNumber', 'zip'] as const;
+const PARTS_AND_CITY = ['address', ...ADDRESS_PARTS, 'city'] as const;
+
+/** The postal address from its own column, its parts, or both; without one of its parts it is none. */
+function readAddress(row: RowReader, { country, city }: { country: Country | null; city: string | null }): string | null {
   const address = row.valid('address', postalAddress);
-  const [street, houseNumber, zip] = (['street', 'houseNumber', 'zip'] as const).map((field) => row.valid(field, properName));
-  const whole = putTogether({ address, street, houseNumber, zip, city: row.text('city'), country });
+  const [street, houseNumber, zip] = ADDRESS_PARTS.map((field) => row.valid(field, properName));
+  const parts = { address, street, houseNumber, zip, city };
+  if (PARTS_AND_CITY.some((field) => parts[field] === null && row.text(field) !== '')) return null;
+  const whole = putTogether({ ...parts, city: city ?? '', country });
   return whole !== null && whole.length > LONGEST_ADDRESS ? row.refuse('address', 'textTooLong', whole) : whole;
 }
 
@@ -180,7 +198,7 @@ function readPrices(row: RowReader, targets: readonly ImportTarget[], platform: 
   return prices;
 }
 
-/** The shares of a channel's audience that the row names; each group is the whole at the most. */
+/** The shares of a channel's audience that the row names; a group that is more than the whole is left out. */
 function readShares(row: RowReader, at: (field: ImportField) => ImportTarget): ChannelAudience {
   const shares: ChannelAudience = {};
   for (const share of SHARES) {
@@ -189,7 +207,9 @@ function readShares(row: RowReader, at: (field: ImportField) => ImportTarget): C
   }
   for (const group of Object.values(AUDIENCE_SHARES)) {
     const [first] = group.filter((share) => shares[share] !== undefined);
-    if (first !== undefined && exceedsWhole(group.map((share) => shares[share]))) row.refuse(at(first), 'sharesAboveWhole');
+    if (first === undefined || !exceedsWhole(group.map((share) => shares[share]))) continue;
+    row.refuse(at(first), 'sharesAboveWhole');
+    for (const share of group) delete shares[share];
   }
   return shares;
 }
@@ -205,7 +225,7 @@ function readChannel(row: RowReader, channel: number, prices: readonly ImportTar
   const audience = readShares(row, at);
   const ownPrices = readPrices(row, prices, read?.ok === true ? read.platform : undefined);
   if (read === undefined) {
-    const saysMore = title !== null || followers !== null || engagementRate !== null || Object.keys(audience).length > 0 || prices.some((target) => row.text(target) !== '');
+    const saysMore = row.says([...(['channelTitle', 'followers', 'engagementRate', ...SHARES] as const).map(at), ...prices]);
     return isNeeded || saysMore ? row.refuse(at('channelUrl'), 'required') : null;
   }
   if (!read.ok) return row.refuse(at('channelUrl'), read.code);
@@ -236,19 +256,20 @@ function readChannels(row: RowReader, { channels, prices }: Mapping): RowChannel
 export function readRow(record: ImportRecord, mapping: Mapping, today: string): ReadRow {
   const row = new RowReader(record, mapping);
   const country = row.read('country', 'unknownCountry', readCountry);
+  const city = row.valid('city', words);
   const values = {
     line: record.line,
     ...readName(row),
     email: row.valid('email', email, emailText(row.text('email'))),
     mobile: row.valid('mobile', phone(country === null ? {} : { country })),
-    address: readAddress(row, country),
+    address: readAddress(row, { country, city }),
     gender: row.read('gender', 'unknownGender', readGender),
     dob: readDob(row, today),
     country,
-    city: row.valid('city', words),
+    city,
     management: row.valid('management', properName),
     categories: readCategoryIds(row),
     channels: readChannels(row, mapping),
   };
-  return { ...values, issues: row.issues };
+  return { ...values, issues: row.issues, warnings: row.warnings };
 }
