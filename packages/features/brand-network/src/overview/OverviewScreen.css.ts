@@ -10,21 +10,33 @@ const contained = { inlineSize: '100%', maxInlineSize: vars.layout.contentMax, m
 const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The public page: what it is about, on the tinted ground of the landing page. */
-export const hero = style(inFeatures({ background: vars.accent.tint }));
+export const hero = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'stretch',
+    overflow: 'hidden',
+    background: vars.accent.tint,
+    '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
 export const words = style(
   inFeatures({
-    ...contained,
     display: 'grid',
+    alignContent: 'center',
     gap: vars.space[6],
     justifyItems: 'start',
-    padding: '48px 40px',
-    '@media': { [media.phone]: { padding: '32px 16px', justifyItems: 'stretch' } },
+    padding: '48px 24px 48px 40px',
+    '@media': {
+      [media.belowDesktop]: { padding: '40px 40px 16px' },
+      [media.phone]: { padding: '32px 16px 8px', justifyItems: 'stretch' },
+    },
   }),
 );
 export const claim = style(
-  inFeatures({ ...typography('display'), maxInlineSize: '16em', textWrap: 'balance', overflowWrap: 'anywhere', '@media': { [media.phone]: { ...typography('displaySmall') } } }),
+  inFeatures({ ...typography('display'), maxInlineSize: '9.5em', textWrap: 'balance', overflowWrap: 'anywhere', '@media': { [media.phone]: { ...typography('displaySmall') } } }),
 );
-export const intro = style(inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '60ch', textWrap: 'pretty' }));
+export const intro = style(inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '44ch', textWrap: 'pretty' }));
 
 export const section = style(
   inFeatures({

@@ -54,3 +54,25 @@ test.for([320, 390, 1440])('nothing runs out of the page at %d px', async (width
   await expect.element(card('Hannah G.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test.for([
+  [1440, true],
+  [390, false],
+])('at %d px the head is filled by the people of the cards, by initials and platform', async ([width, isBeside]) => {
+  await page.viewport(width, 844);
+  await open();
+  await expect.element(card('Hannah G.')).toBeVisible();
+  const people = [...document.querySelectorAll<HTMLElement>('[data-person]')];
+  expect(people).toHaveLength(8);
+  expect(people.map(({ textContent }) => textContent?.trim())).toContain('HG');
+  // Models are in the network without a channel too.
+  expect(people.filter((person) => person.querySelector('svg') !== null).length).toBeGreaterThan(4);
+  expect(people.every((person) => person.closest('[aria-hidden=true]') !== null)).toBe(true);
+  const claim = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+  for (const person of people) {
+    const box = person.getBoundingClientRect();
+    expect([box.left >= 0, box.right <= width]).toEqual([true, true]);
+    if (isBeside) expect(box.left).toBeGreaterThan(claim.right);
+    else expect(box.top).toBeGreaterThan(claim.bottom);
+  }
+});

@@ -12,6 +12,7 @@ import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import * as css from './OverviewScreen.css.ts';
+import { PeopleRings } from './PeopleRings.tsx';
 import { Sample } from './Sample.tsx';
 
 function OverviewInFrame() {
@@ -54,6 +55,7 @@ export function OverviewScreen() {
             </Inline>
           )}
         </div>
+        <PeopleRings />
       </section>
       <div className={css.section}>
         <Sample />
