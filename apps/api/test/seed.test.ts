@@ -62,6 +62,11 @@ describeOnEachDatabase('demo data in the database', (database) => {
     ]);
     const content = await fetch(new URL(data?.data[0]?.file?.url ?? '', server.url));
     expect((await content.text()).startsWith('%PDF-1.4')).toBe(true);
+    for (const { title, thumbnail } of data?.data ?? []) {
+      const picture = await fetch(new URL(thumbnail?.url ?? '', server.url));
+      expect([title, picture.status, picture.headers.get('content-type')]).toEqual([title, 200, 'image/svg+xml']);
+      expect(await picture.text()).toMatch(/^<svg /);
+    }
     const invited = await logIn('/brandAuthenticate', 'brand-invited');
     expect((await invited.client.GET('/learningMaterial/getAll')).data?.data).toHaveLength(3);
   });
