@@ -24,7 +24,13 @@ const STAFF = [
   '/customer/3/view?tab=leads',
 ] as const;
 
-const BRAND = ['/campaign-self-service/campaign-request', '/campaign-self-service/ugc-video', '/campaign-self-service/learning-materials', '/brand'] as const;
+const BRAND = [
+  '/campaign-self-service/campaign-request',
+  '/campaign-self-service/scs-dashboard',
+  '/campaign-self-service/ugc-video',
+  '/campaign-self-service/learning-materials',
+  '/brand',
+] as const;
 
 async function visit(page: Page, account: Account, paths: readonly string[]): Promise<void> {
   await haveLoggedIn(page, account);

@@ -58,7 +58,7 @@ test.for([320, 390, 1440])('nothing runs out of the page at %d px', async (width
 test.for([
   [1440, true],
   [390, false],
-])('at %d px the head is filled by the people of the cards, by initials and platform', async ([width, isBeside]) => {
+] as const)('at %d px the head is filled by the people of the cards, by initials and platform', async ([width, isBeside]) => {
   await page.viewport(width, 844);
   await open();
   await expect.element(card('Hannah G.')).toBeVisible();

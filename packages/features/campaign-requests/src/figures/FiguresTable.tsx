@@ -9,9 +9,7 @@ import { EnumTag } from '@resonanz/records/EnumTag';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { Counter } from '@resonanz/ui/Counter';
-import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 
@@ -22,33 +20,33 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
   const money = (amount: number | null, fixed = false) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed }));
   // Costs of a click or of a thousand contacts nearly always have cents, so the column shows them throughout.
   const unitCost = (amount: number | null) => money(amount, true);
+  // Together they fit beside the menu into a window of 1440 px.
   const columns: readonly TableColumn<SelfServiceFigures>[] = [
     {
       id: 'title',
+      width: 160,
       header: t('campaignRequests.figures.campaign'),
       isRowHeader: true,
       cell: ({ campaignRequestId, title, startDate, endDate }) => (
-        <Stack space={1}>
-          <TitleLink href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>{title}</TitleLink>
-          <Text variant="caption" tone="muted">
-            {formatDateRange(startDate, endDate, language)}
-          </Text>
-        </Stack>
+        <TitleLink href={brandPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={formatDateRange(startDate, endDate, language)}>
+          {title}
+        </TitleLink>
       ),
     },
-    { id: 'status', header: t('campaignRequests.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
-    { id: 'channels', header: t('campaignRequests.list.channels'), align: 'end', cell: (row) => t('campaignRequests.list.channelsText', { approved: row.approved, proposed: row.pending + row.waiting + row.approved + row.declined }) },
-    { id: 'decisions', header: t('campaignRequests.list.decisions'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
-    { id: 'spent', header: t('campaignRequests.home.spent'), align: 'end', cell: ({ spent }) => money(spent) },
-    { id: 'reach', header: t('campaignRequests.home.reach'), align: 'end', cell: ({ reach }) => formatNumber(reach, language) },
-    { id: 'clicks', header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
-    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => unitCost(cpc) },
-    { id: 'tkp', header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: unitCost(targetTkp), actual: unitCost(tkp) }) },
-    { id: 'changed', header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
+    { id: 'status', width: 124, header: t('campaignRequests.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
+    { id: 'channels', width: 92, header: t('campaignRequests.list.channels'), align: 'end', cell: (row) => t('campaignRequests.list.channelsText', { approved: row.approved, proposed: row.pending + row.waiting + row.approved + row.declined }) },
+    { id: 'decisions', width: 76, header: t('campaignRequests.figures.open'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
+    { id: 'spent', width: 108, header: t('campaignRequests.figures.spent'), align: 'end', cell: ({ spent }) => money(spent) },
+    { id: 'reach', width: 96, header: t('campaignRequests.home.reach'), align: 'end', cell: ({ reach }) => formatNumber(reach, language) },
+    { id: 'clicks', width: 90, header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
+    { id: 'cpc', width: 84, header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => unitCost(cpc) },
+    { id: 'tkp', width: 158, header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: unitCost(targetTkp), actual: unitCost(tkp) }) },
+    { id: 'changed', width: 112, header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
   return (
     <Table
       grid={LongCellGrid}
+      rowLines={2}
       caption={t('campaignRequests.figures.caption')}
       columns={columns}
       rows={rows ?? []}

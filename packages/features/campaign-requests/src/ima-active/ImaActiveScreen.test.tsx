@@ -91,6 +91,9 @@ describe('running activities', () => {
   });
 });
 
+/** Width of the menu beside the page. */
+const MENU = 232;
+
 describe('the dashboard of campaigns', () => {
   test('has a row for each campaign, target and actual TKP, and charts [R-ROUTE-079]', async () => {
     server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', targetTkp: null })] });
@@ -99,6 +102,21 @@ describe('the dashboard of campaigns', () => {
     await expect.element(table.getByRole('link', { name: 'Winterpflege' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/8/view');
     await expect.element(table.getByText('28,00\u00a0€ / 26,42\u00a0€')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Kanäle nach Entscheidung' })).toBeVisible();
+  });
+
+  test('keeps one height of rows and all columns in sight beside the menu of a window of 1440 px', async () => {
+    await page.viewport(1440 - MENU, 900);
+    const long = { title: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026', spent: 124_420, reach: 12_345_678, clicks: 1_234_567, cpc: 12.34, tkp: 126.42, targetTkp: 128 };
+    server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, ...long })] });
+    await open('scs-dashboard');
+    const table = page.getByRole('table', { name: 'Kennzahlen Ihrer Kampagnen' });
+    await expect.element(table.getByText('128,00\u00a0€ / 126,42\u00a0€')).toBeVisible();
+    const rows = [...table.element().querySelectorAll('tbody tr')];
+    expect(new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))).size).toBe(1);
+    const box = table.element().parentElement;
+    expect(box?.scrollWidth).toBe(box?.clientWidth);
+    const cut = [...table.element().querySelectorAll('tbody td')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
   });
 
   test('has a report for each campaign, and can be narrowed to one', async () => {
