@@ -7,7 +7,7 @@ import { isManagement } from '@resonanz/domain/roles';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { BoundText } from '@resonanz/records/boundFields';
-import { FormSection } from '@resonanz/records/FormParts';
+import { FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
 import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -111,7 +111,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
       }
       refusal={isElsewhere && say(error, 'influencerEdit.error.other')}
       isPending={isSubmitting}
-      isSaved={isSaved && !isDirty}
+      beside={isSaved && !isDirty && <SavedMark />}
       backHref={backHref}
     >
       {isNew && (

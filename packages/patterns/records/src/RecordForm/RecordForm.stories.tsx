@@ -3,6 +3,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FormSection } from '../FormParts/FormSection.tsx';
+import { SavedMark } from '../FormParts/SavedMark.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 const meta = {
@@ -54,7 +55,7 @@ export const Pending: Story = { args: { isPending: true } };
 
 /** The form stays after it was saved, and says so until something is changed. */
 export const Saved: Story = {
-  args: { isSaved: true },
+  args: { beside: <SavedMark /> },
   play: async ({ canvas }) => expect(canvas.getByText('Gespeichert')).toBeVisible(),
 };
 

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { messages } from '../form/messages.ts';
 import { FormButtons } from '../FormParts/FormButtons.tsx';
 import { FormPage } from '../FormParts/FormPage.tsx';
-import { SavedMark } from '../FormParts/SavedMark.tsx';
 import { StaleNotice, type StaleNoticeProps } from '../StaleNotice/StaleNotice.tsx';
 
 /** Props of {@link RecordForm}. */
@@ -19,8 +18,8 @@ export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmi
   refusal: ReactNode;
   /** Whether the record is being saved. */
   isPending: boolean;
-  /** Whether what stands in the form has just been saved and the page stays: it says so beside the buttons. False by default. */
-  isSaved?: boolean;
+  /** What stands beside the buttons, for example a `SavedMark` where the page stays after saving; nothing by default. */
+  beside?: ReactNode;
   /** Where the way out without saving leads. */
   backHref: string;
   /** The fields, in `FormSection`s. */
@@ -28,7 +27,7 @@ export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmi
 }
 
 /** A record on a page of its own, to be changed: why it was not saved above the fields, save and way out below them. */
-export function RecordForm({ stale, refusal, isPending, isSaved = false, backHref, children, ...form }: RecordFormProps) {
+export function RecordForm({ stale, refusal, isPending, beside, backHref, children, ...form }: RecordFormProps) {
   const t = useMessages(messages);
   return (
     <FormPage>
@@ -41,7 +40,7 @@ export function RecordForm({ stale, refusal, isPending, isSaved = false, backHre
         )}
         {children}
         <FormButtons>
-          {isSaved && <SavedMark />}
+          {beside}
           <Button href={backHref}>{t('records.form.cancel')}</Button>
           <Button variant="solid" type="submit" isPending={isPending}>
             {t('records.form.save')}
