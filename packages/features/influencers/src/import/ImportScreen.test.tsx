@@ -217,6 +217,7 @@ test('what is left out of a row says so, can be shown alone and downloaded, and 
   expect(JSON.parse((await sent?.remarks.text()) ?? '').rows).toEqual([
     { row: 2, remark: 'Geburtsdatum: wird ausgelassen – ist kein Datum im Format TT.MM.JJJJ; Kategorie: wird ausgelassen – gibt es nicht: Raumfahrt' },
   ]);
+  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 }));
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByText('1 Zeile wurde ohne einzelne Angaben übernommen')).toBeVisible();
 });
