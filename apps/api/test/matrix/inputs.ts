@@ -245,6 +245,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
 
   // Influencers and watch list
   searchInfluencers: () => ({ json: { pageSize: 100 } }),
+  countInfluencersByFilter: () => ({ json: {} }),
   findAllInfluencers: () => ({ query: { pageSize: 100 } }),
   exportInfluencers: () => ({ json: { format: 'csv', language: 'de' } }),
   inspectInfluencerImport: () => importForm(false),
