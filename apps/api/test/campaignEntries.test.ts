@@ -334,6 +334,26 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     expect(await lines({ kind: 'money' })).toMatchObject([{ subjectName: 'Lena Hartwig 0', action: 2 }]);
   });
 
+  test('the history of a campaign tells of moves, publications and new prices, the latest first', async () => {
+    await put(first(), { pre_budget: 400, service: 'Instagram Post', is_published: 0 });
+    const params = { path: { campaignId: fixture.campaignId } };
+    const told = async () => {
+      const [latest] = (await manager.GET(`${V1}/history/{campaignId}`, { params })).data?.data.content ?? [];
+      return [latest?.subjectName, latest?.changes.map(({ field, before, after }) => [field, before, after])];
+    };
+    const ofFirst = { compaignInfluencerId: [first()] };
+    await manager.POST(`${V1}/stateChange`, { body: { ...ofFirst, state: 2 } });
+    expect(await told()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['state', 1, 2]])]);
+    for (const [isPublished, before] of [[1, 0], [0, 1]] as const) {
+      expect((await manager.POST(`${V1}/publishedStatusChange`, { body: { ...ofFirst, isPublished, confirmIncomplete: true } })).response.status).toBe(200);
+      expect(await told()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['isPublished', before, isPublished]])]);
+    }
+    const price = { budgetExtern: 950 };
+    const { budgetExtern: before } = await rowOf(first());
+    expect((await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), fields: price, expected: { budgetExtern: before } } })).response.status).toBe(200);
+    expect(await told()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['budgetExtern', before, 950]])]);
+  });
+
   test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {
     await put(first(), { state: 2, is_published: 1, brand_status: 1 });
     await put(second(), { state: 3 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, haveLoggedIn } from '../src/accounts.ts';
+import { expectFits } from '../src/layout.ts';
 import { faultsOfRows } from '../src/rowRhythm.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -32,6 +33,9 @@ const BRAND = [
   '/brand',
 ] as const;
 
+/** Lists of people, in cards. */
+const CARDS = ['/brand/model', '/brand/creator', '/brand/direct-network'] as const;
+
 async function visit(page: Page, account: Account, paths: readonly string[]): Promise<void> {
   await haveLoggedIn(page, account);
   for (const path of paths) {
@@ -50,4 +54,17 @@ test('every list of the agency keeps one height of rows, breaks no value, and ha
 
 test('so does every list of a brand', async ({ page }) => {
   await visit(page, 'brand', BRAND);
+});
+
+test('the people of the network stand in cards that fit a desk and a phone', async ({ page }) => {
+  await haveLoggedIn(page, 'brand');
+  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of CARDS) {
+      await page.goto(path);
+      await expect.soft(page.locator('main li[data-key]').first(), path).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectFits(page, `${path}, ${width} px`);
+    }
+  }
 });

@@ -12,6 +12,9 @@ export interface Column<Row> {
   valueOf(row: Row): Cell;
 }
 
+/** A calendar date (`yyyy-MM-dd`) as a cell, which each language writes its own way. */
+export const dayCell = (day: string | null): Cell => (day === null ? null : new Date(`${day}T12:00:00Z`));
+
 /** Yes and no in the reader's language. */
 export function yesOrNo(language: ExportLanguage, value: boolean): string {
   if (language === 'de') return value ? 'Ja' : 'Nein';

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { parseService, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
-import type { Cell, Column, ExportLanguage } from '../../exports/Column.ts';
+import { type Cell, type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['CampaignInfluencerRow'];
@@ -13,7 +13,6 @@ const labelOf = (language: ExportLanguage, key: string): string => {
   const words = labels[language];
   return Object.hasOwn(words, key) ? words[key as LabelKey] : '';
 };
-const day = (value: string | null): Cell => (value === null ? null : new Date(`${value}T12:00:00Z`));
 const moment = (value: string | null): Cell => (value === null ? null : new Date(value));
 const yes = (value: 0 | 1): boolean => value === 1;
 
@@ -60,7 +59,7 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   tag: [['Tag', 'Tag'], 16, (row, language) => labelOf(language, `tag.${row.tag}`) || row.tag],
   status: [['Status', 'Status'], 20, (row, language) => labelOf(language, `statusNote.${row.status}`) || row.status],
   leistung: [['Leistung', 'Service'], 24, serviceText],
-  contacted: [['Kontaktiert am', 'Contacted on'], 14, (row) => day(row.contacted)],
+  contacted: [['Kontaktiert am', 'Contacted on'], 14, (row) => dayCell(row.contacted)],
   contactedBy: [['Kontaktiert von', 'Contacted by'], 20, (row) => row.contactedBy],
   vorBudget: [['Vorbudget (EUR)', 'Preliminary budget (EUR)'], 22, (row) => row.vorBudget],
   finalesBudget: [['Finales Budget (EUR)', 'Final budget (EUR)'], 20, (row) => row.finalesBudget],
@@ -70,12 +69,12 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   finalContentStatus: [['Finaler Content', 'Final content'], 15, (row, language) => labelOf(language, `approvalStatus.${row.finalContentStatus}`)],
   invoiceStatus: [['Rechnung', 'Invoice'], 15, (row, language) => labelOf(language, `invoiceStatus.${row.invoiceStatus}`) || row.invoiceStatus],
   invoiceAmount: [['Rechnungsbetrag (EUR)', 'Invoice amount (EUR)'], 20, (row) => row.invoiceAmount],
-  invoicePaidOn: [['Bezahlt am', 'Paid on'], 12, (row) => day(row.invoicePaidOn)],
+  invoicePaidOn: [['Bezahlt am', 'Paid on'], 12, (row) => dayCell(row.invoicePaidOn)],
   paidStatus: [['Zahlung', 'Payment'], 15, (row, language) => (row.state === 3 ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus : null)],
-  contentRelease: [['Postingdatum geplant', 'Planned posting'], 22, (row) => day(row.contentRelease)],
-  contentDeadline: [['Content-Deadline', 'Content deadline'], 17, (row) => day(row.contentDeadline)],
+  contentRelease: [['Postingdatum geplant', 'Planned posting'], 22, (row) => dayCell(row.contentRelease)],
+  contentDeadline: [['Content-Deadline', 'Content deadline'], 17, (row) => dayCell(row.contentDeadline)],
   contentLink: [['Content-Link', 'Content link'], 36, (row) => row.contentLink],
-  publishDate: [['Online seit', 'Online since'], 16, (row) => day(row.publishDate)],
+  publishDate: [['Online seit', 'Online since'], 16, (row) => dayCell(row.publishDate)],
   savedContent: [['Gesicherter Content', 'Saved content'], 24, (row) => row.savedContent],
   trackingLink: [['Tracking-Link', 'Tracking link'], 36, (row) => row.trackingLink],
   directLink: [['Direktlink', 'Direct link'], 36, (row) => row.directLink],
@@ -113,8 +112,8 @@ const campaignColumns: Readonly<Record<NonNullable<Schemas['CampaignExport']['co
   type: [['Art', 'Type'], 16, (row, language) => labelOf(language, `campaignType.${row.type}`)],
   channels: [['Plattformen', 'Platforms'], 26, (row) => row.channels.join(', ')],
   channelCount: [['Kanäle', 'Channels'], 10, (row) => row.channelCount],
-  startdatum: [['Beginn', 'Start'], 12, (row) => day(row.startdatum)],
-  enddatum: [['Ende', 'End'], 12, (row) => day(row.enddatum)],
+  startdatum: [['Beginn', 'Start'], 12, (row) => dayCell(row.startdatum)],
+  enddatum: [['Ende', 'End'], 12, (row) => dayCell(row.enddatum)],
   budget: [['Budget (EUR)', 'Budget (EUR)'], 14, (row) => row.budget],
   mediaBudget: [['Mediabudget (EUR)', 'Media budget (EUR)'], 18, (row) => row.mediaBudget],
   budgetUsed: [['Mediabudget verplant (EUR)', 'Media budget planned (EUR)'], 26, (row) => row.budgetUsed],

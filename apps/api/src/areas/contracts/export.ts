@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { type ContractReader, toItem } from './contractRows.ts';
@@ -20,12 +20,12 @@ export function contractExportColumns(language: ExportLanguage): Column<Item>[] 
     column('Kampagne', 'Campaign', 34, (row) => row.campaignName),
     column('Kunde', 'Customer', 30, (row) => row.customerName),
     column('Vergütung (EUR, netto)', 'Fee (EUR, net)', 22, (row) => row.budget),
-    column('Beginn', 'Start', 12, (row) => row.startDate),
-    column('Ende', 'End', 12, (row) => row.endDate),
+    column('Beginn', 'Start', 12, (row) => dayCell(row.startDate)),
+    column('Ende', 'End', 12, (row) => dayCell(row.endDate)),
     column('Status', 'Status', 24, (row) => labels[language][`contractStatus.${row.status}`]),
     column('Versendet', 'Sent', 18, (row) => (row.sentAt === null ? null : new Date(row.sentAt))),
-    column('Partner unterschrieben', 'Signed by partner', 22, (row) => row.signedDatePartner),
-    column('Gegengezeichnet', 'Countersigned', 16, (row) => row.signedDateAgency),
+    column('Partner unterschrieben', 'Signed by partner', 22, (row) => dayCell(row.signedDatePartner)),
+    column('Gegengezeichnet', 'Countersigned', 16, (row) => dayCell(row.signedDateAgency)),
     column('Größe (Byte)', 'Size (bytes)', 14, (row) => row.documentSize),
     column('Angelegt von', 'Created by', 24, (row) => row.createdByName),
   ];

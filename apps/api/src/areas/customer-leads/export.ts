@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../database/connect.ts';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
 import { labelOf, lookupOf } from '../../exports/words.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
@@ -30,7 +30,7 @@ export function leadExportColumns(language: ExportLanguage): Column<LeadRow>[] {
     column('Erwarteter Monat', 'Expected month', 16, (row) => row.expectedMonth),
     column('Wahrscheinlichkeit (%)', 'Probability (%)', 16, (row) => row.probability),
     column('Nächster Schritt', 'Next step', 36, (row) => row.nextStep),
-    column('Wiedervorlage', 'Follow-up', 16, (row) => row.followUpDate),
+    column('Wiedervorlage', 'Follow-up', 16, (row) => dayCell(row.followUpDate)),
     column('Verantwortlich', 'Owner', 24, (row) => row.ownerName),
     column('Kunde', 'Customer', 30, (row) => row.customerName),
     column('Letzter Kontakt', 'Last contact', 18, (row) => (row.lastContactAt === null ? null : new Date(row.lastContactAt))),

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { foundRequests } from './list.ts';
@@ -20,7 +20,7 @@ export function requestExportColumns(language: ExportLanguage): Column<Row>[] {
     column('Plattformen', 'Platforms', 30, (row) => row.platforms.join(', ')),
     column('Zielgruppe', 'Target group', 24, (row) => row.targetGroups.map((group) => label(`gender.${group}`)).join(', ')),
     column('Budget (EUR)', 'Budget (EUR)', 14, (row) => row.budget),
-    column('Wunschstart', 'Wished start', 14, (row) => row.startDate),
+    column('Wunschstart', 'Wished start', 14, (row) => dayCell(row.startDate)),
     column('Laufzeit (Monate)', 'Duration (months)', 14, (row) => row.durationMonths),
     column('Status', 'Status', 16, (row) => label(`requestStatus.${row.status}`)),
     column('NDA', 'NDA', 16, (row) => (row.ndaRequired ? label(`requestNdaStatus.${row.ndaStatus}`) : null)),

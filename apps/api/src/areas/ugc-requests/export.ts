@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import type { UgcEditor } from './lockedRequest.ts';
@@ -22,7 +22,7 @@ export function ugcExportColumns(language: ExportLanguage): Column<Row>[] {
     column('Länge (Sekunden)', 'Length (seconds)', 18, (row) => (row.length === 'others' ? row.lengthText || otherLength : row.length)),
     column('Sprachen', 'Languages', 24, (row) => row.languages.map((code) => lookupLabels[language][`videoLanguage.${code}`]).join(', ')),
     column('Preis (EUR, netto)', 'Price (EUR, net)', 18, (row) => row.money.total),
-    column('Lieferung', 'Delivery', 14, (row) => (row.deliveryDate === null ? null : new Date(row.deliveryDate))),
+    column('Lieferung', 'Delivery', 14, (row) => dayCell(row.deliveryDate)),
     column('Creator vorgeschlagen', 'Creators proposed', 18, (row) => row.creatorsProposed),
     column('Creator bestätigt', 'Creators confirmed', 18, (row) => row.creatorsApproved),
     column('Angenommen', 'Accepted', 18, (row) => row.videosAccepted),
