@@ -111,7 +111,7 @@ describeOnEachDatabase('the expose', (database) => {
     await bookmark('admin', people.nico.twitch);
     const { pages, roles, language, isTagged, fonts, areFontsEmbedded, title } = await read('admin');
     await server.db.updateTable('influencers').set({ first_name: 'Nico', surname: 'Zaugg' }).where('id', '=', people.nico.id).execute();
-    expect([title, language, isTagged]).toEqual(['Exposé', 'en-GB', true]);
+    expect([title, language, isTagged]).toEqual(['Expose', 'en-GB', true]);
     expect(pages[1]).toContain(strange);
     expect(pages[1]).toContain('Services and prices');
     expect(fonts.every((name) => /^[A-Z]{6}\+Archivo/.test(name))).toBe(true);

@@ -49,7 +49,7 @@ async function creatorOf({ world }: Pick<Asking, 'world'>): Promise<number> {
   await requestOf({ world }, { status: 2, campaign_id });
   const { id } = await db
     .insertInto('campaign_entries')
-    .values({ campaign_id, platform: 'Instagram', channel_handle: MARKS.brandOne, state: 2, is_published: 1, brand_status: 1, published_at: new Date() })
+    .values({ campaign_id, platform: 'Instagram', channel_handle: MARKS.brandOne, state: 2, is_published: 1, brand_status: 1, external_budget: 1000, published_at: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
