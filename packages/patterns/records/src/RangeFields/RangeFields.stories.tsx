@@ -53,7 +53,7 @@ export const Ordered: Story = {
 export const Written: Story = {
   args: { value: { min: null, max: null } },
   play: async ({ args, canvas }) => {
-    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Follower (von|from)$/ });
+    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Follower (ab|from)$/ });
     const to = canvas.getByRole('textbox', { name: /^Follower (bis|to)$/ });
     await userEvent.type(from, '200k');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200_000, max: null });
@@ -71,7 +71,7 @@ export const Written: Story = {
 export const Refused: Story = {
   args: { value: { min: null, max: null } },
   play: async ({ args, canvas }) => {
-    const from = canvas.getByRole('textbox', { name: /^Follower (von|from)$/ });
+    const from = canvas.getByRole('textbox', { name: /^Follower (ab|from)$/ });
     const to = canvas.getByRole('textbox', { name: /^Follower (bis|to)$/ });
     await userEvent.type(from, 'viele');
     await expect(from).toBeValid();
@@ -94,7 +94,7 @@ export const Refused: Story = {
 export const WrittenMoney: Story = {
   args: { label: 'Budget', value: { min: null, max: null }, isMoney: true },
   play: async ({ args, canvas }) => {
-    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Budget (von|from)$/ });
+    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Budget (ab|from)$/ });
     await userEvent.type(from, '12,5k');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 12_500, max: null });
     await userEvent.tab();
