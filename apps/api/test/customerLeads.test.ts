@@ -193,7 +193,7 @@ describeOnEachDatabase('customer leads', (database) => {
     const csv = await (await exported({ format: 'csv', language: 'de' })).text();
     const [head, row, ...others] = csv.trimEnd().split('\r\n');
     expect(head).toContain(
-      'Leadnummer;Firma;Land;Branche;Hauptkontakt;E-Mail;Telefon;Quelle;Status;Qualifizierung;Erwartetes Budget (EUR);Erwarteter Monat;Wahrscheinlichkeit (%);Nächster Schritt;Wiedervorlage;Verantwortlich;Kunde;Letzter Kontakt;Alter (Tage);Angelegt',
+      'Leadnummer;Firma;Land;Branche;Hauptkontakt;E-Mail-Adresse;Telefon;Quelle;Status;Qualifizierung;Erwartetes Budget (EUR);Erwarteter Monat;Wahrscheinlichkeit (%);Nächster Schritt;Wiedervorlage;Verantwortlich;Kunde;Letzter Kontakt;Alter (Tage);Angelegt',
     );
     expect(row).toContain(';Nordlicht Outdoor GmbH;Deutschland;Naturkosmetik;Ole Petersen;ole@nordlicht-outdoor.example;');
     expect(row).toContain(';Messe DMEXCO;Lead;Unqualifiziert;');

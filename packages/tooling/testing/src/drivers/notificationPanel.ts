@@ -77,7 +77,11 @@ export function notificationPanel(queries: DriverQueries = wholePage, options: D
       await question();
     },
     confirm: async () => actor.press(said('notificationPanel.confirm.save'), await question()),
-    cancel: async () => actor.press(said('notificationPanel.confirm.cancel'), await question()),
+    async cancel() {
+      await actor.press(said('notificationPanel.confirm.cancel'), await question());
+      // While it goes it is still there, and would be taken for the next question.
+      await actor.gone('alertdialog', said('notificationPanel.confirm.title'));
+    },
     showOlder: async () => actor.user.click(await linkOrButton(actor.said('notificationPanel.older'))),
     showAll: async () => actor.user.click(await linkOrButton(actor.said('notificationPanel.showAll'))),
   };
