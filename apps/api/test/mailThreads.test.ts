@@ -51,18 +51,10 @@ describeOnEachDatabase('threads, drafts and attachments of mails', (database) =>
   test('what a list shows of a long mail ends with a word and a sign that there is more', async () => {
     const whole = `${'a'.repeat(79)} ${'b'.repeat(80)}`;
     const messages = ['Produktfotos '.repeat(30), 'Wort, '.repeat(40), `${whole} c`, whole, 'https://'.padEnd(300, 'x')];
-    for (const message of messages) {
-      await forms('manager').send(mailTo([people[0] ?? 0], { message: `<p>${message}</p>` }));
-      server.clock.advance({ minutes: 1 });
-    }
+    for (const message of messages) await forms('manager').send(mailTo([people[0] ?? 0], { message: `<p>${message}</p>` }));
     const { data } = await as('manager').POST('/influencerMail/findAllMail', { body: {} });
-    expect(data?.data.content.map(({ snippet }) => snippet).toReversed()).toEqual([
-      `${'Produktfotos '.repeat(12)}…`,
-      `${'Wort, '.repeat(25)}Wort …`,
-      `${whole} …`,
-      whole,
-      `${'https://'.padEnd(159, 'x')}…`,
-    ]);
+    const shown = [`${'Produktfotos '.repeat(12)}…`, `${'Wort, '.repeat(25)}Wort …`, `${whole} …`, whole, `${'https://'.padEnd(159, 'x')}…`];
+    expect(data?.data.content.map(({ snippet }) => snippet).toSorted()).toEqual(shown.toSorted());
   });
 
   test('a list is narrowed by folder, campaign, partner, channel and words, and paged [R-CALL-082]', async () => {

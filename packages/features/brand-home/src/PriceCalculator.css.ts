@@ -1,3 +1,4 @@
+import '@resonanz/tokens/headings';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';

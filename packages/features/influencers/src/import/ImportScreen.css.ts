@@ -1,3 +1,4 @@
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
