@@ -52,6 +52,7 @@ describeOnEachDatabase('threads, drafts and attachments of mails', (database) =>
     const whole = `${'a'.repeat(79)} ${'b'.repeat(80)}`;
     const messages = ['Produktfotos '.repeat(30), 'Wort, '.repeat(40), `${whole} c`, whole, 'https://'.padEnd(300, 'x')];
     for (const message of messages) await forms('manager').send(mailTo([people[0] ?? 0], { message: `<p>${message}</p>` }));
+    await server.mails();
     const { data } = await as('manager').POST('/influencerMail/findAllMail', { body: {} });
     const shown = [`${'Produktfotos '.repeat(12)}…`, `${'Wort, '.repeat(25)}Wort …`, `${whole} …`, whole, `${'https://'.padEnd(159, 'x')}…`];
     expect(data?.data.content.map(({ snippet }) => snippet).toSorted()).toEqual(shown.toSorted());
