@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   // A browser on a busy machine may stumble once; the run names every test that needed its second try.
   retries: 1,
-  timeout: 60_000,
+  // A whole flow on a busy machine; each step has a limit of its own below.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {

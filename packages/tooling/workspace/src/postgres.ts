@@ -49,8 +49,8 @@ function ended(child: ChildProcess): Promise<{ code: number; text: string }> {
   });
 }
 
-/** Starts a fresh PostgreSQL in a temporary folder; undefined when the machine has no binaries. */
-export async function startPostgres(): Promise<ThrowAwayPostgres | undefined> {
+/** Starts a fresh PostgreSQL in a temporary folder, with settings beside those that a throw-away server has; undefined when the machine has no binaries. */
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<ThrowAwayPostgres | undefined> {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-postgres-'));
@@ -70,6 +70,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres | undefined> {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '200',
+      ...more,
     };
     const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     const server = launch(join(binaries, 'postgres'), args, account, folder);
