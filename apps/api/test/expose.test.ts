@@ -31,17 +31,18 @@ describeOnEachDatabase('the expose', (database) => {
     fetch(`${server.url}/api/files/downloadJasperReport/${encodeURIComponent(email)}${query}`, { headers: { Authorization: `Bearer ${tokens.get(name) ?? ''}` } });
   const read = async (name: TestUserName, query = '') => readPdf(new Uint8Array(await (await ask(name, testUsers[name].email, query)).arrayBuffer()));
 
-  test('a cover and one page for each channel, as a file [R-CALL-081]', async () => {
+  test('a cover, an overview and one page for each channel, as a file [R-CALL-081]', async () => {
     await bookmark('manager', people.lena.instagram, people.nico.twitch);
     const answer = await ask('manager', testUsers.manager.email.toUpperCase(), '?customer=Alpengl%C3%BCck%20GmbH');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="Expose \d\d\.\d\d\.\d{4}\.pdf"/);
     const { pages, bookmarks, title } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
-    expect(bookmarks).toEqual(['Expose', 'Lena Hartwig, Instagram', 'Nico Zaugg, Twitch']);
+    expect(bookmarks).toEqual(['Expose', 'Alle Kanäle im Überblick', 'Lena Hartwig, Instagram', 'Nico Zaugg, Twitch']);
     expect(title).toBe('Expose – Alpenglück GmbH');
     expect(pages[0]).toMatch(/Ausgewählte Kanäle für Alpenglück GmbH .*2 Kanäle.*Resonanz GmbH/);
-    expect(pages[1]).toMatch(/Lena Hartwig Instagram lenahartwig Hamburg, Deutschland.*128\.412.*4,82\s?%/);
-    expect(pages[2]).toMatch(/67\.215.*3 \/ 3/);
+    expect(pages[1]).toMatch(/Lena Hartwig Instagram · lenahartwig 128\.412 .*4,82\s?% 2\.220\s€ Nico Zaugg Twitch · .* 67\.215 /);
+    expect(pages[2]).toMatch(/Lena Hartwig Instagram lenahartwig Hamburg, Deutschland.*128\.412.*4,82\s?%/);
+    expect(pages[3]).toMatch(/67\.215.*4 \/ 4/);
   });
 
   test('prices are those of brands, an unknown one stays unknown, and nothing leads to the person', async () => {
@@ -49,11 +50,11 @@ describeOnEachDatabase('the expose', (database) => {
     await server.db.updateTable('influencers').set({ mobile: '+49 170 1234567', address: 'Elbchaussee 1' }).where('id', '=', people.lena.id).execute();
     const { pages } = await read('manager');
     // 1,850 € and 20 % commission, rounded up to 5 €.
-    expect(pages[1]).toMatch(/Post 2\.220\s€/);
-    expect(pages[2]).toMatch(/Integration auf Anfrage/);
+    expect(pages[2]).toMatch(/Post 2\.220\s€/);
+    expect(pages[3]).toMatch(/Integration auf Anfrage/);
     for (const secret of ['lena@example.com', '1234567', 'Elbchaussee', '1.850', 'Nordlicht']) expect(pages.join(' ')).not.toContain(secret);
-    expect(pages[2]).toMatch(/Follower unbekannt/);
-    expect(pages[2]).not.toMatch(/Follower 0/);
+    expect(pages[3]).toMatch(/Follower unbekannt/);
+    expect(pages[3]).not.toMatch(/Follower 0/);
   });
 
   test('each price that is valid is shown, older ones and percentages are not', async () => {
@@ -150,7 +151,7 @@ describeOnEachDatabase('the expose', (database) => {
     expect([empty.status, await empty.json()]).toEqual([409, expect.objectContaining({ error: 'exposeEmpty' })]);
   });
 
-  test('fifty channels make fifty pages', async () => {
+  test('fifty channels make fifty pages, after an overview of two', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 50; index += 1) {
       const { id } = await server.db
@@ -162,7 +163,8 @@ describeOnEachDatabase('the expose', (database) => {
     }
     await bookmark('manager', ...ids);
     const { pages } = await read('manager');
-    expect(pages).toHaveLength(51);
-    expect(pages[50]).toMatch(/kanal49 .*51 \/ 51/);
+    expect(pages).toHaveLength(53);
+    expect(pages.slice(1, 3).join(' ').match(/kanal\d+/g)).toEqual(Array.from({ length: 50 }, (_, index) => `kanal${index}`));
+    expect(pages[52]).toMatch(/kanal49 .*53 \/ 53/);
   });
 });

@@ -31,6 +31,8 @@ async function order(brand: Page): Promise<void> {
   await box(brand, 'Was soll das Video zeigen').fill('Die Abendroutine vor dem Spiegel.');
   await button(brand, 'Anfrage senden').click();
   await expect(brand).toHaveURL(/\/ugc-video\/\d+\/view$/);
+  // The page itself says what became of it, so no toast does.
+  await expect(brand.getByRole('region', { name: 'Meldungen' }).getByRole('listitem')).toHaveCount(0);
   await told(brand, 'Die Anfrage ist gesendet.');
 }
 

@@ -65,6 +65,14 @@ export class ExposeWords {
     return price === null ? this.say('expose.onRequest') : formatMoney(price, this.language, { currency });
   }
 
+  /** The lowest price of a channel's services; the words for an unknown one where none is known. */
+  priceFrom(services: readonly ExposeService[]): string {
+    const [first, ...others] = services.flatMap(({ price, currency }) => (price === null ? [] : [{ price, currency }]));
+    if (first === undefined) return this.say('expose.onRequest');
+    const { price, currency } = others.reduce((lowest, each) => (each.price < lowest.price ? each : lowest), first);
+    return formatMoney(price, this.language, { currency });
+  }
+
   /** Figures of a post that are known. */
   postFigures(post: { likes: number | null; comments: number | null; views: number | null }): string {
     return (['views', 'likes', 'comments'] as const)
@@ -75,4 +83,3 @@ export class ExposeWords {
       .join(' · ');
   }
 }
-

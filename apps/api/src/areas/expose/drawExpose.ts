@@ -3,18 +3,20 @@ import { PdfDraft, type PdfFonts } from '../../pdf/PdfDraft.ts';
 import { drawSvg } from '../../pdf/drawSvg.ts';
 import { drawChannel } from './drawChannel.ts';
 import { drawCover } from './drawCover.ts';
+import { drawSummary } from './drawSummary.ts';
 import type { ExposeData } from './ExposeData.ts';
 import { ExposeWords } from './ExposeWords.ts';
 
 const margin = 44;
 
-/** Draws an expose: a cover, then one page for each channel (modules B2). */
+/** Draws an expose: a cover, an overview of several channels, then one page for each of them (modules B2). */
 export function drawExpose(data: ExposeData, fonts: PdfFonts): Promise<Buffer> {
   const { agency, channels, customer, language, logos, madeAt } = data;
   const words = new ExposeWords(language);
   const title = [words.say('expose.title'), customer].filter((each) => each !== '').join(' – ');
   const draft = new PdfDraft({ title, author: agency.company, language, date: madeAt, fonts });
   drawCover(draft, words, data);
+  drawSummary(draft, words, channels);
   for (const channel of channels) drawChannel(draft, words, channel);
   const contact = [agency.company, `${agency.street}, ${agency.zipAndCity}`, agency.phone, agency.email].join('  ·  ');
   const look = { size: 8.5, color: pdfColors.muted } as const;

@@ -48,7 +48,7 @@ interface RequestFormProps {
 export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const optionalLabel = useOptionalLabel();
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
@@ -140,7 +140,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         send: true,
         ...(read && { campaignRequestId: read.campaignRequestId, updatedAt: read.updatedAt }),
       });
-      tellDone(t(isWaiting ? 'requestForm.done.changed' : 'requestForm.done.sent'));
+      announce(t(isWaiting ? 'requestForm.done.changed' : 'requestForm.done.sent'));
       discardUnsavedChanges();
       await navigate(brandPaths.campaignRequestView({ refId: campaignRequestId }));
     });

@@ -34,7 +34,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   const rule = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const client = useApi();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const navigate = useNavigate();
   const formId = useId();
   const optionalLabel = useOptionalLabel();
@@ -72,7 +72,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
     if (!(await trigger())) return;
     const kept = await keep(true);
     if (kept === undefined) return;
-    tellDone(t(isDraft ? 'ugcRequests.done.sent' : 'ugcRequests.done.saved'));
+    announce(t(isDraft ? 'ugcRequests.done.sent' : 'ugcRequests.done.saved'));
     await navigate(brandPaths.ugcVideoView({ refId: kept.ugcCampaignRequestId }));
   }
 
@@ -80,7 +80,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   async function keepDraft(): Promise<void> {
     const kept = await keep(false);
     if (kept === undefined) return;
-    tellDone(t('ugcRequests.done.draft'));
+    announce(t('ugcRequests.done.draft'));
     if (first === undefined) await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
   }
 
