@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { demoDataPattern } from './server.ts';
 
@@ -21,8 +23,17 @@ export default async function prepare(): Promise<void> {
   // It begins to answer, and says so, when its demo data is whole.
   const isReady = await Promise.race([saysReady(child.stdout), gone.then(() => false)]);
   if (!isReady) throw new Error('The shells did not build, or the server did not start; the lines above say why.');
+  await Promise.race([previewsMade(), gone]);
   child.kill('SIGTERM');
   await gone;
+}
+
+/** Settles once every UGC video of the demo data has its preview, at the latest after five minutes; each server of the flows makes what is missing. */
+async function previewsMade(): Promise<void> {
+  const filesIn = (folder: string, name: RegExp): number => readdirSync(join(demoDataPattern(), 'files', folder)).filter((file) => name.test(file)).length;
+  // The folder that a preview is made in goes once the database knows of the preview.
+  const areMissing = (): boolean => filesIn('kept', /^preview-.*\.png$/) < filesIn('kept', /^content-demo-ugc-/) || filesIn('drafts', /^preview-/) > 0;
+  for (let tries = 0; tries < 1_500 && areMissing(); tries += 1) await pause(200);
 }
 
 /** Settles once the server says that it is ready. */
