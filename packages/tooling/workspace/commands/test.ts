@@ -58,8 +58,6 @@ const chromium = await findChromium();
 if (chromium) process.env['RESONANZ_CHROMIUM'] = chromium;
 else say(NO_CHROMIUM);
 
-for (const check of [types, foundationTypes, lint, contractLint, generatedIsFresh, packedPackages, sizes]) await checkStep(check);
-
 /** Tests of Vitest, in a process of their own. */
 async function vitest(name: string, ...choice: readonly string[]): Promise<Count> {
   const report = join(folder, `vitest-${name}.json`);
@@ -79,10 +77,21 @@ const nodeParts = Array.from({ length: NODE_PARTS }, (_, index) => async () => {
 });
 const inBrowser = async (): Promise<Count> => (chromium ? vitest('browser', '--project', 'browser', '--project', 'storybook') : oneFailure(NO_CHROMIUM));
 
-await step('architecture, unit and component tests, stories', async () => {
-  // What runs in Node beside what runs in the browser, and when that is over two parts at a time: a core is never idle.
-  return (await inLanes(2, [inBrowser, ...nodeParts])).reduce(sum, none);
-});
+const inTurn = (checks: readonly Check[]) => async (): Promise<void> => {
+  for (const check of checks) await checkStep(check);
+};
+/** What the steps after the tests need; one that does not build is told there. */
+const build = async (): Promise<void> => void (await buildChanged([storybook, ...shells], say));
+const nodeTests = nodeParts.map((part, index) => () => step(`architecture and unit tests, part ${index + 1} of ${NODE_PARTS}`, part));
+
+// What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
+await inLanes(2, [
+  () => step('component tests and stories', inBrowser),
+  inTurn([types, foundationTypes, lint, contractLint, generatedIsFresh]),
+  inTurn([packedPackages, sizes]),
+  build,
+  ...nodeTests,
+]);
 
 const unbuilt = (builds: readonly Pick<Build, 'name'>[]): Count => builds.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);
 
