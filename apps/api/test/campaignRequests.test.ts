@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { Updateable } from 'kysely';
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CampaignEntriesTable } from '../src/database/campaignTables.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
@@ -258,6 +259,13 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect(data?.data).toMatchObject({ runningCampaigns: 1, openDecisions: 1, oldestDecisionDays: 0, channels: 0, spent: 0 });
     expect(data?.data.decisions.map(({ brandStatus }) => brandStatus)).toEqual([1, 3]);
     expect(data?.data.requests[0]).toMatchObject({ channelsProposed: 2, channelsApproved: 1, decisionsOpen: 1 });
+    // In a campaign that is over nothing waits to be decided.
+    const { id, status } = await server.db.selectFrom('campaigns').innerJoin('campaign_entries as e', 'e.campaign_id', 'campaigns.id').select(['campaigns.id', 'campaigns.status']).where('e.id', '=', ids[0] ?? 0).executeTakeFirstOrThrow();
+    await server.db.updateTable('campaigns').set({ status: CAMPAIGN_STATUS.cancelled }).where('id', '=', id).execute();
+    const over = (await brand.GET('/campaignRequest/statistics')).data?.data;
+    await server.db.updateTable('campaigns').set({ status }).where('id', '=', id).execute();
+    expect(over?.openDecisions).toBe(0);
+    expect(over?.requests[0]).toMatchObject({ channelsProposed: 2, decisionsOpen: 0 });
   });
 
   test('staff and testers have no brand calls, brands no agency bell', async () => {

@@ -326,12 +326,17 @@ describeOnEachDatabase('editing influencers', (database) => {
   });
 
   test('a person gets everything that is stored, as a file; asking for it is written down', async () => {
-    const { influencerId } = await added({ ...lena, channels: [{ url: 'instagram.com/lena', followers: 10, prices: [{ service: 'Post', price: 900 }] }] });
+    const person = await added({ ...lena, channels: [{ url: 'instagram.com/lena', followers: 10, prices: [{ service: 'Post', price: 900 }] }] });
+    const { influencerId } = person;
+    const { id } = await inCampaign(person, { state: 1 });
+    expect((await admin.POST('/campaign/v1/deleteCompaignInfluencer', { body: { compaignInfluencerId: [id] } })).response.status).toBe(200);
     const { data, response } = await admin.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'text' });
     expect(response.headers.get('content-disposition')).toContain(`Datenauskunft-${influencerId}.json`);
     expect(JSON.parse(String(data))).toMatchObject({
       person: { surname: 'Hartwig', iban: 'DE89370400440532013000', consentSource: 'Anmeldeformular' },
       channels: [{ handle: 'lena', prices: [{ service: 'Post', price: 900 }], followerHistory: [{ followers: 10, source: 'byHand' }] }],
+      campaigns: [],
+      removedFromCampaigns: [{ campaign: 'Sommerfrische', handle: 'lena' }],
     });
     const log = await server.db.selectFrom('audit_log').select(['action', 'entity_id']).where('operation', '=', 'exportInfluencerData').executeTakeFirst();
     expect(log).toEqual({ action: 5, entity_id: influencerId });

@@ -31,5 +31,10 @@ export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id 
     .onConflict((row) => row.columns(['user_id', 'subject_kind', 'subject_id', 'audience']).doUpdateSet({ last_comment_id: commentId }).where('comment_reads.last_comment_id', '<', commentId))
     .execute();
   // Whoever has read everything that is mailed is not mailed about it; what the agency keeps to itself never is.
-  await sql`delete from comment_mails where user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id} and ${unreadComments(viewer, kind, sql`${id}::int`, 'shared')} = 0`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    const mail = sql`user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id}`;
+    // Locked first: a comment that is being written meanwhile is seen by the next statement, and keeps its mail.
+    await sql`select from comment_mails where ${mail} for update`.execute(tx);
+    await sql`delete from comment_mails where ${mail} and ${unreadComments(viewer, kind, sql`${id}::int`, 'shared')} = 0`.execute(tx);
+  });
 }

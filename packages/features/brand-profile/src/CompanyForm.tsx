@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { initials } from '@resonanz/formatters/name';
-import { textOr } from '@resonanz/i18n/messages';
+import { textOr, translator } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
@@ -72,7 +72,8 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(() => true, () => false);
     if (!isSaved) return;
     setLanguage(draft.language);
-    announce(t('brandProfile.done.saved'));
+    // The page speaks the new language from here on, and so does what it says.
+    announce(translator(messages, draft.language)('brandProfile.done.saved'));
     await takeFresh();
     await reload();
   }

@@ -5,6 +5,7 @@ import { visibleRows } from '../../access/ownership.ts';
 import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { unreadComments } from '../../comments/readMarks.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { mayEdit, ownRequests } from './requestRows.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +18,7 @@ const counted = (user: CallUser) => {
   return [
     count(sql`true`).as('proposed'),
     count(sql`e.brand_status = 3`).as('approved'),
-    count(sql`e.brand_status = 1`).as('open'),
+    count(waitsForBrand).as('open'),
     // On the request, and on those of its channels that the brand sees.
     sql<number>`(${unreadComments(user, 'campaignRequest', sql.ref('r.id'))} + (select coalesce(sum(${unreadComments(user, 'campaignEntry', sql.ref('e.id'))}), 0)::int
       from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')}))`.as('unread'),

@@ -7,6 +7,7 @@ import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { FileServices } from '../../storage/files.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { contentsToRelease } from './bookedChannels.ts';
 import { channelsOf, type ProposalServices, shownChannels } from './proposedChannels.ts';
 import { listedRequests, toListItem } from './requestList.ts';
@@ -70,7 +71,7 @@ export async function requestStatistics(services: FileServices & ProposalService
       ])
       .executeTakeFirstOrThrow(),
     shownChannels(db, user)
-      .where('e.brand_status', '=', 1)
+      .where(waitsForBrand)
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<string | null>('e.published_at').as('oldest')])
       .executeTakeFirstOrThrow(),
     channelsOf(services, user, { limit: 8 }),

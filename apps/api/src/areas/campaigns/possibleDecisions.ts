@@ -2,6 +2,7 @@ import { BRAND_STATUS, CAMPAIGN_STATUS, PIPELINE_STATE } from '@resonanz/domain/
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
+import { sql } from 'kysely';
 import { conflict } from '../../http/ApiError.ts';
 
 /** What the decisions on a proposal depend on. */
@@ -17,6 +18,10 @@ const CHOICES = [BRAND_STATUS.waitingList, BRAND_STATUS.approve, BRAND_STATUS.de
 
 /** Whether nothing is decided any more, because the campaign is over. */
 export const isOver = (campaignStatus: number): boolean => campaignStatus === CAMPAIGN_STATUS.completed || campaignStatus === CAMPAIGN_STATUS.cancelled;
+
+/** Whether the entry `e` waits for its brand: in a campaign that is over nothing does. */
+export const waitsForBrand = sql<boolean>`(e.brand_status = ${sql.lit(BRAND_STATUS.pending)} and not exists (
+  select from campaigns ended where ended.id = e.campaign_id and ended.status in (${sql.lit(CAMPAIGN_STATUS.completed)}, ${sql.lit(CAMPAIGN_STATUS.cancelled)})))`;
 
 /** The decisions a brand can make on a proposal now (T7). */
 export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {

@@ -8,6 +8,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { StoredUgcPrices } from '../../database/ugcTables.ts';
 import type { Services } from '../../services.ts';
 import { filesOf } from '../../storage/files.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { creatorsOf } from './creators.ts';
 import { orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
@@ -43,7 +44,7 @@ const isReady = sql<boolean>`v.final_content_status = 0 and exists (select 1 fro
 const counts = (user: CallUser) => [
   creators(sql`true`).as('creators_proposed'),
   creators(sql`e.brand_status = 3`).as('creators_approved'),
-  creators(sql`e.brand_status = 1`).as('creators_open'),
+  creators(waitsForBrand).as('creators_open'),
   videos(sql`v.final_content_status = 1`).as('videos_accepted'),
   videos(isReady).as('videos_ready'),
   sql<number>`(select count(*)::int from comments c where c.subject_kind = 'ugcRequest' and c.subject_id = r.id and c.deleted_at is null

@@ -7,6 +7,7 @@ import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { orderOf } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
 import { lastMonths } from './statisticsMonths.ts';
@@ -61,7 +62,7 @@ async function openCreators(db: Db, user: CallUser): Promise<ReadonlyMap<number,
     .selectFrom('campaign_entries as e')
     .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
     .where(visibleRows('proposedCreators', user, 'e'))
-    .where('e.brand_status', '=', 1)
+    .where(waitsForBrand)
     .groupBy('r.id')
     .select(['r.id', sql<number>`count(*)::int`.as('count')])
     .execute();

@@ -77,7 +77,7 @@ function People({ details: { colleagues, invitations }, onOpen }: { details: Bra
   const open = invitations.filter(({ state }) => state !== 'accepted');
   return (
     <Stack space={4}>
-      <Heading level={3} variant="subsection">
+      <Heading level={2} variant="subsection">
         {t('brandUsers.detail.colleagues')}
       </Heading>
       {colleagues.length === 0 && open.length === 0 && <Text tone="secondary">{t('brandUsers.detail.nobody')}</Text>}

@@ -42,9 +42,11 @@ export function BrandDashboardScreen() {
   // Whoever has asked for nothing yet is shown where to begin, not what is empty.
   const isNew = mayAdd && data?.requests.length === 0 && videos?.requests.length === 0;
   const hasFigures = !data || data.requests.length > 0 || data.runningCampaigns > 0 || data.channels > 0;
-  /** What waits for the brand; whoever was never proposed anything has decided nothing either. */
-  function waitingOf({ openDecisions, decisions }: CampaignRequestStatistics, videosReady: number): string {
-    const proposals = decisions.length === 0 ? t('campaignRequests.home.nothingProposed') : t('campaignRequests.home.waiting', { count: openDecisions });
+  /** What waits for the brand; whoever was never proposed anything has decided nothing either. Creators of UGC videos are decided on with their videos. */
+  function waitingOf({ openDecisions, decisions, requests }: CampaignRequestStatistics, videosReady: number): string {
+    const asksForVideosAlone = requests.length === 0 && (videos?.requests.length ?? 0) > 0;
+    const nothingProposed = asksForVideosAlone ? '' : t('campaignRequests.home.nothingProposed');
+    const proposals = decisions.length === 0 ? nothingProposed : t('campaignRequests.home.waiting', { count: openDecisions });
     return [proposals, t('campaignRequests.home.videosWaiting', { count: videosReady })].filter(Boolean).join(' ');
   }
   if (failure) {

@@ -85,6 +85,19 @@ describe('what a brand could not decide on', () => {
     await expect.element(toggle).not.toBeChecked();
     expect(server.received(CALLS.publish)).toHaveLength(1);
   });
+
+  test('is asked about one after the other where two of them are published at the same time', async () => {
+    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'brandPriceMissing']));
+    await open();
+    const toggleOf = (name: RegExp) => page.getByRole('row', { name }).getByRole('switch');
+    await Promise.all([toggleOf(/Nico Brändli/).click(), toggleOf(/Corinne Aeschbacher/).click()]);
+    const cancel = page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' });
+    await cancel.click();
+    await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
+    await cancel.click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    for (const name of [/Nico Brändli/, /Corinne Aeschbacher/]) await expect.element(toggleOf(name)).not.toBeChecked();
+  });
 });
 
 describe('while colleagues look at the same campaign', () => {
@@ -112,6 +125,8 @@ describe('while colleagues look at the same campaign', () => {
 
     await page.getByRole('row', { name: /Nico Brändli/ }).getByRole('switch').click();
     tell(OWN, user.id);
+    // The rows are read again because of the message.
+    await expect.poll(() => server.received(CALLS.entries).length).toBeGreaterThan(1);
     await expect.element(price('Nico Brändli')).toBeVisible();
     expect(page.getByRole('gridcell').elements().map(descriptionOf)).not.toContain(ELSEWHERE);
 

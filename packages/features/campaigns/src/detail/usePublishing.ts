@@ -1,7 +1,7 @@
 import { campaignEntryMutations, type CampaignInfluencerOutcome, refusedOf } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 type Refused = CampaignInfluencerOutcome['refused'];
 
@@ -25,6 +25,16 @@ const INCOMPLETE: ReadonlySet<string> = new Set(['serviceMissing', 'brandPriceMi
 export function usePublishing(campaignId: number) {
   const { mutateAsync, isPending } = useMutation(campaignEntryMutations(useApi(), useQueryClient()).publish());
   const [question, setQuestion] = useState<PublishQuestion | null>(null);
+  const lastAnswer = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** Asks once the question before is answered: several publications can be tried again at the same time. */
+  const ask = useCallback((next: Omit<PublishQuestion, 'answer'>): Promise<PublishAnswer> => {
+    const answer = lastAnswer.current
+      .then(() => new Promise<PublishAnswer>((resolve) => setQuestion({ ...next, answer: resolve })))
+      .finally(() => setQuestion(null));
+    lastAnswer.current = answer;
+    return answer;
+  }, []);
 
   /** Publishes or withdraws; null when the user thought better of it. */
   const publish = useCallback(
@@ -38,17 +48,14 @@ export function usePublishing(campaignId: number) {
         if (refused.length === 0) throw error;
         const incomplete = refused.filter(({ reason }) => INCOMPLETE.has(reason));
         const blocked = refused.filter(({ reason }) => !INCOMPLETE.has(reason));
-        const answer = await new Promise<PublishAnswer>((resolve) => {
-          setQuestion({ incomplete, blocked, complete: ids.length - refused.length, answer: resolve });
-        });
-        setQuestion(null);
+        const answer = await ask({ incomplete, blocked, complete: ids.length - refused.length });
         if (answer === null) return null;
         const leftOut = new Set((answer === 'all' ? blocked : refused).map(({ compaignInfluencerId }) => compaignInfluencerId));
         const chosen = ids.filter((id) => !leftOut.has(id));
         return mutateAsync({ ...body, compaignInfluencerId: chosen, isPublished: 1, refusals: 'single', ...(answer === 'all' && { confirmIncomplete: true }) });
       }
     },
-    [campaignId, mutateAsync],
+    [ask, campaignId, mutateAsync],
   );
 
   return { publish, isPending, question };

@@ -67,7 +67,7 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
         selectedId={to}
         onSelectionChange={setTo}
       />
-      {lacksPrice && <InlineAlert tone="warning">{t('campaigns.error.priceMissing')}</InlineAlert>}
+      {lacksPrice && <InlineAlert tone="warning" role="status">{t('campaigns.error.priceMissing')}</InlineAlert>}
       {isDecline && (
         <Select
           label={t('campaigns.entries.declineReason')}

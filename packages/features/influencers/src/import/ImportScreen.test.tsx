@@ -94,7 +94,7 @@ test('faulty rows are downloaded with what is wrong in the words of the screen, 
   server.on(CALLS.faultyRows, () => new Response('Vorname\r\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="influencer-2026-05-04.csv"' } }));
   await open();
   await toPreview();
-  const download = page.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' });
+  const download = page.getByRole('button', { name: 'Zeilen mit Anmerkungen herunterladen' });
   await download.click();
   await expect.poll(() => server.received(CALLS.faultyRows).length).toBe(1);
   const [sent] = server.received(CALLS.faultyRows).map(({ body }) => body as { file: File; remarks: File });
@@ -112,7 +112,7 @@ test('faulty rows are downloaded with what is wrong in the words of the screen, 
   await expect.element(page.getByText('2 fehlerhafte Zeilen wurden ausgelassen')).toBeVisible();
   server.on(CALLS.faultyRows, () => refusal(500, 'internal'));
   await download.click();
-  await expect.element(page.getByText('Die fehlerhaften Zeilen wurden nicht heruntergeladen')).toBeVisible();
+  await expect.element(page.getByText('Die Zeilen mit Anmerkungen wurden nicht heruntergeladen')).toBeVisible();
 });
 
 test('an import is undone after a question; whoever is used meanwhile stays and is named', async () => {
@@ -211,7 +211,7 @@ test('what is left out of a row says so, can be shown alone and downloaded, and 
   await expect.element(page.getByText('1 Zeile wird ohne einzelne Angaben übernommen')).toBeVisible();
   await page.getByText('Angaben ausgelassen (1)').click();
   await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(1);
-  await page.getByRole('button', { name: 'Fehlerhafte Zeile herunterladen' }).click();
+  await page.getByRole('button', { name: 'Zeile mit Anmerkungen herunterladen' }).click();
   await expect.poll(() => server.received(CALLS.faultyRows).length).toBe(1);
   const [sent] = server.received(CALLS.faultyRows).map(({ body }) => body as { remarks: File });
   expect(JSON.parse((await sent?.remarks.text()) ?? '').rows).toEqual([

@@ -53,10 +53,11 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
           <FaultyRowsButton file={file} preview={preview} />
         </InlineAlert>
       )}
-      {result.skipped === 0 && file && preview && preview.warnings > 0 && (
+      {file && preview && preview.warnings > 0 && (
         <InlineAlert tone="info" title={t('influencers.import.result.leftOut', { count: preview.warnings })}>
           <p>{t('influencers.import.result.leftOutHint')}</p>
-          <FaultyRowsButton file={file} preview={preview} />
+          {/* One file holds both kinds of rows. */}
+          {result.skipped === 0 && <FaultyRowsButton file={file} preview={preview} />}
         </InlineAlert>
       )}
     </StepPanel>

@@ -103,6 +103,8 @@ test('a creator who cannot be declined any more: the dialog closes, says why and
   await expect.element(page.getByRole('alert').getByText('Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(decline.elements()).toHaveLength(0);
+  // The button is gone, and the keyboard stays in the row.
+  await expect.poll(() => document.activeElement?.closest('li')?.textContent).toMatch(/Lena Hoffmann/);
 });
 
 test('a video tells its status as a status, never as what could be done', async () => {

@@ -65,6 +65,16 @@ async function campaignData(db: Db, influencerId: number) {
     .execute();
 }
 
+/** Channels that were in a campaign once and have been taken out of it. */
+const removedData = (db: Db, influencerId: number) =>
+  db
+    .selectFrom('removed_entries as e')
+    .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
+    .select(['c.name as campaign', 'e.channel_handle as handle', 'e.original_url as url'])
+    .where('e.influencer_id', '=', influencerId)
+    .orderBy('e.entry_id')
+    .execute();
+
 /** Everything that is stored about a person (Art. 15 GDPR). */
 export async function collectPerson(db: Db, viewer: CallUser, influencerId: number, now: Date) {
   const row = await db
@@ -90,6 +100,7 @@ export async function collectPerson(db: Db, viewer: CallUser, influencerId: numb
     },
     channels: await channelData(db, influencerId),
     campaigns: await campaignData(db, influencerId),
+    removedFromCampaigns: await removedData(db, influencerId),
     comments: await db
       .selectFrom('comments')
       .select(['text', 'created_at as at'])

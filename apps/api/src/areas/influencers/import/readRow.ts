@@ -50,6 +50,8 @@ export interface ReadRow {
   city: string | null;
   management: string | null;
   categories: number[];
+  /** Whether some of the row's categories are none. */
+  hasUnknownCategories: boolean;
   channels: RowChannel[];
   /** What must be corrected. */
   issues: RowIssue[];
@@ -161,10 +163,17 @@ function readDob(row: RowReader, today: string): string | null {
   return date !== null && date > today ? row.refuse('dob', 'futureDate') : date;
 }
 
-function readCategoryIds(row: RowReader): number[] {
+/** A number without the code of its country is one of the row's country, or German; where that country cannot be read, it could be of any. */
+function readMobile(row: RowReader, country: Country | null): string | null {
+  const isInternational = /^\s*(\+|00)/.test(row.text('mobile'));
+  if (country === null && row.text('country') !== '' && row.text('mobile') !== '' && !isInternational) return row.refuse('mobile', 'unknownCountry');
+  return row.valid('mobile', phone(country === null ? {} : { country }));
+}
+
+function readCategoryIds(row: RowReader): { categories: number[]; hasUnknownCategories: boolean } {
   const { ids, unknown } = readCategories(row.text('category'));
   if (unknown.length > 0) row.refuse('category', 'unknownCategory', unknown.join(', '));
-  return ids;
+  return { categories: ids, hasUnknownCategories: unknown.length > 0 };
 }
 
 const ADDRESS_PARTS = ['street', 'houseNumber', 'zip'] as const;
@@ -175,7 +184,12 @@ function readAddress(row: RowReader, { country, city }: { country: Country | nul
   const address = row.valid('address', postalAddress);
   const [street, houseNumber, zip] = ADDRESS_PARTS.map((field) => row.valid(field, properName));
   const parts = { address, street, houseNumber, zip, city };
-  if (PARTS_AND_CITY.some((field) => parts[field] === null && row.text(field) !== '')) return null;
+  // The city is part of the address only behind a postcode.
+  const used = PARTS_AND_CITY.filter((field) => row.text(field) !== '' && (field !== 'city' || zip !== null));
+  if (used.some((field) => parts[field] === null)) {
+    for (const field of used) if (field !== 'city' && parts[field] !== null) row.refuse(field, 'addressIncomplete');
+    return null;
+  }
   const whole = putTogether({ ...parts, city: city ?? '', country });
   return whole !== null && whole.length > LONGEST_ADDRESS ? row.refuse('address', 'textTooLong', whole) : whole;
 }
@@ -261,14 +275,14 @@ export function readRow(record: ImportRecord, mapping: Mapping, today: string): 
     line: record.line,
     ...readName(row),
     email: row.valid('email', email, emailText(row.text('email'))),
-    mobile: row.valid('mobile', phone(country === null ? {} : { country })),
+    mobile: readMobile(row, country),
     address: readAddress(row, { country, city }),
     gender: row.read('gender', 'unknownGender', readGender),
     dob: readDob(row, today),
     country,
     city,
     management: row.valid('management', properName),
-    categories: readCategoryIds(row),
+    ...readCategoryIds(row),
     channels: readChannels(row, mapping),
   };
   return { ...values, issues: row.issues, warnings: row.warnings };

@@ -50,7 +50,12 @@ function apply<Kept extends object>(record: { current: Kept }, said: Partial<Kep
 }
 
 /** Takes over what a row says about a person. */
-export const changePerson = (person: { current: PersonValues }, row: ReadRow): RowChange[] => apply(person, personSaid(row));
+export function changePerson(person: { current: PersonValues }, row: ReadRow): RowChange[] {
+  const said = personSaid(row);
+  // Where not all of a list could be read, nothing of the stored one is taken away.
+  const isInPart = row.hasUnknownCategories && said.category !== undefined;
+  return apply(person, isInPart ? { ...said, category: [...new Set([...(person.current.category ?? []), ...(said.category ?? [])])] } : said);
+}
 
 function changePrices(channel: { current: ChannelValues }, { prices }: RowChannel): RowChange[] {
   const before = channel.current.prices;

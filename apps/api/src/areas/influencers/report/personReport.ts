@@ -89,6 +89,14 @@ function campaignTable(words: PersonWords, { campaigns }: PersonData): Omit<Tabl
   };
 }
 
+function removedTable({ say }: PersonWords, { removedFromCampaigns }: PersonData): Omit<Table, 'kind' | 'emptyText'> {
+  return {
+    heading: say('personReport.removed'),
+    columns: columnsOf([say('personReport.campaign'), 4], [say('personReport.channel'), 3], [say('personReport.url'), 5]),
+    rows: removedFromCampaigns.map(({ campaign, handle, url }) => [campaign, handle, url]),
+  };
+}
+
 function noteTables(words: PersonWords, { comments, ratings, files, mails, contracts }: PersonData): Omit<Table, 'kind' | 'emptyText'>[] {
   const { say } = words;
   const fees = words.moneyOf(contracts.map(({ fee }) => fee));
@@ -125,7 +133,7 @@ export function personReport(data: PersonData, language: 'de' | 'en', madeAt: Da
   const words = new PersonWords(language);
   const { say } = words;
   const { firstName, surname, influencerId } = data.person;
-  const tables = [...channelTables(words, data), campaignTable(words, data), ...noteTables(words, data), historyTable(words, data)];
+  const tables = [...channelTables(words, data), campaignTable(words, data), removedTable(words, data), ...noteTables(words, data), historyTable(words, data)];
   const report: ReportData = {
     language,
     title: say('personReport.title'),
