@@ -73,7 +73,8 @@ ownServerTest('another region leads to the home and narrows the lists [R-ROUTE-0
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(sent).toEqual([{ regionId: 4 }]);
   await expect(page.getByRole('row', { name: /Nico Zaugg/ }).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeHidden();
+  // All rows of the region before are gone; of one person there may be several.
+  await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toHaveCount(0);
   expect(await recordsOf(page)).toBeLessThan(people);
   await page.getByRole('link', { name: 'Kampagnen' }).click();
   await expect.poll(() => recordsOf(page)).toBeLessThan(campaigns);

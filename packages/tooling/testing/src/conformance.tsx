@@ -19,6 +19,16 @@ async function violations(): Promise<readonly string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 }
 
+/** Waits until no colour is on its way any more: axe would read it halfway. A change begins its transitions with the next frame. */
+async function transitionsOver(): Promise<void> {
+  let running: readonly Animation[];
+  do {
+    await new Promise((done) => requestAnimationFrame(done));
+    running = document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState !== 'finished');
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  } while (running.length > 0);
+}
+
 /**
  * The line every component's test begins with: it can be found by role and name, the keyboard reaches it, axe finds nothing in
  * light and in dark. That the console stays free of errors is checked in every test anyway.
@@ -36,8 +46,7 @@ export async function expectConformance(element: ReactElement, { role, name, isF
   }
   for (const theme of ['light', 'dark']) {
     html.dataset['theme'] = theme;
-    // axe would read colours halfway through a transition.
-    await Promise.all(document.getAnimations().map((one) => (one instanceof CSSTransition ? one.finished : undefined)));
+    await transitionsOver();
     expect(await violations(), `axe in the ${theme} theme`).toEqual([]);
   }
   if (before === undefined) delete html.dataset['theme'];

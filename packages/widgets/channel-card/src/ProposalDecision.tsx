@@ -7,10 +7,11 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import type { ProposalRowProps } from './ProposalRow.tsx';
 import * as css from './ProposalRow.css.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 type ProposalDecisionProps = Omit<ProposalRowProps, 'showsAudience' | 'actions'>;
 
@@ -35,25 +36,10 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
   const look = statusLook('brandStatus', brandStatus);
   const reasonKey = `declineReason.${brandDeclineReason ?? ''}`;
 
-  // The button that decided goes with the decision; the keyboard stays where it was.
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) cell.current?.focus();
-  }, [brandStatus]);
+  const keepFocus = useKeptFocus(cell, brandStatus);
 
   return (
-    <div
-      ref={cell}
-      className={css.decision}
-      tabIndex={-1}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={({ relatedTarget }) => {
-        // A button that is removed loses the focus to nothing.
-        if (relatedTarget) hadFocus.current = false;
-      }}
-    >
+    <div ref={cell} className={css.decision} tabIndex={-1}>
       {!isOpen && <StatusTag tone={look.tone} mark={look.mark} label={label(`brandStatus.${brandStatus}`)} />}
       {choices.map((choice) => (
         <Button
@@ -64,6 +50,7 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
           aria-label={t(choice.name, { name })}
           onPress={() => {
             setPressed(choice.status);
+            keepFocus();
             events[choice.event]?.(channel);
           }}
         >
