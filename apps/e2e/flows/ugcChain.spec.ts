@@ -149,6 +149,8 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
   });
 
   await test.step('it accepts the new version, which can be downloaded from then on', async () => {
+    // The new version is decided on once its preview is made.
+    await expect(button(video(brand), 'Video annehmen')).toBeVisible({ timeout: 60_000 });
     await button(video(brand), 'Video annehmen').click();
     await button(brand.getByRole('alertdialog', { name: 'Video 1 endgültig annehmen?' }), 'Endgültig annehmen').click();
     const download = brand.waitForEvent('download');
