@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 
 // A slow machine takes its time; only a story that fails waits this long.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const html = document.documentElement;
 

@@ -16,7 +16,7 @@ const fresh = setUp('freshPage');
 const quiet = setUp('noConsoleErrors');
 
 // A slow machine takes its time; only a test that fails waits this long.
-const patience = { poll: { timeout: 10_000 } };
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 // Test files share one page and the modules in it: loading them anew for every file took as long as the tests.
 const onePage = { isolate: false };
@@ -81,8 +81,7 @@ export function nodeProject(): TestProjectInlineConfiguration {
       environment: 'node',
       include: ['**/*.test.ts'],
       exclude: outside,
-      testTimeout: 20_000,
-      expect: patience,
+      ...patience,
       hookTimeout: 60_000,
     },
   };
@@ -98,8 +97,7 @@ export function browserProject(): TestProjectInlineConfiguration {
       include: ['**/*.test.tsx'],
       exclude: outside,
       setupFiles: [fresh, quiet],
-      testTimeout: 20_000,
-      expect: patience,
+      ...patience,
       ...onePage,
       ...secondTry,
       browser: browser(),
@@ -116,8 +114,7 @@ export async function storybookProject(configDir: string): Promise<TestProjectIn
     test: {
       name: 'storybook',
       setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
-      testTimeout: 30_000,
-      expect: patience,
+      ...patience,
       ...onePage,
       ...secondTry,
       browser: browser(),

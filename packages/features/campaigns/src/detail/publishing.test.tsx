@@ -87,16 +87,21 @@ describe('what a brand could not decide on', () => {
   });
 
   test('is asked about one after the other where two of them are published at the same time', async () => {
-    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'brandPriceMissing']));
+    const answered = Promise.withResolvers<void>();
+    server.on(CALLS.publish, async () => {
+      await answered.promise;
+      return refuse([700, 'Nico Brändli', 'brandPriceMissing']);
+    });
     await open();
     const toggleOf = (name: RegExp) => page.getByRole('row', { name }).getByRole('switch');
-    await Promise.all([toggleOf(/Nico Brändli/).click(), toggleOf(/Corinne Aeschbacher/).click()]);
-    const cancel = page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' });
-    await cancel.click();
+    const names = [/Nico Brändli/, /Corinne Aeschbacher/];
+    for (const name of names) await toggleOf(name).click();
     await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
-    await cancel.click();
+    answered.resolve();
+    const cancel = page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' });
+    for (const _ of names) await cancel.click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    for (const name of [/Nico Brändli/, /Corinne Aeschbacher/]) await expect.element(toggleOf(name)).not.toBeChecked();
+    for (const name of names) await expect.element(toggleOf(name)).not.toBeChecked();
   });
 });
 
