@@ -26,12 +26,12 @@ export default defineConfig({
   // A browser on a busy machine may stumble once; the run names every test that needed its second try.
   retries: 1,
   // A whole flow on a busy machine; each step has a limit of its own below.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
