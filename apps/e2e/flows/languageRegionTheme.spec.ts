@@ -128,11 +128,12 @@ for (const [account, path] of [['manager', '/login'], ['brandTwo', '/campaign-se
     await page.goto(`${path}?lang=en`);
     await fillIn(page, account, 'en');
     await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+    // A reload ends what is on its way to the server.
+    await expect.poll(async () => (await (await apiOf(page, account)).get<User>('/getUserByUsername')).defaultLanguage).toBe('EN');
     await page.reload();
     await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
     const languages = (await openMenu(page, 'en')).getByRole('radiogroup', { name: 'Language' });
     await expect(languages.getByRole('radio', { name: 'English' })).toBeChecked();
-    await expect.poll(async () => (await (await apiOf(page, account)).get<User>('/getUserByUsername')).defaultLanguage).toBe('EN');
     const elsewhere = await (await newPerson()).newPage();
     await logIn(elsewhere, account, 'de');
     await expect(elsewhere.getByRole('button', { name: /^User menu/ })).toBeVisible();
