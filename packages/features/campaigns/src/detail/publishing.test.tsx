@@ -87,9 +87,12 @@ describe('what a brand could not decide on', () => {
   });
 
   test('is asked about one after the other where two of them are published at the same time', async () => {
-    const answered = Promise.withResolvers<void>();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     server.on(CALLS.publish, async () => {
-      await answered.promise;
+      await answered;
       return refuse([700, 'Nico Brändli', 'brandPriceMissing']);
     });
     await open();
@@ -97,7 +100,7 @@ describe('what a brand could not decide on', () => {
     const names = [/Nico Brändli/, /Corinne Aeschbacher/];
     for (const name of names) await toggleOf(name).click();
     await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
-    answered.resolve();
+    answer();
     const cancel = page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' });
     for (const _ of names) await cancel.click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
