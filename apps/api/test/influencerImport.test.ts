@@ -223,7 +223,7 @@ describeOnEachDatabase('influencer import', (database) => {
       'followers invalidNumber viele',
       'gender unknownGender vielleicht',
       'management specialCharacterValue ---',
-      'mobile unknownCountry 0664 1234567',
+      'mobile numberWithoutCountry 0664 1234567',
       'price numberOutOfRange -5',
     ]);
     expect((await run(CSV, file, mappingOf(fields))).data).toMatchObject({ newInfluencers: 1, channels: 1, skipped: 0 });

@@ -53,6 +53,16 @@ describeOnEachDatabase('telephone, address and audience of an import', (database
     expect(await person()).toMatchObject({ mobile: null, address: 'Elbweg 3, 01067 Dresden' });
   });
 
+  test('of an address with a part that cannot be read every part that is left out is named; the city alone spoils none', async () => {
+    const { rows } = await preview(file('Lena Hartwig;instagram.com/lena;;Lindenweg;---;50667;Köln;Deutschland;;;;;;;;', 'Ole Petersen;instagram.com/ole;;Elbweg 3;;;<b>Kiel</b>;DE;;;;;;;;'));
+    expect(rows.map(({ warnings }) => warnings.map(({ field, key }) => [field, key]))).toEqual([
+      [['houseNumber', 'specialCharacterValue'], ['street', 'addressIncomplete'], ['zip', 'addressIncomplete']],
+      [['city', 'containsHtml']],
+    ]);
+    await run(file('Ole Petersen;instagram.com/ole;;Elbweg 3;;;<b>Kiel</b>;DE;;;;;;;;'));
+    expect(await person()).toMatchObject({ address: 'Elbweg 3', city: null });
+  });
+
   test('what cannot be is said with its field and channel: no telephone number, a share that is none, more than the whole', async () => {
     const { rows } = await preview(file('Lena Hartwig;instagram.com/lena;12;;;;;;80;30;viele;;120;;tiktok.com/@lena;'));
     expect(rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [] });

@@ -3,6 +3,7 @@ import { entryKpi } from '@resonanz/domain/kpi';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { waitsForRelease } from './bookedChannels.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
 import { shownChannels } from './proposedChannels.ts';
@@ -41,6 +42,7 @@ export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Pl
     .select([
       'r.id as request_id',
       count(sql`e.brand_status = 1`).as('pending'),
+      count(waitsForBrand).as('open'),
       count(sql`e.brand_status = 2`).as('waiting'),
       count(sql`e.brand_status = 3`).as('approved'),
       count(sql`e.brand_status = 4`).as('declined'),
@@ -70,7 +72,7 @@ export async function campaignFigures(db: Db, user: CallUser, choice: CampaignCh
   ]);
   return rows.map((row) => {
     const found = sums.get(row.id);
-    const { pending = 0, waiting = 0, approved = 0, declined = 0, booked = 0, reach = 0, impressions = 0, clicks = 0, orders = 0, spent = 0 } = found ?? {};
+    const { pending = 0, open = 0, waiting = 0, approved = 0, declined = 0, booked = 0, reach = 0, impressions = 0, clicks = 0, orders = 0, spent = 0 } = found ?? {};
     const { cpc, tkp } = entryKpi({ budgetExtern: spent, reichweite: reach, impressionen: impressions, clicks }, 'brand');
     return {
       campaignRequestId: row.id,
@@ -94,7 +96,7 @@ export async function campaignFigures(db: Db, user: CallUser, choice: CampaignCh
       cpc,
       tkp,
       targetTkp: row.target_cpm,
-      decisionsOpen: pending,
+      decisionsOpen: open,
       updatedAt: row.updated_at,
     };
   });

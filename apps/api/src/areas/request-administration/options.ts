@@ -3,6 +3,7 @@ import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { conflict } from '../../http/ApiError.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { changeEntries } from '../campaigns/changeEntries.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { mailBrands } from '../campaigns/decisionMails.ts';
@@ -41,7 +42,7 @@ export async function remindBrand(editor: RequestEditor, { compaignDataId }: Sch
   const { messages, answer } = await services.db.transaction().execute(async (tx) => {
     const entries = await entriesWhere(
       tx,
-      sql<boolean>`e.campaign_id = ${compaignDataId} and e.is_published = 1 and e.brand_status = 1 and e.state >= 2
+      sql<boolean>`e.campaign_id = ${compaignDataId} and e.is_published = 1 and ${waitsForBrand} and e.state >= 2
         and r.id is not null and r.active and c.active and ${visibleRows('campaigns', user, 'c')}`,
     );
     if (entries.length === 0) throw conflict('noOpenDecisions');

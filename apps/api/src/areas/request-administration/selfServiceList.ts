@@ -7,6 +7,7 @@ import { unreadComments } from '../../comments/readMarks.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { platformsOf } from '../campaigns/campaignList.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
 
@@ -24,10 +25,9 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 /** Of the entries of the campaign `c` those the brand sees (A-077). */
 const seen = sql`from campaign_entries e where e.campaign_id = c.id and e.is_published = 1 and e.state >= 2`;
 const counted = (condition: Condition) => sql<number>`(select count(*)::int ${seen} and ${condition})`;
-const open = sql<boolean>`e.brand_status = 1`;
 
 const endOfOption = ({ optionDays }: OptionTime) => sql`e.published_at + make_interval(days => ${optionDays}::int + e.option_days_added)`;
-const nextEnd = (time: OptionTime) => sql<string | null>`(select min(${endOfOption(time)}) ${seen} and ${open})`;
+const nextEnd = (time: OptionTime) => sql<string | null>`(select min(${endOfOption(time)}) ${seen} and ${waitsForBrand})`;
 const unread = (viewer: CallUser) => sql<number>`(select coalesce(sum(${unreadComments(viewer, 'campaignEntry', sql.ref('e.id'))}), 0)::int from campaign_entries e where e.campaign_id = c.id)`;
 const planned = sql<number>`(select coalesce(sum(e.external_budget), 0) ${seen} and e.brand_status is distinct from 4)`;
 
@@ -57,7 +57,7 @@ const listed = (db: Db, viewer: CallUser, time: OptionTime) =>
     fullNameOf('u').as('owner'),
     platformsOf.as('platforms'),
     counted(sql`true`).as('published'),
-    counted(open).as('open'),
+    counted(waitsForBrand).as('open'),
     counted(sql`e.brand_status = 3`).as('approved'),
     counted(sql`e.brand_status = 2`).as('waiting'),
     counted(sql`e.brand_status = 4`).as('declined'),
@@ -103,7 +103,7 @@ function conditionsOf(viewer: CallUser, { search = '', filters = {} }: Schemas['
     ...when(filters.customerId, (id) => sql`c.customer_id = ${id}`),
     ...when(filters.ownerId, (id) => sql`c.owner_user_id = ${id}`),
     ...when(filters.platform, (platform) => sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`),
-    ...(filters.hasOpenDecisions === true ? [sql<boolean>`exists (select 1 ${seen} and ${open})`] : []),
+    ...(filters.hasOpenDecisions === true ? [sql<boolean>`exists (select 1 ${seen} and ${waitsForBrand})`] : []),
     ...(filters.endsSoon === true ? [sql<boolean>`${nextEnd(time)} <= ${new Date(time.now.getTime() + SOON * DAY).toISOString()}::timestamptz`] : []),
     ...(filters.hasUnreadComments === true ? [sql<boolean>`${unread(viewer)} > 0`] : []),
     ...(search.trim() === '' ? [] : [sql<boolean>`(c.name ilike ${pattern} or k.name ilike ${pattern} or r.number ilike ${pattern})`]),
@@ -114,7 +114,7 @@ const orderOf = (viewer: CallUser, time: OptionTime): Readonly<Record<Schemas['S
   kampagnenname: sql`c.name`,
   brand: sql`k.name`,
   published: counted(sql`true`),
-  decisionsOpen: counted(open),
+  decisionsOpen: counted(waitsForBrand),
   nextUnpublish: nextEnd(time),
   unreadComments: unread(viewer),
   budgetAsked: sql`r.budget`,

@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
 
 type Schemas = components['schemas'];
@@ -88,7 +89,7 @@ export const decisions = (scope: Scope): Promise<Section> =>
       {
         kind: 'decision',
         due: sql`(e.published_at + make_interval(days => ${scope.optionDays}::int + e.option_days_added)) at time zone 'Europe/Berlin'`,
-        where: sql`e.is_published = 1 and e.brand_status = 1 and e.state >= 2 and e.published_at is not null and exists (
+        where: sql`e.is_published = 1 and ${waitsForBrand} and e.state >= 2 and e.published_at is not null and exists (
           select 1 from campaign_requests as r where r.campaign_id = c.id and r.active)`,
       },
     ],

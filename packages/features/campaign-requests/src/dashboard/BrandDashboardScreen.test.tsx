@@ -237,6 +237,14 @@ test('a brand that waits for its first proposals is not told that all are decide
   await expect.element(page.getByText('Laufende Kampagnen')).toBeVisible();
 });
 
+test('a brand that asks for videos alone is told nothing about proposals', async () => {
+  server = createRequestServer({ ugc: buildUgcStatistics({ videosReady: 0, ready: [], requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum' })] }) });
+  server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics({ ...NOTHING, requests: [] })));
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Nachtserum' })).toBeVisible();
+  expect(page.getByText(/Noch wurden Ihnen keine Creator vorgeschlagen/).elements()).toEqual([]);
+});
+
 test('an invited brand without requests reads neither zeros nor that all is decided', async () => {
   server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics({ ...NOTHING, requests: [] })));
   await open('de', { user: { ...brandUser, signupWithToken: true } });

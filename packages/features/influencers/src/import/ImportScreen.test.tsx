@@ -110,6 +110,7 @@ test('faulty rows are downloaded with what is wrong in the words of the screen, 
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByText('2 fehlerhafte Zeilen wurden ausgelassen')).toBeVisible();
+  expect(download.elements()).toHaveLength(1);
   server.on(CALLS.faultyRows, () => refusal(500, 'internal'));
   await download.click();
   await expect.element(page.getByText('Die Zeilen mit Anmerkungen wurden nicht heruntergeladen')).toBeVisible();
@@ -220,6 +221,18 @@ test('what is left out of a row says so, can be shown alone and downloaded, and 
   server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 }));
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByText('1 Zeile wurde ohne einzelne Angaben übernommen')).toBeVisible();
+});
+
+test('after an import that left out rows, those that lack some values are named as well, and one file holds both', async () => {
+  const warned = buildImportPreview().rows.map((row, index) => (index === 0 ? { ...row, warnings: [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' } as const] } : row));
+  server.on(CALLS.preview, () => answerSuccess(buildImportPreview(warned)));
+  await open();
+  await toPreview();
+  await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
+  await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
+  await expect.element(page.getByText('2 fehlerhafte Zeilen wurden ausgelassen')).toBeVisible();
+  await expect.element(page.getByText('1 Zeile wurde ohne einzelne Angaben übernommen')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Zeilen mit Anmerkungen herunterladen' }).elements()).toHaveLength(1);
 });
 
 test.each([

@@ -166,7 +166,7 @@ function readDob(row: RowReader, today: string): string | null {
 /** A number without the code of its country is one of the row's country, or German; where that country cannot be read, it could be of any. */
 function readMobile(row: RowReader, country: Country | null): string | null {
   const isInternational = /^\s*(\+|00)/.test(row.text('mobile'));
-  if (country === null && row.text('country') !== '' && row.text('mobile') !== '' && !isInternational) return row.refuse('mobile', 'unknownCountry');
+  if (country === null && row.text('country') !== '' && row.text('mobile') !== '' && !isInternational) return row.refuse('mobile', 'numberWithoutCountry');
   return row.valid('mobile', phone(country === null ? {} : { country }));
 }
 
