@@ -9,7 +9,7 @@ import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { ChannelTalk } from './talk/ChannelTalk.tsx';
 
@@ -37,30 +37,17 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = channel;
 
-  // The button that opened the dialog goes with the decision, so the dialog cannot give the focus back to it: the row gets it.
-  const row = useRef<Element | null>(null);
-  const declinedRow = useRef<Element | null>(null);
-  useEffect(() => {
-    if (isDeclining) return;
-    declinedRow.current?.querySelector<HTMLElement>('a[href], [tabindex]')?.focus();
-    declinedRow.current = null;
-  }, [isDeclining]);
-
   async function send(decision: Omit<BrandDecision, 'compaignInfluencerId' | 'seenBrandStatus'>) {
-    const close = () => {
-      if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
-      setDeclining(false);
-    };
     // What cannot be decided any more is not asked again: the row behind the dialog shows by now what stands there.
     const onError = (error: unknown) => {
-      if (isApiError(error, 'conflict')) close();
+      if (isApiError(error, 'conflict')) setDeclining(false);
     };
     const isSent = await attempt(
       () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }, { onError }),
       (error) => say(error, 'campaignRequests.error.other'),
     );
     if (!isSent) return;
-    close();
+    setDeclining(false);
     announce(t(`campaignRequests.decided.${decision.brandStatus}`, { name }));
   }
 
@@ -81,10 +68,7 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
         {...(showsAudience && { actions: <ChannelTalk channel={channel} isInImaActive={isInImaActive} /> })}
         onApprove={() => setApproving(true)}
         onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
-        onDecline={() => {
-          row.current = document.activeElement?.closest('li') ?? null;
-          setDeclining(true);
-        }}
+        onDecline={() => setDeclining(true)}
       />
       {isApproving && (
         <ApproveQuestion

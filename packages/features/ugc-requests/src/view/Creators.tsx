@@ -8,7 +8,7 @@ import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/Decl
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { CreatorTalk } from './CreatorTalk.tsx';
@@ -24,30 +24,17 @@ function Creator({ creator }: { creator: UgcCreator }) {
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = creator;
 
-  // The button that opened the dialog goes with the decision, so the dialog cannot give the focus back to it: the row gets it.
-  const row = useRef<Element | null>(null);
-  const declinedRow = useRef<Element | null>(null);
-  useEffect(() => {
-    if (isDeclining) return;
-    declinedRow.current?.querySelector<HTMLElement>('a[href], [tabindex]')?.focus();
-    declinedRow.current = null;
-  }, [isDeclining]);
-
   async function send(decision: Pick<Parameters<typeof decide.mutateAsync>[0], 'brandStatus' | 'brandDeclineReason' | 'declineText'>) {
-    const close = () => {
-      if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
-      setDeclining(false);
-    };
     // What cannot be decided any more is not asked again: the row behind the dialog shows by now what stands there.
     const onError = (error: unknown) => {
-      if (isApiError(error, 'conflict')) close();
+      if (isApiError(error, 'conflict')) setDeclining(false);
     };
     const isSent = await attempt(
       () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }, { onError }),
       (error) => say(error, 'ugcRequests.creatorError.other'),
       t(`ugcRequests.creator.${decision.brandStatus}`, { name }),
     );
-    if (isSent) close();
+    if (isSent) setDeclining(false);
   }
 
   function decline(reason: DeclineReason) {
@@ -63,10 +50,7 @@ function Creator({ creator }: { creator: UgcCreator }) {
         actions={<CreatorTalk creator={creator} />}
         onApprove={() => setApproving(true)}
         onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
-        onDecline={() => {
-          row.current = document.activeElement?.closest('li') ?? null;
-          setDeclining(true);
-        }}
+        onDecline={() => setDeclining(true)}
       />
       {isApproving && (
         <ApproveQuestion
