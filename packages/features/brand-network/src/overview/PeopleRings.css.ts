@@ -34,5 +34,7 @@ export const badge = style(
     display: 'grid',
     borderRadius: '6px',
     boxShadow: `0 0 0 2px ${vars.accent.tint}`,
+    // Beside the letters of a small circle, not on them.
+    '@media': { [media.phone]: { insetInlineEnd: '-14px', insetBlockEnd: '-10px' } },
   }),
 );

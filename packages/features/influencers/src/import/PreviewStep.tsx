@@ -25,6 +25,8 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
   const { errors, warnings, channels, newInfluencers, newChannels, updates } = preview;
   const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
+  // One file holds rows with errors and those with warnings.
+  const download = file && <FaultyRowsButton file={file} preview={preview} />;
   return (
     <StepPanel
       title={t('influencers.import.preview.title')}
@@ -56,18 +58,16 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
         <PreviewTable preview={preview} updates={existing === 'update'} />
       </div>
       {errors > 0 && (
-        <InlineAlert tone="warning" title={t('influencers.import.preview.errors', { count: errors })}>
+        <InlineAlert tone="warning" title={t('influencers.import.preview.errors', { count: errors })} action={download}>
           <p>{t('influencers.import.preview.errorsHint')}</p>
           <Checkbox isSelected={skipsErrors} isDisabled={isPending} onChange={setSkipsErrors}>
             {t('influencers.import.preview.skip')}
           </Checkbox>
-          {file && <FaultyRowsButton file={file} preview={preview} />}
         </InlineAlert>
       )}
       {warnings > 0 && (
-        <InlineAlert tone="info" role="status" title={t('influencers.import.preview.warnings', { count: warnings })}>
+        <InlineAlert tone="info" role="status" title={t('influencers.import.preview.warnings', { count: warnings })} action={errors === 0 ? download : undefined}>
           <p>{t('influencers.import.preview.warningsHint')}</p>
-          {file && errors === 0 && <FaultyRowsButton file={file} preview={preview} />}
         </InlineAlert>
       )}
       {rowsToWrite === 0 && (

@@ -21,6 +21,8 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
   const { language } = useLanguage();
   const { file, preview, restart } = state;
   const [undo, setUndo] = useState<ImportUndo | null>(null);
+  // One file holds rows that were left out and those that lack some values.
+  const download = file && preview && <FaultyRowsButton file={file} preview={preview} />;
   return (
     <StepPanel
       title={t('influencers.import.result.title')}
@@ -47,17 +49,14 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
         </KpiStrip>
       </div>
       {undo && <UndoneImport undo={undo} />}
-      {result.skipped > 0 && file && preview && (
-        <InlineAlert tone="warning" title={t('influencers.import.result.skipped', { count: result.skipped })}>
-          <p>{t('influencers.import.result.skippedHint')}</p>
-          <FaultyRowsButton file={file} preview={preview} />
+      {result.skipped > 0 && preview && (
+        <InlineAlert tone="warning" title={t('influencers.import.result.skipped', { count: result.skipped })} action={download}>
+          {t('influencers.import.result.skippedHint')}
         </InlineAlert>
       )}
-      {file && preview && preview.warnings > 0 && (
-        <InlineAlert tone="info" title={t('influencers.import.result.leftOut', { count: preview.warnings })}>
-          <p>{t('influencers.import.result.leftOutHint')}</p>
-          {/* One file holds both kinds of rows. */}
-          {result.skipped === 0 && <FaultyRowsButton file={file} preview={preview} />}
+      {preview && preview.warnings > 0 && (
+        <InlineAlert tone="info" title={t('influencers.import.result.leftOut', { count: preview.warnings })} action={result.skipped === 0 ? download : undefined}>
+          {t('influencers.import.result.leftOutHint')}
         </InlineAlert>
       )}
     </StepPanel>
