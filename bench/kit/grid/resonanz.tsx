@@ -18,7 +18,8 @@ import { ALL, CAPTION, Place, rows as given } from './content.tsx';
 import type { Entry } from './entries.ts';
 
 const nothing = (): void => {};
-const nobody: ReadonlySet<number> = new Set();
+// Without a budget no amount is marked.
+const budgetLimits = { mediaBudget: 0, equalShare: { vorBudget: null, finalesBudget: null } };
 const hidden = new Set(HIDDEN_AT_FIRST[3]);
 
 // As a shell does it: the texts of the language are there before anything is drawn.
@@ -32,7 +33,7 @@ function Entries() {
   const [rows, setRows] = useState<readonly Entry[]>(given);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
   const columns = useMemo(
-    () => entryColumns(3, { t, label, language: 'de', currencyCode: 'EUR', mayEdit: true, mayPublish: true, roleId: ROLE.campaignManager, overBudget: nobody, onOpen: nothing }),
+    () => entryColumns(3, { t, label, language: 'de', currencyCode: 'EUR', mayEdit: true, mayPublish: true, roleId: ROLE.campaignManager, budgetLimits, onOpen: nothing }),
     [t, label],
   );
   return (
