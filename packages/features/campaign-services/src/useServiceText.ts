@@ -10,9 +10,10 @@ export function useServiceText() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const dayText = (day: string | null): string => (day === null ? '–' : formatDate(day, language));
-  const priceText = (price: number | null, { unit }: Pick<CampaignService, 'unit'>): string => {
+  /** A price, with two decimals where the column it stands in shows cents. */
+  const priceText = (price: number | null, { unit }: Pick<CampaignService, 'unit'>, fixed = false): string => {
     if (price === null) return t('campaignServices.onRequest');
-    return unit === 'euro' ? formatMoney(price, language, { currency: 'EUR' }) : t('campaignServices.percentOfFee', { percent: formatPercent(price, language) });
+    return unit === 'euro' ? formatMoney(price, language, { currency: 'EUR', fixed }) : t('campaignServices.percentOfFee', { percent: formatPercent(price, language) });
   };
   return { t, language, dayText, priceText };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@resonanz/i18n/language';
 import { formatMoney } from '@resonanz/formatters/money';
 
-/** An amount with its cents, if it has any; a dash while it is unknown. */
-export const money = (amount: number | null | undefined, language: Language, currency: string): string =>
-  amount === null || amount === undefined ? '–' : formatMoney(amount, language, { currency });
+/** An amount with its cents, if it or the column it stands in has any; a dash while it is unknown. */
+export const money = (amount: number | null | undefined, language: Language, currency: string, fixed = false): string =>
+  amount === null || amount === undefined ? '–' : formatMoney(amount, language, { currency, fixed });
 
 /** An amount where a rough figure is enough: without cents. */
 export const roundMoney = (amount: number, language: Language, currency: string): string =>

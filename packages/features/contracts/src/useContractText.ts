@@ -28,7 +28,8 @@ export function useContractText() {
     type: (type: ContractListItem['type']): string => lookup(`contractType.${type}`),
     /** What a contract is called where it stands alone. */
     title: ({ contractId, partnerName }: Pick<ContractListItem, 'contractId' | 'partnerName'>): string => t('contracts.titleOf', { id: String(contractId), name: partnerName }),
-    money: (amount: number | null): string => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR' })),
+    /** An amount in euro, with two decimals where the column it stands in shows cents. */
+    money: (amount: number | null, fixed = false): string => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed })),
     size: (bytes: number | null): string => (bytes === null ? '–' : formatFileSize(bytes, language)),
     service: ({ leistung, number, date }: ContractService): string =>
       date === null ? t('contracts.terms.service', { number, service: leistung }) : t('contracts.terms.serviceUntil', { number, service: leistung, day: formatDate(date, language) }),

@@ -10,13 +10,13 @@ export function useUgcText() {
   const t = useMessages(messages);
   const label = useMessages(lookupLabels);
   const { language } = useLanguage();
-  const money = (amount: number): string => formatMoney(amount, language, { currency: 'EUR' });
+  const money = (amount: number, fixed = false): string => formatMoney(amount, language, { currency: 'EUR', fixed });
   return {
     t,
     language,
     money,
-    /** A total, or that it is on request. */
-    total: ({ total }: Pick<UgcMoney, 'total'>): string => (total === null ? t('ugcRequests.onRequest') : money(total)),
+    /** A total, with two decimals where the column it stands in shows cents, or that it is on request. */
+    total: ({ total }: Pick<UgcMoney, 'total'>, fixed = false): string => (total === null ? t('ugcRequests.onRequest') : money(total, fixed)),
     /** Seconds of a video, or the words for another length. */
     length: ({ length, lengthText }: Pick<UgcOrder, 'length' | 'lengthText'>): string =>
       length === 'others' ? lengthText || t('ugcRequests.lengthOthers') : t('ugcRequests.seconds', { count: length }),

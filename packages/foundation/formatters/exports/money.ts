@@ -1,2 +1,2 @@
-export { formatMoney, formatMoneyRange, formatMoneyToParts, type MoneyOptions } from '../src/money.ts';
+export { formatMoney, formatMoneyRange, formatMoneyToParts, hasCents, type MoneyOptions } from '../src/money.ts';
 export { parseMoney, type Money } from '../src/parseMoney.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatMoneyRange, formatMoneyToParts } from './money.ts';
+import { formatMoney, formatMoneyRange, formatMoneyToParts, hasCents } from './money.ts';
 import { parseMoney } from './parseMoney.ts';
 
 const NBSP = '\u00A0';
@@ -36,6 +36,11 @@ describe('money', () => {
   test('none to two decimals, or always two in columns [R-FMT-019]', () => {
     expect([90, 90.5, 90.555, 1.005, -1.005].map((value) => formatMoney(value, 'de'))).toEqual([`90${NBSP}€`, `90,5${NBSP}€`, `90,56${NBSP}€`, `1,01${NBSP}€`, `-1,01${NBSP}€`]);
     expect([1850, 90.555, null].map((value) => formatMoney(value, 'de', { fixed: true }))).toEqual([`1.850,00${NBSP}€`, `90,56${NBSP}€`, `0,00${NBSP}€`]);
+  });
+
+  test('a column with cents is told from one without; what is rounded away is none', () => {
+    expect([[48_000, 1850.5], ['12.5'], [0.01], [-0.5]].map(hasCents)).toEqual([true, true, true, true]);
+    expect([[], [48_000, null, undefined, ''], [1.004, 2]].map(hasCents)).toEqual([false, false, false]);
   });
 
   test('an empty amount is 0 [R-FMT-021]', () => {

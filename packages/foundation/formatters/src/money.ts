@@ -31,6 +31,15 @@ export function formatMoney(value: NumericInput, language: Language, options: Mo
 }
 
 /**
+ * Whether an amount among these is written with cents. A column that mixes amounts with and without them shows two decimals
+ * throughout: `fixed` of its {@link formatMoney}. Unknown amounts have none.
+ * @source 001 §9
+ */
+export function hasCents(amounts: readonly NumericInput[]): boolean {
+  return amounts.some((amount) => numberFormat('en', 0, 2).format(toNumeric(amount) ?? 0).includes('.'));
+}
+
+/**
  * The parts of {@link formatMoney}, typed as `Intl.NumberFormat` names them, where a screen styles `currency` or `fraction`.
  * @source house
  */

@@ -1,5 +1,5 @@
 import type { BookedChannel } from '@resonanz/api-client/campaign-requests';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
@@ -12,9 +12,12 @@ const FIGURES = ['reach', 'impressions', 'views', 'clicks', 'likes', 'comments',
 export function RequestResults({ channels }: { channels: readonly BookedChannel[] }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number | null, fixed = false) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed }));
-  // Costs of a click or of a thousand contacts nearly always have cents, so the column shows them throughout.
-  const unitCost = (amount: number | null) => money(amount, true);
+  const money = (amount: number | null, isFixed: boolean) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed: isFixed }));
+  const fixed = {
+    cpc: hasCents(channels.map(({ results }) => results.cpc)),
+    tkp: hasCents(channels.map(({ results }) => results.tkp)),
+    price: hasCents(channels.map(({ budgetExtern }) => budgetExtern)),
+  };
   const columns: readonly TableColumn<BookedChannel>[] = [
     { id: 'name', header: t('campaignRequests.results.channel'), isRowHeader: true, cell: ({ name, platform }) => `${name} · ${platform}` },
     ...FIGURES.map((figure) => ({
@@ -23,14 +26,14 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
       align: 'end' as const,
       cell: ({ results }: BookedChannel) => (results[figure] === null ? '–' : formatNumber(results[figure], language)),
     })),
-    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => unitCost(results.cpc) },
+    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => money(results.cpc, fixed.cpc) },
     {
       id: 'tkp',
       header: t('campaignRequests.results.tkp'),
       align: 'end',
-      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: unitCost(results.tkp) }) : unitCost(results.tkp)),
+      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: money(results.tkp, fixed.tkp) }) : money(results.tkp, fixed.tkp)),
     },
-    { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern) },
+    { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern, fixed.price) },
   ];
   return <Table grid={LongCellGrid} caption={t('campaignRequests.results.caption')} columns={columns} rows={channels} getRowId={({ compaignInfluencerId }) => compaignInfluencerId} />;
 }

@@ -1,7 +1,7 @@
 import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
@@ -17,9 +17,12 @@ import { ReportButton } from '../report/ReportButton.tsx';
 export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number | null, fixed = false) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed }));
-  // Costs of a click or of a thousand contacts nearly always have cents, so the column shows them throughout.
-  const unitCost = (amount: number | null) => money(amount, true);
+  const money = (amount: number | null, isFixed: boolean) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed: isFixed }));
+  const fixed = {
+    spent: hasCents(rows?.map(({ spent }) => spent) ?? []),
+    cpc: hasCents(rows?.map(({ cpc }) => cpc) ?? []),
+    tkp: hasCents(rows?.flatMap(({ tkp, targetTkp }) => [tkp, targetTkp]) ?? []),
+  };
   // Together they fit beside the menu into a window of 1440 px.
   const columns: readonly TableColumn<SelfServiceFigures>[] = [
     {
@@ -36,11 +39,11 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
     { id: 'status', width: 124, header: t('campaignRequests.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
     { id: 'channels', width: 92, header: t('campaignRequests.list.channels'), align: 'end', cell: (row) => t('campaignRequests.list.channelsText', { approved: row.approved, proposed: row.pending + row.waiting + row.approved + row.declined }) },
     { id: 'decisions', width: 76, header: t('campaignRequests.figures.open'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
-    { id: 'spent', width: 108, header: t('campaignRequests.figures.spent'), align: 'end', cell: ({ spent }) => money(spent) },
+    { id: 'spent', width: 108, header: t('campaignRequests.figures.spent'), align: 'end', cell: ({ spent }) => money(spent, fixed.spent) },
     { id: 'reach', width: 96, header: t('campaignRequests.home.reach'), align: 'end', cell: ({ reach }) => formatNumber(reach, language) },
     { id: 'clicks', width: 90, header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
-    { id: 'cpc', width: 84, header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => unitCost(cpc) },
-    { id: 'tkp', width: 158, header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: unitCost(targetTkp), actual: unitCost(tkp) }) },
+    { id: 'cpc', width: 84, header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => money(cpc, fixed.cpc) },
+    { id: 'tkp', width: 158, header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: money(targetTkp, fixed.tkp), actual: money(tkp, fixed.tkp) }) },
     { id: 'changed', width: 112, header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
   return (

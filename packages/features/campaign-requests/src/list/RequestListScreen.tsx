@@ -57,7 +57,7 @@ export function RequestListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: requestColumns(t, language), ...chosen }}
+        columns={{ all: requestColumns(t, language, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('campaignRequests.list.search')}
         filters={{ draft, sections: <FilterSections isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

@@ -1,5 +1,5 @@
 import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { DateText } from '@resonanz/records/DateText';
@@ -11,11 +11,13 @@ import type { messages } from '../messages.ts';
 import { Platforms } from '../Platforms.tsx';
 import { RequestStatus, requestHref } from '../RequestStatus.tsx';
 
-/** The columns of the list of requests (modules F3). */
+/** The columns of these requests (modules F3). */
 export function requestColumns(
   t: Translate<MessageKey<typeof messages>>,
   language: Language,
+  rows: readonly CampaignRequestListItem[],
 ): readonly TableColumn<CampaignRequestListItem>[] {
+  const fixed = hasCents(rows.map(({ budget }) => budget));
   return [
     {
       id: 'title',
@@ -42,7 +44,7 @@ export function requestColumns(
       header: t('campaignRequests.list.budget'),
       align: 'end',
       isSortable: true,
-      cell: (row) => formatMoney(row.budget, language, { currency: row.currencyCode }),
+      cell: (row) => formatMoney(row.budget, language, { currency: row.currencyCode, fixed }),
     },
     {
       id: 'startDate',

@@ -4,6 +4,7 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { hasCents } from '@resonanz/formatters/money';
 import { FilteredSection } from '@resonanz/records/FilterBar';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useMay } from '@resonanz/session/react';
@@ -37,6 +38,7 @@ export function ServicesScreen() {
   const found = data && chosen(data, list);
   const opened = data?.find(({ campaignServiceId }) => campaignServiceId === open?.id);
   const close = () => setOpen(null);
+  const fixed = hasCents(data?.filter(({ unit }) => unit === 'euro').map(({ price }) => price) ?? []);
 
   const columns: readonly TableColumn<CampaignService>[] = [
     {
@@ -61,7 +63,7 @@ export function ServicesScreen() {
       align: 'end',
       cell: (service) => (
         <>
-          <Text as="div">{priceText(service.price, service)}</Text>
+          <Text as="div">{priceText(service.price, service, fixed)}</Text>
           {service.kind !== 'service' && (
             <Text as="div" variant="caption" tone="muted">
               {t('campaignServices.perVideo')}

@@ -29,7 +29,7 @@ export function CampaignListScreen() {
   const mayAdd = useMay('Campaign Management', 'add');
   const draft = useFilterDraft(list);
   const query = useListPage(campaignQueries(useApi()).list(toInput(list)));
-  const columns = useCampaignColumns();
+  const columns = useCampaignColumns(query.data?.rows ?? []);
   const chosen = useColumnChoice('campaigns');
   return (
     <>

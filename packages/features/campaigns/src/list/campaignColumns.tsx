@@ -22,8 +22,14 @@ const MARKS = 3;
 /** The list answers in euro. */
 const CURRENCY = 'EUR';
 
+/** Which columns show cents: those where an amount has some. */
+export interface ColumnsWithCents {
+  readonly budget: boolean;
+  readonly mediaBudget: boolean;
+}
+
 /** The columns of the campaign list (modules C1). */
-export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label: Translate<MessageKey<typeof labels>>, language: Language): readonly TableColumn<CampaignListItem>[] {
+export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label: Translate<MessageKey<typeof labels>>, language: Language, cents: ColumnsWithCents): readonly TableColumn<CampaignListItem>[] {
   return [
     {
       id: 'kampagnenname',
@@ -99,9 +105,9 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       header: t('campaigns.list.budget'),
       align: 'end',
       isSortable: true,
-      cell: (row) => money(row.budget, language, CURRENCY),
+      cell: (row) => money(row.budget, language, CURRENCY, cents.budget),
     },
-    { id: 'mediaBudget', width: 124, priority: 3, header: t('campaigns.list.mediaBudget'), align: 'end', cell: (row) => money(row.mediaBudget, language, CURRENCY) },
+    { id: 'mediaBudget', width: 124, priority: 3, header: t('campaigns.list.mediaBudget'), align: 'end', cell: (row) => money(row.mediaBudget, language, CURRENCY, cents.mediaBudget) },
     {
       id: 'budgetUsed',
       width: 160,

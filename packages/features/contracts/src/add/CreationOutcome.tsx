@@ -1,5 +1,6 @@
 import type { ContractCreation } from '@resonanz/api-client/contracts';
 import { staffPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
 import { TitleLink } from '@resonanz/records/TitleLink';
@@ -15,6 +16,7 @@ import * as css from './CreationOutcome.css.ts';
 export function CreationOutcome({ outcome: { created, refused } }: { outcome: ContractCreation }) {
   const t = useMessages(messages);
   const { money } = useContractText();
+  const fixed = hasCents(created.map(({ budget }) => budget));
   return (
     <FormPage>
       <FormSection title={t('contractForm.outcome', { count: created.length })} lead={created.length > 0 && t('contractForm.outcome.lead')} takesFocus>
@@ -41,7 +43,7 @@ export function CreationOutcome({ outcome: { created, refused } }: { outcome: Co
                   <TitleLink href={staffPaths.contractView({ contractId })}>{partnerName}</TitleLink>
                 ),
               },
-              { id: 'budget', header: t('contractForm.budget'), align: 'end', cell: ({ budget }) => money(budget) },
+              { id: 'budget', header: t('contractForm.budget'), align: 'end', cell: ({ budget }) => money(budget, fixed) },
               { id: 'status', header: t('contractForm.outcome.status'), cell: (row) => <ContractStatusTag contract={row} /> },
             ]}
           />

@@ -2,6 +2,7 @@ import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
+import { hasCents } from '@resonanz/formatters/money';
 import { useMessages } from '@resonanz/i18n/react';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -41,12 +42,13 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
       </LoadFailure>
     );
   }
+  const fixed = hasCents(rows.map(({ finalesBudget }) => finalesBudget));
   const columns: readonly TableColumn<CampaignInfluencerRow>[] = [
     { id: 'name', header: t('contractForm.entries.name'), isRowHeader: true, cell: ({ name }) => <Text variant="densityStrong">{name}</Text> },
     { id: 'platform', header: t('contractForm.entries.platform'), cell: ({ platform }) => platform },
     { id: 'state', header: t('contractForm.entries.state'), cell: ({ state }) => label(`pipelineState.${state}`) },
     { id: 'service', header: t('contractForm.entries.service'), cell: ({ leistung }) => leistung || '–' },
-    { id: 'fee', header: t('contractForm.entries.fee'), align: 'end', cell: ({ finalesBudget }) => money(finalesBudget) },
+    { id: 'fee', header: t('contractForm.entries.fee'), align: 'end', cell: ({ finalesBudget }) => money(finalesBudget, fixed) },
   ];
   return (
     <Stack space={4}>

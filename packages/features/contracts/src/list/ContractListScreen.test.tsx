@@ -5,7 +5,7 @@ import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
-import { CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
+import { buildContracts, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
@@ -38,6 +38,12 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: 'sent', waiting: '1' });
   await page.getByRole('button', { name: 'Versendet entfernen', exact: true }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { waitingLong: true } });
+});
+
+test('where one fee has cents, all fees show two decimals', async () => {
+  server = createContractServer({ contracts: buildContracts().map((contract, index) => (index === 0 ? { ...contract, budget: 1_850.5 } : contract)) });
+  await open();
+  for (const fee of ['1.850,50\u00a0€', '2.550,00\u00a0€']) await expect.element(page.getByText(fee, { exact: true })).toBeVisible();
 });
 
 test('documents of several contracts are fetched as one zip; a draft has none', async () => {

@@ -46,7 +46,7 @@ export function ContractListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: contractColumns(words, sees), hiddenAtFirst: HIDDEN_AT_FIRST, hasSelection: true, ...chosen }}
+        columns={{ all: contractColumns(words, sees, query.data?.rows ?? []), hiddenAtFirst: HIDDEN_AT_FIRST, hasSelection: true, ...chosen }}
         searchPlaceholder={t('contracts.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

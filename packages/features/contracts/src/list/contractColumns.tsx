@@ -1,5 +1,6 @@
 import type { ContractListItem } from '@resonanz/api-client/contracts';
 import { staffPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { DateText } from '@resonanz/records/DateText';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Link } from '@resonanz/ui/Link';
@@ -38,8 +39,9 @@ export interface SeenModules {
   readonly customers: boolean;
 }
 
-/** The columns of the contracts (modules D1). */
-export function contractColumns({ t, type, money, day, size }: ContractText, sees: SeenModules): readonly TableColumn<ContractListItem>[] {
+/** The columns of these contracts (modules D1). */
+export function contractColumns({ t, type, money, day, size }: ContractText, sees: SeenModules, rows: readonly ContractListItem[]): readonly TableColumn<ContractListItem>[] {
+  const fixed = hasCents(rows.map(({ budget }) => budget));
   return [
     {
       id: 'partnerName',
@@ -74,7 +76,7 @@ export function contractColumns({ t, type, money, day, size }: ContractText, see
       isSortable: true,
       cell: ({ customerId, customerName }) => <Named name={customerName} href={customerId !== null && sees.customers ? staffPaths.customerView({ customerId }) : undefined} />,
     },
-    { id: 'budget', width: 104, header: t('contracts.column.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget)}</Text> },
+    { id: 'budget', width: 104, header: t('contracts.column.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, fixed)}</Text> },
     { id: 'startDate', width: 100, priority: 3, header: t('contracts.column.start'), isSortable: true, cell: ({ startDate }) => day(startDate) },
     { id: 'endDate', width: 100, priority: 1, header: t('contracts.column.end'), isSortable: true, cell: ({ endDate }) => day(endDate) },
     { id: 'sentAt', width: 104, priority: 2, header: t('contracts.column.sent'), isSortable: true, cell: ({ sentAt }) => (sentAt === null ? '–' : <DateText value={sentAt} />) },

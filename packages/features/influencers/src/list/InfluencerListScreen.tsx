@@ -32,7 +32,7 @@ export function InfluencerListScreen() {
   const list = useRouterListState(influencerList);
   const draft = useFilterDraft(list);
   const query = useInfluencerPage(list);
-  const columns = useInfluencerColumns(may.seesPrices);
+  const columns = useInfluencerColumns(query.data?.rows ?? [], may.seesPrices);
   const chosen = useColumnChoice('influencers');
   const isSelectable = may.mayExport || may.mayAddToCampaign;
   const selection = useChannelSelection(query.data);

@@ -22,9 +22,9 @@ export const rateOf = ({ engagementRate }: InfluencerChannel, language: Language
 export const ratingOf = (rating: number, language: Language): string =>
   formatNumber(rating, language, { minimumDecimals: 1, maximumDecimals: 1 });
 
-/** Price of the default service; a dash while it is unknown. */
-export const priceOf = ({ price, currencyCode }: InfluencerChannel, language: Language): string =>
-  price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode });
+/** Price of the default service, with two decimals where the column it stands in shows cents; a dash while it is unknown. */
+export const priceOf = ({ price, currencyCode }: InfluencerChannel, language: Language, fixed = false): string =>
+  price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode, fixed });
 
 /** Address of the profile of a channel. */
 export const profileOf = ({ influencerId, type, channelId }: Pick<InfluencerChannel, 'influencerId' | 'type' | 'channelId'>): string =>

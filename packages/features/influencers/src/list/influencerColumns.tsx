@@ -19,8 +19,13 @@ function countryOf(country: string | null): string {
   return known === undefined ? (country ?? UNKNOWN) : isoCountry(known);
 }
 
+interface ColumnContext extends CellContext {
+  /** Whether a price has cents, so that all show two decimals. */
+  readonly hasCents: boolean;
+}
+
 /** Columns that everybody sees at first, in the order of the mock-up, and those that can be shown. */
-function shownColumns({ t, language, label, categoryName }: CellContext): readonly Column[] {
+function shownColumns({ t, language, label, categoryName, hasCents }: ColumnContext): readonly Column[] {
   const yesOrNo = (value: boolean) => t(value ? 'influencers.list.yes' : 'influencers.list.no');
   return [
     {
@@ -56,7 +61,7 @@ function shownColumns({ t, language, label, categoryName }: CellContext): readon
       cell: ({ ageGroup }) => (ageGroup === null ? UNKNOWN : label(`ageBand.${ageGroup}`)),
     },
     { id: 'gender', width: 110, priority: 2, header: t('influencers.list.gender'), cell: ({ gender }) => (gender === null ? UNKNOWN : label(`gender.${gender}`)) },
-    { id: 'price', width: 98, header: t('influencers.list.price'), align: 'end', cell: (channel) => <Text isNowrap>{priceOf(channel, language)}</Text> },
+    { id: 'price', width: 98, header: t('influencers.list.price'), align: 'end', cell: (channel) => <Text isNowrap>{priceOf(channel, language, hasCents)}</Text> },
     { id: 'management', width: 150, priority: 2, header: t('influencers.list.management'), cell: ({ management }) => <Shortened text={management || UNKNOWN} width="wide" /> },
     { id: 'trusted', width: 120, priority: 2, header: t('influencers.list.trusted'), cell: ({ isTrusted }) => yesOrNo(isTrusted) },
     {
@@ -74,7 +79,7 @@ function shownColumns({ t, language, label, categoryName }: CellContext): readon
  * The columns of the influencer list; one row a channel. Long heads leave sorting to the menu above, so that
  * the whole row fits beside navigation and filter panel.
  */
-export function influencerColumns(context: CellContext): readonly TableColumn<InfluencerChannel>[] {
+export function influencerColumns(context: ColumnContext): readonly TableColumn<InfluencerChannel>[] {
   const { t } = context;
   return [
     {

@@ -1,5 +1,6 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { labels } from '@resonanz/domain/labels';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useMemo } from 'react';
@@ -7,14 +8,15 @@ import { messages } from '../messages.ts';
 import { influencerColumns } from './influencerColumns.tsx';
 import { useCategoryName } from './useCategoryName.ts';
 
-/** The columns of the list that the user may see, in the words of the language. */
-export function useInfluencerColumns(showsPrices: boolean): readonly TableColumn<InfluencerChannel>[] {
+/** The columns of these channels that the user may see, in the words of the language. */
+export function useInfluencerColumns(rows: readonly InfluencerChannel[], showsPrices: boolean): readonly TableColumn<InfluencerChannel>[] {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
   const categoryName = useCategoryName();
+  const pricesHaveCents = hasCents(rows.map(({ price }) => price));
   return useMemo(
-    () => influencerColumns({ t, language, label, categoryName }).filter(({ id }) => showsPrices || id !== 'price'),
-    [t, language, label, categoryName, showsPrices],
+    () => influencerColumns({ t, language, label, categoryName, hasCents: pricesHaveCents }).filter(({ id }) => showsPrices || id !== 'price'),
+    [t, language, label, categoryName, pricesHaveCents, showsPrices],
   );
 }

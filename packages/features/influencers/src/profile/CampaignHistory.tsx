@@ -45,7 +45,7 @@ export function RecentCampaigns({ influencerId, onShowAll }: { influencerId: num
           ) : (
             <Table
               caption={t('profile.campaigns.title')}
-              columns={campaignColumns({ t, label, language }).slice(0, SHORT_COLUMNS)}
+              columns={campaignColumns({ t, label, language, rows: content }).slice(0, SHORT_COLUMNS)}
               rows={content}
               getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
             />
@@ -76,7 +76,7 @@ export function CampaignHistory({ influencerId }: { influencerId: number }) {
             <>
               <Table
                 caption={t('profile.campaigns.title')}
-                columns={campaignColumns({ t, label, language })}
+                columns={campaignColumns({ t, label, language, rows: content })}
                 rows={content}
                 getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
               />

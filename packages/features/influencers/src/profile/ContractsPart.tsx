@@ -4,6 +4,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListPagination } from '@resonanz/records/ListPagination';
@@ -59,6 +60,7 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
   const contracts = useQuery(contractQueries(client).page({ pageNumber: contractPage, pageSize: PAGE, filters: { influencerId: [influencerId] } }));
   const campaigns = useQuery(influencerProfileQueries(client).campaigns(influencerId, { pageNumber: ndaPage, pageSize: PAGE }));
   const period = ({ startDate, endDate }: Pick<ContractListItem, 'startDate' | 'endDate'>) => formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod');
+  const fixed = hasCents(contracts.data?.content.map(({ budget }) => budget) ?? []);
   const contractColumns: readonly TableColumn<ContractListItem>[] = [
     {
       id: 'contract',
@@ -72,7 +74,7 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
     },
     { id: 'campaign', header: t('profile.campaigns.campaign'), cell: ({ campaignName }) => campaignName ?? '–' },
     { id: 'period', header: t('profile.campaigns.period'), cell: period },
-    { id: 'fee', header: t('profile.contracts.fee'), align: 'end', cell: ({ budget }) => moneyOf(budget, language, 'EUR') ?? '–' },
+    { id: 'fee', header: t('profile.contracts.fee'), align: 'end', cell: ({ budget }) => moneyOf(budget, language, 'EUR', fixed) ?? '–' },
     { id: 'status', header: t('profile.campaigns.state'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
   ];
   const ndaColumns: readonly TableColumn<InfluencerCampaign>[] = [

@@ -3,6 +3,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Heading } from '@resonanz/ui/Heading';
@@ -24,8 +25,10 @@ export function PriceList({ influencerId }: { influencerId: number }) {
   const { language } = useLanguage();
   const prices = useQuery(influencerProfileQueries(useApi()).prices(influencerId));
   const day = (text: string | null) => (text === null ? t('profile.prices.open') : formatDate(text, language));
+  const amounts = prices.data?.filter(({ platform, service }) => !isPercent(platform, service)) ?? [];
+  const fixed = hasCents(amounts.flatMap(({ price, earlier }) => [price, ...earlier.map((each) => each.price)]));
   const amount = ({ platform, service }: ServicePrice, price: number, currency: string) =>
-    isPercent(platform, service) ? t('profile.prices.percent', { value: formatNumber(price, language) }) : (moneyOf(price, language, currency) ?? '–');
+    isPercent(platform, service) ? t('profile.prices.percent', { value: formatNumber(price, language) }) : (moneyOf(price, language, currency, fixed) ?? '–');
   const columns: readonly TableColumn<ServicePrice>[] = [
     { id: 'service', header: t('profile.prices.service'), isRowHeader: true, cell: ({ platform, service }) => serviceName(label, platform, service) },
     { id: 'channel', header: t('profile.prices.channel'), cell: ({ platform }) => <PlatformMark platform={channelTypeOf(platform)} label={platform} /> },

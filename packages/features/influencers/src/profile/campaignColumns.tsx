@@ -3,6 +3,7 @@ import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
 import { formatDateRange } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 import { textOr, type MessageKey, type Translate } from '@resonanz/i18n/messages';
@@ -11,20 +12,25 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import type { messages } from './messages.ts';
-import { exactMoneyOf } from './profileText.ts';
+import { moneyOf } from './profileText.ts';
 
 interface ColumnContext {
   readonly t: Translate<MessageKey<typeof messages>>;
   readonly label: Translate<keyof typeof labels.de>;
   readonly language: Language;
+  readonly rows: readonly InfluencerCampaign[];
 }
 
 const CURRENCY = 'EUR';
 
-/** Columns of the campaigns of a person; the first ones are enough for the overview. */
-export function campaignColumns({ t, label, language }: ColumnContext): readonly TableColumn<InfluencerCampaign>[] {
+/** Columns of these campaigns of a person; the first ones are enough for the overview. */
+export function campaignColumns({ t, label, language, rows }: ColumnContext): readonly TableColumn<InfluencerCampaign>[] {
   const count = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
-  const money = (value: number | null) => exactMoneyOf(value, language, CURRENCY) ?? '–';
+  const moneyOfColumn = (id: 'cpc' | 'cost' | 'tkp') => {
+    const fixed = hasCents(rows.map((row) => row[id]));
+    return (row: InfluencerCampaign) => moneyOf(row[id], language, CURRENCY, fixed) ?? '–';
+  };
+  const [cpc, cost, tkp] = [moneyOfColumn('cpc'), moneyOfColumn('cost'), moneyOfColumn('tkp')];
   return [
     {
       id: 'campaign',
@@ -49,7 +55,7 @@ export function campaignColumns({ t, label, language }: ColumnContext): readonly
       cell: ({ platform }) => <PlatformMark platform={channelTypeOf(platform as Platform)} label={platform} />,
     },
     { id: 'clicks', header: t('profile.campaigns.clicks'), align: 'end', cell: ({ clicks }) => count(clicks) },
-    { id: 'cpc', header: t('profile.campaigns.cpc'), align: 'end', cell: ({ cpc }) => money(cpc) },
+    { id: 'cpc', header: t('profile.campaigns.cpc'), align: 'end', cell: cpc },
     {
       id: 'period',
       header: t('profile.campaigns.period'),
@@ -58,15 +64,15 @@ export function campaignColumns({ t, label, language }: ColumnContext): readonly
     { id: 'state', header: t('profile.campaigns.state'), cell: ({ state }) => textOr(label, labels, `pipelineState.${state}`, '–') },
     { id: 'reach', header: t('profile.campaigns.reach'), align: 'end', cell: ({ reichweite }) => count(reichweite) },
     { id: 'views', header: t('profile.campaigns.views'), align: 'end', cell: ({ views }) => count(views) },
-    { id: 'cost', header: t('profile.campaigns.cost'), align: 'end', cell: ({ cost }) => money(cost) },
+    { id: 'cost', header: t('profile.campaigns.cost'), align: 'end', cell: cost },
     {
       id: 'tkp',
       header: t('profile.campaigns.tkp'),
       align: 'end',
-      cell: ({ tkp, tkpBasis }) => (
+      cell: (row) => (
         <span>
-          {money(tkp)}
-          {tkp !== null && tkpBasis === 'followers' && (
+          {tkp(row)}
+          {row.tkp !== null && row.tkpBasis === 'followers' && (
             <Text as="div" variant="caption" tone="muted">
               {t('profile.campaigns.tkpFollowers')}
             </Text>

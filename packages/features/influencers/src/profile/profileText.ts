@@ -13,13 +13,9 @@ const DAY = 86_400_000;
 export const nameOf = ({ firstName, surname }: Pick<InfluencerProfile, 'firstName' | 'surname'>, channel?: Pick<ProfileChannel, 'handle'>): string =>
   `${firstName} ${surname}`.trim() || (channel?.handle ?? '');
 
-/** An amount, or null when it is unknown. */
-export const moneyOf = (value: number | null, language: Language, currency: string): string | null =>
-  value === null ? null : formatMoney(value, language, { currency });
-
-/** An amount of a column whose rows nearly all have cents, so all show them; null when it is unknown. */
-export const exactMoneyOf = (value: number | null, language: Language, currency: string): string | null =>
-  value === null ? null : formatMoney(value, language, { currency, fixed: true });
+/** An amount, with two decimals where the column it stands in shows cents; null when it is unknown. */
+export const moneyOf = (value: number | null, language: Language, currency: string, fixed = false): string | null =>
+  value === null ? null : formatMoney(value, language, { currency, fixed });
 
 /** Whole days between a calendar day and today in Berlin. */
 export function daysSince(day: string, now: Date = new Date()): number {

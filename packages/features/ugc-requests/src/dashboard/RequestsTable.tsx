@@ -1,5 +1,6 @@
 import type { UgcFigures } from '@resonanz/api-client/ugc-requests';
 import { brandPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
@@ -11,6 +12,7 @@ import { useUgcText } from '../useUgcText.ts';
 /** The requests behind the figures, those that were sent last in front. */
 export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
   const { t, total } = useUgcText();
+  const fixed = hasCents(rows.map(({ cost }) => cost));
   const columns: readonly TableColumn<UgcFigures>[] = [
     {
       id: 'product',
@@ -27,7 +29,7 @@ export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
     { id: 'status', header: t('ugcRequests.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
     { id: 'videos', header: t('ugcRequests.list.accepted'), align: 'end', cell: ({ videosAccepted, videosOrdered }) => t('ugcRequests.list.ofText', { part: videosAccepted, whole: videosOrdered }) },
     { id: 'decisions', header: t('ugcRequests.list.decisions'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
-    { id: 'cost', header: t('ugcRequests.list.price'), align: 'end', cell: ({ cost }) => total({ total: cost }) },
+    { id: 'cost', header: t('ugcRequests.list.price'), align: 'end', cell: ({ cost }) => total({ total: cost }, fixed) },
     { id: 'changed', header: t('ugcRequests.dashboard.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
   return <Table grid={LongCellGrid} caption={t('ugcRequests.dashboard.requests')} columns={columns} rows={rows} getRowId={({ ugcCampaignRequestId }) => ugcCampaignRequestId} />;

@@ -35,7 +35,7 @@ export function BrandListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: brandColumns(words, mayAdd), ...chosen }}
+        columns={{ all: brandColumns(words, mayAdd, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('ugcRequests.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

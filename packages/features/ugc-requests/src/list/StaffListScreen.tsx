@@ -32,7 +32,7 @@ export function StaffListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: staffColumns(words), ...chosen }}
+        columns={{ all: staffColumns(words, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('ugcRequests.staff.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

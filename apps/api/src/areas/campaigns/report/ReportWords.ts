@@ -1,9 +1,8 @@
 import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import { type MessageKey, textOr, translator, type Translate } from '@resonanz/i18n/messages';
-import { hasCents } from '../../../pdf/report/hasCents.ts';
 import { reportMessages } from './messages.ts';
 
 /** Stands for what is unknown. */

@@ -2,10 +2,9 @@ import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatDate, formatDateTime } from '@resonanz/formatters/date';
 import { formatFileSize } from '@resonanz/formatters/fileSize';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import { type MessageKey, textOr, translator, type Translate } from '@resonanz/i18n/messages';
-import { hasCents } from '../../../pdf/report/hasCents.ts';
 import { personReportMessages } from './messages.ts';
 
 const UNKNOWN = '–';

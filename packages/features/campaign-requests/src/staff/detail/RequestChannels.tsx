@@ -2,6 +2,7 @@ import type { AgencyRequest, AgencyRequestChannel } from '@resonanz/api-client/r
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Section } from '@resonanz/records/Section';
@@ -27,6 +28,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
   const label = useMessages(labels);
   const reasonOf = useDeclineReason();
   const [discussed, setDiscussed] = useState<AgencyRequestChannel | null>(null);
+  const fixed = hasCents(channels.map(({ budgetExtern }) => budgetExtern));
   const columns: readonly TableColumn<AgencyRequestChannel>[] = [
     {
       id: 'name',
@@ -55,7 +57,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
           </Inline>
         ),
     },
-    { id: 'price', header: t('requests.channels.price'), align: 'end', cell: ({ budgetExtern }) => <Text isNowrap>{money(budgetExtern, language)}</Text> },
+    { id: 'price', header: t('requests.channels.price'), align: 'end', cell: ({ budgetExtern }) => <Text isNowrap>{money(budgetExtern, language, fixed)}</Text> },
   ];
   return (
     <Section

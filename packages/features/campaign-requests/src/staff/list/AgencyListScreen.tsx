@@ -40,7 +40,7 @@ export function AgencyListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: agencyColumns(t, language, now), ...chosen }}
+        columns={{ all: agencyColumns(t, language, now, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('requests.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

@@ -1,6 +1,7 @@
 import type { AgencyRequestItem } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
@@ -25,8 +26,9 @@ function TargetGroup({ groups }: { groups: AgencyRequestItem['targetGroups'] }) 
   return groups.length === 0 ? '–' : groups.map((group) => label(`gender.${group}`)).join(', ');
 }
 
-/** The columns of the campaign requests (modules C2). */
-export function agencyColumns(t: Translate<MessageKey<typeof messages>>, language: Language, now: Date): readonly TableColumn<AgencyRequestItem>[] {
+/** The columns of these campaign requests (modules C2). */
+export function agencyColumns(t: Translate<MessageKey<typeof messages>>, language: Language, now: Date, rows: readonly AgencyRequestItem[]): readonly TableColumn<AgencyRequestItem>[] {
+  const fixed = hasCents(rows.map(({ budget }) => budget));
   return [
     {
       id: 'title',
@@ -58,7 +60,7 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
     },
     { id: 'platforms', width: 148, priority: 1, header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
     { id: 'targetGroup', width: 120, priority: 4, header: t('requests.list.targetGroup'), cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} /> },
-    { id: 'budget', width: 104, header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language)}</Text> },
+    { id: 'budget', width: 104, header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language, fixed)}</Text> },
     { id: 'startDate', width: 112, header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => <DateText value={startDate} /> },
     { id: 'duration', width: 96, priority: 3, header: t('requests.list.duration'), cell: ({ durationMonths }) => <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text> },
     { id: 'nda', width: 124, priority: 3, header: t('requests.list.nda'), cell: ({ ndaRequired, ndaStatus }) => (ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none')) },

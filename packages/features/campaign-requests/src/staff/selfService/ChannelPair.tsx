@@ -1,4 +1,5 @@
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
@@ -39,19 +40,23 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const reasonOf = useDeclineReason();
-  const price = (id: 'vorBudget' | 'finalesBudget' | 'budgetExtern', header: string): TableColumn<SelfServiceChannel> => ({
-    id,
-    header,
-    align: 'end',
-    // A final budget of nought is one that nobody has agreed on yet.
-    cell: (row) => (id === 'finalesBudget' && row[id] === 0 ? '–' : money(row[id], language)),
-  });
+  const seen = channels.filter(({ isPublished }) => isPublished === 1);
+  const price = (id: 'vorBudget' | 'finalesBudget' | 'budgetExtern', header: string, rows: readonly SelfServiceChannel[]): TableColumn<SelfServiceChannel> => {
+    const fixed = hasCents(rows.map((row) => row[id]));
+    return {
+      id,
+      header,
+      align: 'end',
+      // A final budget of nought is one that nobody has agreed on yet.
+      cell: (row) => (id === 'finalesBudget' && row[id] === 0 ? '–' : money(row[id], language, fixed)),
+    };
+  };
   const agency: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),
     { id: 'published', header: t('requests.channels.published'), cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} /> },
-    price('vorBudget', t('requests.self.preBudget')),
-    price('finalesBudget', t('requests.self.finalBudget')),
-    price('budgetExtern', t('requests.channels.price')),
+    price('vorBudget', t('requests.self.preBudget'), channels),
+    price('finalesBudget', t('requests.self.finalBudget'), channels),
+    price('budgetExtern', t('requests.channels.price'), channels),
   ];
   const brand: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),
@@ -66,9 +71,8 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
         </Inline>
       ),
     },
-    price('budgetExtern', t('requests.self.price')),
+    price('budgetExtern', t('requests.self.price'), seen),
   ];
-  const seen = channels.filter(({ isPublished }) => isPublished === 1);
   return (
     <div className={css.pair}>
       <Stack space={4}>

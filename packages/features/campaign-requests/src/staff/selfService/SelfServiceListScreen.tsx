@@ -29,7 +29,7 @@ export function SelfServiceListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: selfServiceColumns(t, language), ...chosen }}
+        columns={{ all: selfServiceColumns(t, language, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('requests.self.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

@@ -1,6 +1,7 @@
 import type { SelfServiceItem } from '@resonanz/api-client/self-service';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
@@ -16,8 +17,10 @@ import type { messages } from '../messages.ts';
 import { money } from '../requestText.ts';
 import * as css from '../staff.css.ts';
 
-/** The columns of the self-service campaigns (modules C4). */
-export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<SelfServiceItem>[] {
+/** The columns of these self-service campaigns (modules C4). */
+export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, language: Language, rows: readonly SelfServiceItem[]): readonly TableColumn<SelfServiceItem>[] {
+  const isAskedFixed = hasCents(rows.map(({ budgetAsked }) => budgetAsked));
+  const isPlannedFixed = hasCents(rows.map(({ budgetPlanned }) => budgetPlanned));
   return [
     {
       id: 'kampagnenname',
@@ -70,8 +73,8 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
       align: 'end',
       cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
     },
-    { id: 'budgetAsked', width: 140, priority: 2, header: t('requests.self.asked'), isSortable: true, align: 'end', cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language)}</Text> },
-    { id: 'budgetPlanned', width: 128, priority: 1, header: t('requests.self.planned'), isSortable: true, align: 'end', cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language)}</Text> },
+    { id: 'budgetAsked', width: 140, priority: 2, header: t('requests.self.asked'), isSortable: true, align: 'end', cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language, isAskedFixed)}</Text> },
+    { id: 'budgetPlanned', width: 128, priority: 1, header: t('requests.self.planned'), isSortable: true, align: 'end', cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language, isPlannedFixed)}</Text> },
     { id: 'owner', width: 124, header: t('requests.self.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
   ];
 }
