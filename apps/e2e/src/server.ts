@@ -45,8 +45,11 @@ function freshDemoData(): string {
   return copy;
 }
 
+/** Optimizing the embedded database takes a core several seconds, more than a server that lives for a minute gains by it. */
+const UNOPTIMIZED_DATABASE = '--liftoff-only';
+
 async function start(port: number, dataFolder: string): Promise<OwnServer> {
-  const child = spawn(process.execPath, ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', UNOPTIMIZED_DATABASE, main], {
     env: {
       ...process.env,
       DATABASE_URL: '',
