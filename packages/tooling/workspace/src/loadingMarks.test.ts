@@ -10,9 +10,9 @@ test('what loads in the window is seen; below it, beside it or without extent it
   expect(shownMarks([mark({ top: 901, bottom: 950 }), mark({ left: 1500, right: 1600 }), mark({ bottom: 100 })], size)).toEqual([]);
 });
 
-test('a page that ends its loading is waited for', async () => {
-  const looks = [[mark()], [mark()], []];
-  await untilLoaded(() => Promise.resolve(looks.shift() ?? []), noPause);
+test('a page that ends its loading is waited for, and so is a part that begins to load a moment later', async () => {
+  const looks = [[], [mark()], [mark()], [], [], []];
+  await untilLoaded(() => Promise.resolve(looks.shift() ?? [mark()]), noPause);
   expect(looks).toEqual([]);
 });
 

@@ -18,13 +18,17 @@ export const shownMarks = (marks: readonly LoadingMark[], { width, height }: { w
 /** How often a page is looked at before its loading counts as a failure. */
 const LOOKS = 40;
 const PAUSE_MS = 250;
+/** How many looks in a row have to find nothing: a part that is fetched when it is needed begins to load a moment after the page is there. */
+const CALM = 3;
 
 /** Waits until nothing in the window is loading any more; a page that keeps loading is an error that names what it shows. */
 export async function untilLoaded(look: () => Promise<readonly LoadingMark[]>, pause: (ms: number) => Promise<unknown>): Promise<void> {
-  let shown = await look();
-  for (let looks = 1; shown.length > 0 && looks < LOOKS; looks += 1) {
-    await pause(PAUSE_MS);
+  let shown: readonly LoadingMark[] = [];
+  for (let looks = 0, calm = 0; looks < LOOKS; looks += 1) {
     shown = await look();
+    calm = shown.length === 0 ? calm + 1 : 0;
+    if (calm === CALM) return;
+    await pause(PAUSE_MS);
   }
-  if (shown.length > 0) throw new Error(`It is still loading: ${[...new Set(shown.map(({ kind }) => kind))].join(', ')}`);
+  throw new Error(`It is still loading: ${[...new Set(shown.map(({ kind }) => kind))].join(', ')}`);
 }

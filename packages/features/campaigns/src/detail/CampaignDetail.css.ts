@@ -18,6 +18,9 @@ export const search = style(inFeatures({ '@media': { [media.phone]: { gridColumn
 /** In a low window the page scrolls; the grid keeps its height. */
 export const grid = style(inFeatures({ flex: 'none', minInlineSize: 0 }));
 
+/** Lines in the distance of the grid's rows. */
+export const coming = style(inFeatures({ display: 'grid', gap: '28px', paddingBlock: '14px', paddingInline: vars.space[6] }));
+
 const FOOT = '52px';
 
 /** Sums and pages stay in sight below however many rows; on a phone they would take too much of them. */

@@ -9,7 +9,6 @@ import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
-import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import * as css from './CampaignDetail.css.ts';
@@ -18,6 +17,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { type EntryListState, toQuery } from './entryList.ts';
 import type { EntrySubject } from './EntryMenu.tsx';
 import { EntrySums } from './EntrySums.tsx';
+import { GridComing } from './GridComing.tsx';
 import { messages } from './messages.ts';
 import { useActiveEntryFilters } from './useActiveEntryFilters.ts';
 import { useEntryActions } from './useEntryActions.ts';
@@ -93,7 +93,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
         onClear={clear}
       />
       <div className={css.grid}>
-        <Suspense fallback={<Skeleton width="100%" />}>
+        <Suspense fallback={<GridComing />}>
           <CampaignGrid
             campaignId={campaignId}
             state={state}

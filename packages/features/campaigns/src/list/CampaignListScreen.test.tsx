@@ -49,6 +49,13 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
   await expect.poll(() => 'option' in lastQuery()).toBe(false);
 });
 
+test('on a phone a card tells all that a wide list does, whatever has no room beside the name', async () => {
+  await page.viewport(390, 844);
+  await open();
+  const card = page.getByRole('listitem').filter({ hasText: 'Frühjahrskollektion 2026' }).first();
+  for (const fact of ['Status', 'Kunde', 'Zeitraum', 'Budget']) await expect.element(card.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+});
+
 test('a shared address asks for what it says; what it does not know falls back', async () => {
   await open('/campaign?status=4&sort=-kampagnenname&page=2&status=99');
   await expect.poll(lastQuery).toMatchObject({ option: '4', sortBy: 'kampagnenname', sort: 'DESC', pageNumber: '1' });

@@ -35,7 +35,8 @@ export function ListScreen<Row, SortKey extends string, Filters>({ query, column
   const { list, barEnd } = frame;
   const isPhone = useMediaQuery(media.phone);
   const { ref, width } = useInlineSize<HTMLDivElement>();
-  const hiddenColumnIds = useHiddenColumns(columns, width);
+  // Cards have room for all they say.
+  const hiddenColumnIds = useHiddenColumns(columns, isPhone ? null : width);
   const table = useListTable({
     list,
     query,
