@@ -44,6 +44,9 @@ export const Many: Story = { args: { comments: manyComments(400), firstUnreadId:
 /** Escape closes; what was written is there again the next time. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    // An open dialog takes the focus once; letters typed before that would be lost.
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.type(await field(), 'Noch nicht fertig');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

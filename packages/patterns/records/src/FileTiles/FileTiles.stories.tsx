@@ -28,10 +28,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Enter opens a file, the arrows lead on, Escape leads back to it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    const tile = await canvas.findByRole('button', { name: new RegExp(wide.name) });
     await userEvent.tab();
+    await expect(tile).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Mia Sommer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Mia Sommer' });
     await expect(await screen.findByRole('img', { name: wide.name })).toBeVisible();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('img', { name: upright.name })).toBeVisible();
     await userEvent.keyboard('{Escape}');
