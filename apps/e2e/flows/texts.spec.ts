@@ -65,7 +65,8 @@ test.describe('a network that breaks', () => {
   test('leaves the page in its language until the texts of the other one have come', async ({ page }) => {
     let isDown = true;
     let attempts = 0;
-    await page.goto('/login?lang=de');
+    // The drawn page stands before its own texts have come, which must not be held back.
+    await page.goto('/login?lang=de', { waitUntil: 'networkidle' });
     await page.route(CATALOGUE, (route) => {
       attempts += 1;
       return isDown ? route.abort() : route.continue();
