@@ -69,7 +69,7 @@ describeOnOneDatabase('audit log', (database) => {
       address: '192.0.2.0',
     });
     expect((await list({ pageSize: 2, pageNumber: 1 })).content.map(({ operation }) => operation)).toEqual(['deleteUser', 'updateCampaign']);
-    expect((await list({ pageNumber: 100_000, pageSize: 100 })).content).toEqual([]);
+    expect((await list({ pageNumber: 1_000_000, pageSize: 100 })).content).toEqual([]);
     // Reading the log writes nothing into it.
     expect((await list()).totalElements).toBe(4);
   });

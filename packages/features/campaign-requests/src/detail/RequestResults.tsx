@@ -1,10 +1,11 @@
 import type { BookedChannel } from '@resonanz/api-client/campaign-requests';
-import { formatMoney, hasCents } from '@resonanz/formatters/money';
+import { hasCents } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
+import { money } from '../money.ts';
 
 const FIGURES = ['reach', 'impressions', 'views', 'clicks', 'likes', 'comments', 'shares', 'orders'] as const;
 
@@ -12,7 +13,6 @@ const FIGURES = ['reach', 'impressions', 'views', 'clicks', 'likes', 'comments',
 export function RequestResults({ channels }: { channels: readonly BookedChannel[] }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number | null, isFixed: boolean) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed: isFixed }));
   const fixed = {
     cpc: hasCents(channels.map(({ results }) => results.cpc)),
     tkp: hasCents(channels.map(({ results }) => results.tkp)),
@@ -26,14 +26,14 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
       align: 'end' as const,
       cell: ({ results }: BookedChannel) => (results[figure] === null ? '–' : formatNumber(results[figure], language)),
     })),
-    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => money(results.cpc, fixed.cpc) },
+    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => money(results.cpc, language, fixed.cpc) },
     {
       id: 'tkp',
       header: t('campaignRequests.results.tkp'),
       align: 'end',
-      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: money(results.tkp, fixed.tkp) }) : money(results.tkp, fixed.tkp)),
+      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: money(results.tkp, language, fixed.tkp) }) : money(results.tkp, language, fixed.tkp)),
     },
-    { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern, fixed.price) },
+    { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern, language, fixed.price) },
   ];
   return <Table grid={LongCellGrid} caption={t('campaignRequests.results.caption')} columns={columns} rows={channels} getRowId={({ compaignInfluencerId }) => compaignInfluencerId} />;
 }

@@ -19,7 +19,7 @@ export const search = style(inFeatures({ '@media': { [media.phone]: { gridColumn
 export const grid = style(inFeatures({ flex: 'none', minInlineSize: 0 }));
 
 /** Lines in the distance of the grid's rows. */
-export const coming = style(inFeatures({ display: 'grid', gap: '28px', paddingBlock: '14px', paddingInline: vars.space[6] }));
+export const gridPlaceholder = style(inFeatures({ display: 'grid', gap: '28px', paddingBlock: '14px', paddingInline: vars.space[6] }));
 
 const FOOT = '52px';
 

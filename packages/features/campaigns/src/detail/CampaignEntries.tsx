@@ -17,7 +17,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { type EntryListState, toQuery } from './entryList.ts';
 import type { EntrySubject } from './EntryMenu.tsx';
 import { EntrySums } from './EntrySums.tsx';
-import { GridComing } from './GridComing.tsx';
+import { GridPlaceholder } from './GridPlaceholder.tsx';
 import { messages } from './messages.ts';
 import { useActiveEntryFilters } from './useActiveEntryFilters.ts';
 import { useEntryActions } from './useEntryActions.ts';
@@ -93,7 +93,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
         onClear={clear}
       />
       <div className={css.grid}>
-        <Suspense fallback={<GridComing />}>
+        <Suspense fallback={<GridPlaceholder />}>
           <CampaignGrid
             campaignId={campaignId}
             state={state}

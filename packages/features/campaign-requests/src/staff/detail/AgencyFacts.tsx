@@ -8,7 +8,7 @@ import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { messages } from '../messages.ts';
-import { money } from '../requestText.ts';
+import { money } from '../../money.ts';
 
 /** The line of facts below the title of a request. */
 export function AgencyFacts({ request }: { request: AgencyRequest }) {

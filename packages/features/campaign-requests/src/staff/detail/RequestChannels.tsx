@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { ChannelCommentsDrawer } from '../ChannelCommentsDrawer.tsx';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
-import { money } from '../requestText.ts';
+import { money } from '../../money.ts';
 import * as css from '../staff.css.ts';
 import { useDeclineReason } from '../useDeclineReason.ts';
 

@@ -9,7 +9,7 @@ import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
-import { money } from '../requestText.ts';
+import { money } from '../../money.ts';
 
 /** Fields whose values have words of their own, by the beginning of their keys. */
 const WORDS: Readonly<Record<string, string>> = {

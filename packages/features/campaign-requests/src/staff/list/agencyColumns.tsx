@@ -17,7 +17,8 @@ import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { Platforms } from '../../Platforms.tsx';
 import type { messages } from '../messages.ts';
-import { daysSince, money } from '../requestText.ts';
+import { money } from '../../money.ts';
+import { daysSince } from '../requestText.ts';
 import * as css from '../staff.css.ts';
 
 /** The target group of a request in words. */

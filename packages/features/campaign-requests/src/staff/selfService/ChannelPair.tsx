@@ -12,7 +12,7 @@ import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
-import { money } from '../requestText.ts';
+import { money } from '../../money.ts';
 import * as css from '../staff.css.ts';
 import { useDeclineReason } from '../useDeclineReason.ts';
 import { ChannelMenu, type SelfServiceChannel } from './ChannelMenu.tsx';

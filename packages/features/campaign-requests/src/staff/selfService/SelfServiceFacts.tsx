@@ -8,7 +8,7 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
-import { money } from '../requestText.ts';
+import { money } from '../../money.ts';
 
 /** The line of facts below the name of a self-service campaign. */
 export function SelfServiceFacts({ campaign }: { campaign: SelfServiceDetails }) {

@@ -14,7 +14,7 @@ import { Text } from '@resonanz/ui/Text';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { Platforms } from '../../Platforms.tsx';
 import type { messages } from '../messages.ts';
-import { money } from '../requestText.ts';
+import { money } from '../../money.ts';
 import * as css from '../staff.css.ts';
 
 /** The columns of these self-service campaigns (modules C4). */
