@@ -141,6 +141,12 @@ test('what was prepared is there with the first drawing, and is fetched once for
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+/** Presses by keyboard: while the answer to a click is under way, faked time moves on by itself. */
+async function pressKey(name: RegExp): Promise<void> {
+  page.getByRole('button', { name }).element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 /** The next try has been put off; frames are not faked, so waiting for it does not move the clock on. */
 async function putOff(): Promise<void> {
   while (vi.getTimerCount() === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -150,7 +156,7 @@ test('a failed fetch is tried again every three seconds while the part is wanted
   const load = loading().mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Screen part={laterPart(load)} />);
-  await press(/^Open$/);
+  await pressKey(/^Open$/);
   await putOff();
   await vi.advanceTimersByTimeAsync(2999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -166,13 +172,13 @@ test('and no more once it is not wanted; when it is wanted again, at once', asyn
   const load = loading().mockRejectedValueOnce(new TypeError('offline'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Screen part={laterPart(load)} />);
-  await press(/^Open$/);
+  await pressKey(/^Open$/);
   await putOff();
   expect(vi.getTimerCount()).toBe(1);
-  await press(/^Open$/);
+  await pressKey(/^Open$/);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(load).toHaveBeenCalledTimes(1);
-  await press(/^Open$/);
+  await pressKey(/^Open$/);
   await expect.element(panel()).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
