@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const shell = { root: import.meta.url, base: '/', port: 4610 };
 
-const parts = { layout: 'src/StaffLayout.tsx', home: '../../packages/features/influencers/src/list/InfluencerListScreen.tsx' };
+const parts = { layout: 'src/StaffLayout.tsx', home: '../../packages/features/influencers/src/list/dashboard.ts' };
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return viteShell(shell);

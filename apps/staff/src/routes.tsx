@@ -16,10 +16,13 @@ async function notFound() {
   return { element: <NotFoundPage homeHref={home} /> };
 }
 
+/** The cache of the shell's queries. */
+export const queryClient = createShellQueries(shell);
+
 /** The routes of the staff shell. */
 export const routes: RouteObject[] = [
   {
-    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
+    element: <ShellProviders session={shell.session} queryClient={queryClient} catalogues={shell.catalogues} />,
     errorElement: <RouteError homeHref={home} />,
     children: [
       { path: '/', element: <HomeRedirect area="staff" /> },

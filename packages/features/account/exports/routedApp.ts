@@ -1,1 +1,1 @@
-export { routedApp } from '../src/routedApp.tsx';
+export { routedApp, type AppReads } from '../src/routedApp.tsx';

@@ -1,8 +1,12 @@
+import type { FirstReads } from '@resonanz/api-client/firstReads';
+import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link, Outlet, type RouteObject } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createAccountServer, logIn, people } from './fixtures/accountServer.fixture.ts';
+import { openTab } from './fixtures/openAccount.fixture.tsx';
 import { standAt } from './fixtures/address.fixture.ts';
 import { routedApp } from './routedApp.tsx';
 
@@ -89,4 +93,46 @@ test('a page whose code cannot be had opens as what stands for it', async () => 
   await render(await app.open());
   await expect.element(page.getByRole('alert')).toBeVisible();
   report.mockRestore();
+});
+
+describe('what a page is drawn with', () => {
+  async function openReading(path: string, isLoggedIn = true) {
+    standAt(path);
+    const server = createAccountServer();
+    const session = openTab(server, 'staff');
+    if (isLoggedIn) await logIn(session, people.staff);
+    const queryClient = new QueryClient();
+    let answer: () => void = () => {};
+    const readFirst = vi.fn<FirstReads>().mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    const routes = ['/dashboard', '/permission'].map((place): RouteObject => ({ path: place, lazy: () => Promise.resolve({ Component: () => <h1>Influencer</h1>, handle: { readFirst } }) }));
+    const opening = routedApp(routes, { session, queryClient }).open();
+    const opened = vi.fn<() => void>();
+    void opening.then(opened);
+    return { opening, opened, readFirst, answer: () => answer(), client: session.client, queryClient };
+  }
+
+  test('is read with the log-in of whoever opens it, for the query of the address, before it opens', async () => {
+    const { opening, opened, readFirst, answer, client, queryClient } = await openReading('/dashboard?page=2');
+    await expect.poll(() => readFirst.mock.calls).toEqual([[{ client, queryClient, search: '?page=2' }]]);
+    expect(opened).not.toHaveBeenCalled();
+    answer();
+    await render(await opening);
+    await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
+  });
+
+  test('is not waited for longer than a moment', async () => {
+    const { opening, readFirst } = await openReading('/dashboard');
+    await render(await opening);
+    await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
+    expect(readFirst).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['nobody is logged in', '/dashboard', false],
+    ['the page is not permitted', '/permission', true],
+  ])('is not read while %s', async (_why, path, isLoggedIn) => {
+    const { opening, readFirst } = await openReading(path, isLoggedIn);
+    await opening;
+    expect(readFirst).not.toHaveBeenCalled();
+  });
 });

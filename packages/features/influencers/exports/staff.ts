@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router';
 export const influencerRoutes: RouteObject[] = [
   {
     path: staffPaths.dashboard.pattern,
-    lazy: async () => ({ Component: (await import('../src/list/InfluencerListScreen.tsx')).InfluencerListScreen }),
+    lazy: () => import('../src/list/dashboard.ts'),
   },
   {
     path: staffPaths.influencerAdd.pattern,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { type BundledChunk, chunkNames } from './chunkNames.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { iconSprite } from './iconSprite.ts';
 import { minifiedAgain } from './minifiedAgain.ts';
 import { viteShell, type ShellBuildOptions } from './viteShell.ts';
@@ -42,8 +43,9 @@ export async function viteShellBuild({ layout, home, ...options }: ShellParts): 
   const parts = Object.entries({ ...PARTS, frame: layout }).map(([name, module]) => [name, pathOf(module)] as const);
   const draft = await draftOf(viteShell(options));
   const names = chunkNames(draft, { start: pathOf('index.html'), parts, home: home && pathOf(home) });
+  const first = new Set(names.values());
   const config = viteShell(options);
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'parts of the shell' }] };
-  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)), minifiedAgain(new Set(names.values()))];
+  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)), minifiedAgain(first), compiledAhead(first)];
   return { ...config, plugins, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } };
 }

@@ -38,6 +38,7 @@ test.each([
 ])('%s leaves without sending', async (_, leave) => {
   const { onSubmit, onClose } = await show();
   await expect.element(confirm).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await leave();
   expect(onClose).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -46,6 +46,8 @@ export function ListScreen<Row, SortKey extends string, Filters>({ query, column
     empty: <EmptyList isNarrowed={list.isNarrowed} onReset={list.reset} text={emptyText} action={emptyAction} />,
   });
   if (table.state === 'denied') return <DeniedList />;
+  // Rows are drawn once, when it is known which columns find room; that is before anything is painted.
+  const areColumnsKnown = !columns || columns.hiddenIds !== null || isPhone || width !== null;
 
   const { total = 0 } = table;
   return (
@@ -65,7 +67,7 @@ export function ListScreen<Row, SortKey extends string, Filters>({ query, column
     >
       <div ref={ref} />
       {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
-      {table.parts && children(table.parts)}
+      {areColumnsKnown && table.parts && children(table.parts)}
       <div className={total > 0 ? css.pages : undefined}>
         <Pages
           isWanted

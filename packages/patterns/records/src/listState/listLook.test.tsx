@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { defineList } from './defineList.ts';
 import { fitPagesToWindow } from './listLook.ts';
+import { readList } from './readList.ts';
 import { useListState } from './useListState.ts';
 import { useMemoryRouter } from './useMemoryRouter.ts';
 
@@ -37,6 +38,8 @@ describe('rows a page where the user has not chosen', () => {
     const { result } = await open();
     expect(result.current.list.pageSize).toBe(rows);
     expect(result.current.list.request.pageSize).toBe(rows);
+    // Whoever reads the list before its screen is drawn asks for the same.
+    expect(readList(demo(), '?q=herbst')).toEqual({ request: { ...result.current.list.request, search: 'herbst' }, filters: {} });
   });
 
   test('a list with rows a page of its own keeps them', async () => {

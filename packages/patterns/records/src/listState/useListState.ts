@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import type { FilterValues, ListDefinition, ListRequest, ListSort, ListValues } from './defineList.ts';
 import { keepPageSize, useWantedPageSize } from './listLook.ts';
+import { pageSizeOf } from './readList.ts';
 
 /** The only store of a list: the query of the router's address. */
 export interface ListRouter {
@@ -47,7 +48,7 @@ export function useListState<SortKey extends string, Filters>(
 ): ListState<SortKey, Filters> {
   const { search: query, push, replace } = router;
   const wanted = useWantedPageSize(definition.pageSizes);
-  const pageSize = definition.fitsWindow && wanted !== null ? wanted : definition.defaults.pageSize;
+  const pageSize = pageSizeOf(definition, wanted);
   return useMemo(() => {
     const values = definition.read(query, pageSize);
     const activeFilters = definition.activeFilters(values);

@@ -1,0 +1,1 @@
+export type { FirstReads, FirstReadsOptions } from '../src/firstReads.ts';

@@ -1,0 +1,1 @@
+export { readList, type ListReading } from '../src/listState/readList.ts';
