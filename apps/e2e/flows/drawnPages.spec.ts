@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 import { accounts, logIn, loginPaths, loginWords, password } from '../src/accounts.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Keeps the scripts of the app back, as a slow line does; gives back what lets them go. The page itself waits for the one before the app. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Keeps files back, as a slow line does; gives back what lets them go. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/(?!before-app-)[^/]+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return letGo;
 }
+
+/** Keeps the scripts of the app back. The page itself waits for the one before the app. */
+const holdApp = (page: Page) => holdBack(page, /\/assets\/(?!before-app-)[^/]+\.js$/);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -55,6 +58,25 @@ test.describe('without scripts', () => {
       await expect(page.getByText(/needs JavaScript/)).toBeVisible();
     });
   }
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('a press that begins before the app is there and ends after it counts', async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/i18n\//);
+    await page.goto('/gibt-es-nicht');
+    const english = page.getByRole('link', { name: 'English' });
+    await english.evaluate((link) => link.setAttribute('data-before', ''));
+    await english.hover();
+    await page.waitForFunction(() => 'drawnPresses' in window);
+    await page.mouse.down();
+    letGo();
+    await expect(page.locator('[data-before]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
 });
 
 for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-dashboard$/]] as const) {

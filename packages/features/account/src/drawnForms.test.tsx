@@ -140,6 +140,22 @@ describe('what is no field of text', () => {
   });
 
   test.each([
+    ['counts when it ends there', (button: HTMLElement) => button, 'pointerup', 1],
+    ['is none when it ends elsewhere', () => document.body, 'pointerup', 0],
+    ['is none when it is called off', (button: HTMLElement) => button, 'pointercancel', 0],
+  ] as const)('a press that is held down while the app comes %s', async (_what, where, end, times) => {
+    const onPress = vi.fn<() => void>();
+    const come = comeWith(onPress);
+    const press = (target: Element, type: string) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+    press(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerdown');
+    come();
+    const own = page.getByRole('button', { name: 'Einstellungen' }).element() as HTMLElement;
+    press(where(own), end);
+    press(own, 'pointerup');
+    expect(onPress).toHaveBeenCalledTimes(times);
+  });
+
+  test.each([
     ['a press', async () => page.getByRole('button', { name: 'Anmelden' }).click()],
     ['Enter', async () => userEvent.keyboard('{Enter}')],
   ])('what %s was to send is sent once, with all that was typed, as soon as the app can', async (_name, ask) => {

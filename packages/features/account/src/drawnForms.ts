@@ -36,6 +36,17 @@ function select(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLI
   if (field.selectionStart !== null && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
+/** A press that began on a control which is gone is none to the browser: here it counts when it ends on the app's own. */
+function finishPress(own: HTMLElement | undefined): void {
+  const over = new AbortController();
+  const end = ({ type, target }: PointerEvent): void => {
+    over.abort();
+    if (type === 'pointerup' && target instanceof Node && own?.contains(target)) own.click();
+  };
+  document.addEventListener('pointerup', end, { signal: over.signal });
+  document.addEventListener('pointercancel', end, { signal: over.signal });
+}
+
 /** Watches what is done in `place` until the app draws its own. */
 export function drawnForms(place: HTMLElement): DrawnForms {
   let fields = fieldsIn(place);
@@ -51,6 +62,7 @@ export function drawnForms(place: HTMLElement): DrawnForms {
   return {
     handOver() {
       place.removeEventListener('focusin', follow);
+      const held = presses?.held();
       presses?.stop();
       const pressed = (presses?.pressed ?? []).filter((control) => controls.includes(control));
       for (const before of fields) {
@@ -68,6 +80,7 @@ export function drawnForms(place: HTMLElement): DrawnForms {
       const sending = pressed.filter((control) => control.matches(SENDS)).map(find);
       if (focused !== undefined && controls.includes(focused)) find(focused)?.focus();
       for (const control of used) control?.click();
+      if (held && controls.includes(held)) finishPress(find(held));
       // The app has to draw first what was typed before.
       if (sending.length > 0) setTimeout(() => sending.forEach((control) => control?.click()));
       fields = [];

@@ -2,6 +2,8 @@
 export interface DrawnPresses {
   /** In this order; what sends a form only once. */
   readonly pressed: readonly HTMLElement[];
+  /** What is being pressed at this moment with a pointer. */
+  readonly held: () => HTMLElement | null;
   /** Ends it. */
   readonly stop: () => void;
 }
@@ -20,6 +22,7 @@ export const SENDS = '[data-sends]';
 export function rememberPresses(): DrawnPresses {
   if (window.drawnPresses !== undefined) return window.drawnPresses;
   const pressed: HTMLElement[] = [];
+  let held: HTMLElement | null = null;
   const remember = (control: HTMLElement | null | undefined): void => {
     if (!control?.closest('[data-drawn]') || (control.matches(SENDS) && pressed.includes(control))) return;
     pressed.push(control);
@@ -34,11 +37,24 @@ export function rememberPresses(): DrawnPresses {
     event.preventDefault();
     remember(button);
   };
+  const onDown = ({ target, button }: PointerEvent): void => {
+    held = target instanceof Element && button === 0 ? target.closest<HTMLElement>('[data-drawn] :is(a[href], button)') : null;
+  };
+  const onUp = (): void => {
+    held = null;
+  };
+  document.addEventListener('pointerdown', onDown);
+  document.addEventListener('pointerup', onUp);
+  document.addEventListener('pointercancel', onUp);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   window.drawnPresses = {
     pressed,
+    held: () => held,
     stop() {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('pointerup', onUp);
+      document.removeEventListener('pointercancel', onUp);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
       delete window.drawnPresses;

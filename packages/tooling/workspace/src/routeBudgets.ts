@@ -31,7 +31,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     name: 'influencer list',
     shell: 'staff',
-    modules: ['index.html', 'app', 'frame', '../../packages/features/influencers/src/list/InfluencerListScreen.tsx'],
+    modules: ['index.html', 'app', 'frame', '../../packages/features/influencers/src/list/dashboard.ts'],
     limitKb: 170,
   },
   {
