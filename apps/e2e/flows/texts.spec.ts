@@ -35,7 +35,8 @@ for (const [area, login] of Object.entries(loginPaths)) {
     const asked = watchCatalogues(page);
     await page.goto(`${login}?lang=de`);
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
-    expect(asked).toEqual([expect.stringMatching(new RegExp(`^${folder}/assets/i18n/de\\.json\\?v=[0-9a-f]{10}$`))]);
+    // The page is drawn before its app asks for them.
+    await expect.poll(() => asked).toEqual([expect.stringMatching(new RegExp(`^${folder}/assets/i18n/de\\.json\\?v=[0-9a-f]{10}$`))]);
     const answer = await page.request.get(asked[0] ?? '');
     expect(answer.headers()['cache-control']).toContain('immutable');
 
