@@ -3,7 +3,6 @@ import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { render } from 'vitest-browser-react';
 import { CellGrid, LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import { textEdit } from '../cellEdits/cellEdits.tsx';
@@ -145,19 +144,6 @@ test('a long grid is a native table up to a hundred rows, and all rows of a tabl
   await screen.rerender(<Table {...base} rows={many.slice(0, 101)} />);
   await expect.element(screen.getByRole('table', { name: 'Städte' })).toBeVisible();
   expect(drawn()).toBe(101);
-});
-
-test('rows in sight are painted first, the others right after them; a server sends all', async () => {
-  const table = <Table {...base} rows={many.slice(0, 25)} />;
-  expect(renderToString(table).match(/data-row=/g)).toHaveLength(25);
-  const place = document.body.appendChild(document.createElement('div'));
-  const later: Node[] = [];
-  const watch = new MutationObserver((records) => later.push(...records.flatMap(({ target, addedNodes }) => (target.nodeName === 'TBODY' ? [...addedNodes] : []))));
-  watch.observe(place, { childList: true, subtree: true });
-  await render(table, { container: place });
-  await expect.element(page.getByRole('row')).toHaveLength(26);
-  watch.disconnect();
-  expect(later).toHaveLength(9);
 });
 
 test('the row with the focus stays, with its row index, when it is scrolled out of sight', async () => {
