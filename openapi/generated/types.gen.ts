@@ -9978,6 +9978,8 @@ export interface components {
             duplicates: number;
             /** @description Rows with errors that were left out. */
             skipped: number;
+            /** @description Rows that were imported without some of their values; they are in the other counts too. */
+            warnings: number;
         };
         /** @enum {string} */
         MaskedField: "iban" | "dob" | "address";

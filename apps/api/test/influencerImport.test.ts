@@ -100,7 +100,7 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await counts()).toEqual(NOTHING);
 
     const done = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(done.data).toEqual({ importId: expect.any(Number), channels: 24, newInfluencers: 22, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, skipped: 1 });
+    expect(done.data).toEqual({ importId: expect.any(Number), channels: 24, newInfluencers: 22, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, skipped: 1, warnings: 1 });
     expect(await counts()).toEqual({ influencers: 22, channels: 24, history: 46 });
     const selma = await server.db.selectFrom('influencers').selectAll().where('email', '=', 'selma.hodzic@postfach24.example').executeTakeFirstOrThrow();
     expect(selma).toMatchObject({ first_name: 'Selma', surname: 'Hodžić', gender: 'female', dob: '1996-02-11', country: 'AU', city: 'Graz', categories: [2], is_import: true });
@@ -112,7 +112,7 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await server.db.selectFrom('follower_history').select('followers').where('channel_id', '=', channels[0]?.id ?? 0).execute()).toEqual([{ followers: 92_840 }]);
 
     const again = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(again.data).toEqual({ importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 0, unchanged: 0, duplicates: 25, skipped: 1 });
+    expect(again.data).toEqual({ importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 0, unchanged: 0, duplicates: 25, skipped: 1, warnings: 0 });
     expect((await counts()).influencers).toBe(22);
   });
 
@@ -377,6 +377,6 @@ describeOnEachDatabase('influencer import', (database) => {
   test('ten thousand rows are imported at once', { timeout: 120_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index}`);
     const answer = await run(CSV, lines(...rows), simple);
-    expect(answer).toMatchObject({ status: 200, data: { importId: expect.any(Number), channels: 10_000, newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 } });
+    expect(answer).toMatchObject({ status: 200, data: { importId: expect.any(Number), channels: 10_000, newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0, warnings: 0 } });
   });
 });

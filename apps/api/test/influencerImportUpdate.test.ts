@@ -59,7 +59,7 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
     const text = file('Lena Hartwig;;instagram.com/lena;1.250;4,5;950;Bonn;', 'Ole Petersen;ole@example.com;tiktok.com/@ole;;;;;');
     const { data: seen } = await preview(text);
     const { data, status } = await run(text, { plan: seen.plan });
-    expect([status, data]).toEqual([200, { importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 2, unchanged: 0, duplicates: 0, skipped: 0 }]);
+    expect([status, data]).toEqual([200, { importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 2, unchanged: 0, duplicates: 0, skipped: 0, warnings: 0 }]);
     const person = await lena();
     expect(person).toMatchObject({ city: 'Bonn', email: 'lena@example.com', categories: [1], updated_by: 9 });
     const channel = await channelOf('lena');
@@ -146,6 +146,6 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
     const rows = (add: number) => Array.from({ length: 10_000 }, (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index + add};;${100 + add};Bonn${add};`);
     await run(file(...rows(1)), { existing: 'skip' });
     const { data } = await run(file(...rows(2)));
-    expect(data).toEqual({ importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 10_000, unchanged: 0, duplicates: 0, skipped: 0 });
+    expect(data).toEqual({ importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 10_000, unchanged: 0, duplicates: 0, skipped: 0, warnings: 0 });
   });
 });

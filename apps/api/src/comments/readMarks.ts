@@ -1,10 +1,16 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
-import type { Schema } from '../database/schema.ts';
 import { notFound } from '../http/ApiError.ts';
+import type { Services } from '../services.ts';
 import type { CommentSubject } from './comments.ts';
 
 type Kind = CommentSubject['kind'];
+
+/** Who reads. */
+interface Reader {
+  user: CallUser;
+  services: Pick<Services, 'db'>;
+}
 
 /** How many comments of others on a record the viewer has not read, of all that he may read or of the shared ones; `id` is its column in the statement. */
 export function unreadComments(viewer: CallUser, kind: Kind, id: RawBuilder<unknown>, only?: 'shared'): RawBuilder<number> {
@@ -14,8 +20,8 @@ export function unreadComments(viewer: CallUser, kind: Kind, id: RawBuilder<unkn
     and o.author_user_id is distinct from ${viewer.id} ${audience} and not exists (${isRead}))`;
 }
 
-/** Marks a thread as read up to one of its comments, for that comment's audience; never back. 404 when the comment is not one of the thread that the viewer reads. */
-export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id }: CommentSubject, commentId: number): Promise<void> {
+/** The caller has read a thread up to one of its comments, for that comment's audience; never back. 404 when the comment is not one of the thread that the caller reads. */
+export async function noteReading({ user: viewer, services: { db } }: Reader, { kind, id }: CommentSubject, commentId: number): Promise<null> {
   const comment = await db
     .selectFrom('comments')
     .select('audience')
@@ -37,4 +43,5 @@ export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id 
     await sql`select from comment_mails where ${mail} for update`.execute(tx);
     await sql`delete from comment_mails where ${mail} and ${unreadComments(viewer, kind, sql`${id}::int`, 'shared')} = 0`.execute(tx);
   });
+  return null;
 }

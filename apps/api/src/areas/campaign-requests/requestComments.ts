@@ -3,7 +3,6 @@ import { staffPaths } from '@resonanz/domain/paths';
 import type { Kysely } from 'kysely';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { markRead } from '../../comments/readMarks.ts';
 import { addComment, editComment, type NewComment, removeComment } from '../../comments/writeComments.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
@@ -116,11 +115,5 @@ export async function deleteThreadComment(editor: EntryEditor, change: Change): 
     return found;
   });
   tell(editor, place);
-  return null;
-}
-
-/** The caller has read a thread up to one of its comments. */
-export async function noteReading({ user, services }: EntryEditor, { commentId, ...subject }: Change): Promise<null> {
-  await markRead(services.db, user, subject, commentId);
   return null;
 }

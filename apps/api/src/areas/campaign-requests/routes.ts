@@ -1,3 +1,4 @@
+import { noteReading } from '../../comments/readMarks.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
@@ -8,7 +9,7 @@ import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
 import { channelById } from './proposedChannels.ts';
-import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, noteReading, readThread } from './requestComments.ts';
+import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, readThread } from './requestComments.ts';
 import { requestDetail } from './requestDetail.ts';
 import { requestPage } from './requestList.ts';
 import { requestReport } from './requestReport.ts';
@@ -53,7 +54,7 @@ export const campaignRequests = defineArea('campaign-requests', {
     const { campaignRequestId: id, commentId } = call.input.body;
     return deleteThreadComment(call, { kind: 'campaignRequest', id, commentId });
   },
-  readCampaignRequestComments: (call) => noteReading(call, { kind: 'campaignRequest', id: call.input.body.campaignRequestId, commentId: call.input.body.commentId }),
+  readCampaignRequestComments: (call) => noteReading(call, { kind: 'campaignRequest', id: call.input.body.campaignRequestId }, call.input.body.commentId),
   decideOnChannel,
   getCampaignRequestChannelComments: (call) => readThread(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.query),
   addCampaignRequestChannelComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, { text: call.input.body.text }),
@@ -65,7 +66,7 @@ export const campaignRequests = defineArea('campaign-requests', {
     const { compaignInfluencerId: id, commentId } = call.input.body;
     return deleteThreadComment(call, { kind: 'campaignEntry', id, commentId });
   },
-  readCampaignRequestChannelComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId, commentId: call.input.body.commentId }),
+  readCampaignRequestChannelComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId }, call.input.body.commentId),
   decideOnFinalContent: async (call) => {
     const { id } = await decideOnFinalContent(call, call.input.body);
     const found = await bookedById(call.services, call.user, id);

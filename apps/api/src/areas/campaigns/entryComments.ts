@@ -4,7 +4,6 @@ import { brandPaths } from '@resonanz/domain/paths';
 import { type Kysely, sql } from 'kysely';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { markRead } from '../../comments/readMarks.ts';
 import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
 import type { Schema } from '../../database/schema.ts';
 import { publishAll } from '../notifications/notify.ts';
@@ -122,11 +121,5 @@ export async function deleteComment(editor: EntryEditor, kind: 'campaign' | 'cam
     if (kind === 'campaignEntry') await countComments(tx, id);
   });
   await tellThread(editor, subject);
-  return null;
-}
-
-/** Notes up to which comment on a channel the caller has read. */
-export async function noteEntryReading({ user, services }: EntryEditor, id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
-  await markRead(services.db, user, subjectOf('campaignEntry', id), commentId);
   return null;
 }

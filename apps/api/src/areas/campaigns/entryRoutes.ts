@@ -1,8 +1,9 @@
+import { noteReading } from '../../comments/readMarks.ts';
 import { historyPage } from '../../history/historyPage.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { addOrEditEntries } from './entries.ts';
 import { saveCells, setCells } from './entryCells.ts';
-import { changeComment, commentOnEntry, deleteComment, noteEntryReading, readComments } from './entryComments.ts';
+import { changeComment, commentOnEntry, deleteComment, readComments } from './entryComments.ts';
 import { entryList, entryPage } from './entryList.ts';
 import type { OptionTime } from './entryRow.ts';
 import { changeBrandStatus, changeContentStatus, changeFinalContentStatus, changeInterest, changeInvoiceStatus, changeNdaSigned } from './entryStatuses.ts';
@@ -35,7 +36,7 @@ export const campaignEntries = defineArea('campaign-entries', {
   addCampaignInfluencerComment: (call) => commentOnEntry(call, call.input.path.compaignInfluencerId, call.input.body),
   editCampaignInfluencerComment: (call) => changeComment(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.body),
   deleteCampaignInfluencerComment: (call) => deleteComment(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.body),
-  readCampaignInfluencerComments: (call) => noteEntryReading(call, call.input.path.compaignInfluencerId, call.input.body),
+  readCampaignInfluencerComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.body.commentId),
   getCampaignInfluencerHistory: ({ input: { path, query }, services: { db } }) =>
     historyPage(db, [{ entity: 'campaign_entry', ids: [path.compaignInfluencerId] }], query),
 });

@@ -13,6 +13,7 @@ import { noteBrandMail } from './decisionMails.ts';
 import { countComments } from './entryComments.ts';
 import { isSeenByBrand } from './lockedEntries.ts';
 import { tellBrands } from './notices.ts';
+import { lacksPrice } from './possibleDecisions.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
@@ -186,7 +187,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
         changedPrice: price !== undefined && price !== entry.external_budget,
       });
       if (!verdict.allowed) return { refused: verdict.reason };
-      if (to === BRAND_STATUS.approve && entry.external_budget === null) return { refused: 'priceMissing' };
+      if (lacksPrice(to, entry)) return { refused: 'priceMissing' };
       const isOffered = to === BRAND_STATUS.pending;
       return {
         set: {

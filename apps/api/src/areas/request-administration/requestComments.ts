@@ -3,7 +3,6 @@ import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { markRead } from '../../comments/readMarks.ts';
 import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
@@ -60,11 +59,5 @@ export async function deleteRequestComment(editor: RequestEditor, id: number, { 
   const { services } = editor;
   await services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, id, commentId)));
   tellRequests(services.live, null, services.clock.now(), 'comments', [id]);
-  return null;
-}
-
-/** Notes up to which comment the caller has read. */
-export async function noteReading({ user, services }: RequestEditor, id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
-  await markRead(services.db, user, subjectOf(id), commentId);
   return null;
 }

@@ -1,4 +1,5 @@
 import { isMailedAboutComments, switchCommentMail } from '../../comments/commentMails.ts';
+import { noteReading } from '../../comments/readMarks.ts';
 import { historyPage } from '../../history/historyPage.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
@@ -9,7 +10,7 @@ import { agencyRequest } from './detail.ts';
 import { exportRequests } from './export.ts';
 import { agencyRequestPage, requestChoices } from './list.ts';
 import { extendOption, remindBrand } from './options.ts';
-import { changeRequestComment, commentOnRequest, deleteRequestComment, noteReading, readRequestComments } from './requestComments.ts';
+import { changeRequestComment, commentOnRequest, deleteRequestComment, readRequestComments } from './requestComments.ts';
 import { selfServiceDetails } from './selfServiceDetail.ts';
 import { selfServicePage } from './selfServiceList.ts';
 
@@ -42,7 +43,7 @@ export const requestAdministration = defineArea('request-administration', {
   addAgencyRequestComment: (call) => commentOnRequest(call, call.input.path.campaignRequestId, call.input.body),
   editAgencyRequestComment: (call) => changeRequestComment(call, call.input.path.campaignRequestId, call.input.body),
   deleteAgencyRequestComment: (call) => deleteRequestComment(call, call.input.path.campaignRequestId, call.input.body),
-  readAgencyRequestComments: (call) => noteReading(call, call.input.path.campaignRequestId, call.input.body),
+  readAgencyRequestComments: (call) => noteReading(call, { kind: 'campaignRequest', id: call.input.path.campaignRequestId }, call.input.body.commentId),
   getAgencyRequestHistory: ({ input: { path, query }, services }) => historyPage(services.db, [{ entity: 'campaign_request', ids: [path.campaignRequestId] }], query),
   getCommentMail: async ({ user, services }) => ({ isOn: await isMailedAboutComments(services.db, user.id) }),
   changeCommentMail: async ({ input: { body }, user, services }) => {

@@ -1,4 +1,5 @@
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { noteReading } from '../../comments/readMarks.ts';
 import { historyPage } from '../../history/historyPage.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
@@ -16,7 +17,7 @@ import { ugcRequestById, ugcRequestPage } from './queries.ts';
 import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
 import { ugcReport } from './report/ugcReport.ts';
 import { ugcStatistics } from './statistics.ts';
-import { commentOnCreator, commentOnUgcRequest, commentOnVideo, noteReading, readTalk, ugcChoices } from './talk.ts';
+import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk.ts';
 import { changeUgcComment, deleteUgcComment } from './talkChanges.ts';
 import { addUgcVersion, askForUgcCorrection, decideOnFinalVideo, readVideo, submitUgcVersion, updateUgcVideo } from './videoWork.ts';
 

@@ -1,8 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
-import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { markRead } from '../../comments/readMarks.ts';
+import { commentPage, type CommentSlice } from '../../comments/comments.ts';
 import { addComment } from '../../comments/writeComments.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { notFound } from '../../http/ApiError.ts';
@@ -19,12 +18,6 @@ type Comment = Schemas['Comment'];
 /** The comments on a request, a creator or a video, as the caller may read them. */
 export function readTalk({ user, services }: Pick<UgcEditor, 'user' | 'services'>, kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry', id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
   return commentPage(services.db, user, { kind, id }, slice, services.clock.now());
-}
-
-/** The caller has read a conversation up to one of its comments. */
-export async function noteReading({ user, services }: Pick<UgcEditor, 'user' | 'services'>, subject: CommentSubject, commentId: number): Promise<null> {
-  await markRead(services.db, user, subject, commentId);
-  return null;
 }
 
 /** Tells who looks at a request that something was said; of what the agency keeps to itself nobody learns who said it. */

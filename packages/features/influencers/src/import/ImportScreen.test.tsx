@@ -68,7 +68,7 @@ test('a file goes from columns over the preview into the list; nothing is writte
 
 test('by keyboard: known channels are updated; the preview shows old and new, and exactly that is sent', async () => {
   server.on(CALLS.preview, () => answerSuccess(buildUpdatePreview()));
-  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 1, unchanged: 1, duplicates: 0, skipped: 0 }));
+  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 1, unchanged: 1, duplicates: 0, skipped: 0, warnings: 0 }));
   await open();
   await choose();
   await next.click();
@@ -218,7 +218,7 @@ test('what is left out of a row says so, can be shown alone and downloaded, and 
   expect(JSON.parse((await sent?.remarks.text()) ?? '').rows).toEqual([
     { row: 2, remark: 'Geburtsdatum: wird ausgelassen – ist kein Datum im Format TT.MM.JJJJ; Kategorie: wird ausgelassen – gibt es nicht: Raumfahrt' },
   ]);
-  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 }));
+  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 0, skipped: 0, warnings: 1 }));
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByText('1 Zeile wurde ohne einzelne Angaben übernommen')).toBeVisible();
 });
@@ -226,6 +226,7 @@ test('what is left out of a row says so, can be shown alone and downloaded, and 
 test('after an import that left out rows, those that lack some values are named as well, and one file holds both', async () => {
   const warned = buildImportPreview().rows.map((row, index) => (index === 0 ? { ...row, warnings: [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' } as const] } : row));
   server.on(CALLS.preview, () => answerSuccess(buildImportPreview(warned)));
+  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 1, skipped: 2, warnings: 1 }));
   await open();
   await toPreview();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();

@@ -54,8 +54,8 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
           {t('influencers.import.result.skippedHint')}
         </InlineAlert>
       )}
-      {preview && preview.warnings > 0 && (
-        <InlineAlert tone="info" title={t('influencers.import.result.leftOut', { count: preview.warnings })} action={result.skipped === 0 ? download : undefined}>
+      {result.warnings > 0 && (
+        <InlineAlert tone="info" title={t('influencers.import.result.leftOut', { count: result.warnings })} action={result.skipped === 0 ? download : undefined}>
           {t('influencers.import.result.leftOutHint')}
         </InlineAlert>
       )}

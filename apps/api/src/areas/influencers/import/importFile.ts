@@ -76,7 +76,7 @@ export async function importFile(importer: Importer, input: ImportInput): Promis
       }
       const importId = await writePlan(tx, plan, { userId: user.id, fileName: fileNameOf(input.files), today });
       await writeUpdates(tx, known, { writer: { user, services }, today });
-      return { importId, ...counts, skipped: errors };
+      return { importId, ...counts, skipped: errors, warnings: countWarnings(plan) };
     });
   } catch (error) {
     // A channel was added by somebody else between the plan and the write.
