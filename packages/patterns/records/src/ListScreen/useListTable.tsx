@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { isRefusal } from '../isRefusal.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
+import { useRowsInSightFirst } from './useRowsInSightFirst.ts';
 
 /** A page of rows, as a query gives it. */
 export interface ListPage<Row> {
@@ -71,7 +72,7 @@ export function listStateOf(query: ListQuery<unknown>, isNarrowed: boolean, fail
 export function useListTable<Row, SortKey extends string, Filters>({ list, query, failsSilently, columns, hiddenColumnIds, empty }: ListTableOptions<Row, SortKey, Filters>) {
   const t = useMessages(messages);
   const state = listStateOf(query, list.isNarrowed, failsSilently);
-  const rows = query.data?.rows ?? [];
+  const rows = useRowsInSightFirst(query.data?.rows ?? []);
   const parts: ListTableParts<Row> = {
     rows,
     columns,
