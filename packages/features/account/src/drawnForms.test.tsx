@@ -140,13 +140,15 @@ describe('what is no field of text', () => {
   });
 
   test.each([
-    ['counts when it ends there', (button: HTMLElement) => button, 'pointerup', 1],
-    ['is none when it ends elsewhere', () => document.body, 'pointerup', 0],
-    ['is none when it is called off', (button: HTMLElement) => button, 'pointercancel', 0],
-  ] as const)('a press that is held down while the app comes %s', async (_what, where, end, times) => {
+    ['counts when it ends there', {}, (button: HTMLElement) => button, 'pointerup', 1],
+    ['is none when it ends elsewhere', {}, () => document.body, 'pointerup', 0],
+    ['is none when it is called off', {}, (button: HTMLElement) => button, 'pointercancel', 0],
+    ['is none with a key that asks for another tab', { ctrlKey: true }, (button: HTMLElement) => button, 'pointerup', 0],
+    ['is none of a second finger', { isPrimary: false }, (button: HTMLElement) => button, 'pointerup', 0],
+  ] as const)('a press that is held down while the app comes %s', async (_what, how, where, end, times) => {
     const onPress = vi.fn<() => void>();
     const come = comeWith(onPress);
-    const press = (target: Element, type: string) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+    const press = (target: Element, type: string) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary: true, ...how }));
     press(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerdown');
     come();
     const own = page.getByRole('button', { name: 'Einstellungen' }).element() as HTMLElement;

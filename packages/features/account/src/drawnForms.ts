@@ -39,7 +39,8 @@ function select(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLI
 /** A press that began on a control which is gone is none to the browser: here it counts when it ends on the app's own. */
 function finishPress(own: HTMLElement | undefined): void {
   const over = new AbortController();
-  const end = ({ type, target }: PointerEvent): void => {
+  const end = ({ type, target, isPrimary }: PointerEvent): void => {
+    if (!isPrimary) return;
     over.abort();
     if (type === 'pointerup' && target instanceof Node && own?.contains(target)) own.click();
   };

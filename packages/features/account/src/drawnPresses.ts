@@ -37,8 +37,10 @@ export function rememberPresses(): DrawnPresses {
     event.preventDefault();
     remember(button);
   };
-  const onDown = ({ target, button }: PointerEvent): void => {
-    held = target instanceof Element && button === 0 ? target.closest<HTMLElement>('[data-drawn] :is(a[href], button)') : null;
+  const onDown = ({ target, button, isPrimary, ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): void => {
+    // With a key the press means another tab, window or file, which the browser alone can open.
+    const isPlain = button === 0 && isPrimary && !ctrlKey && !metaKey && !shiftKey && !altKey;
+    held = isPlain && target instanceof Element ? target.closest<HTMLElement>('[data-drawn] :is(a[href], button)') : null;
   };
   const onUp = (): void => {
     held = null;

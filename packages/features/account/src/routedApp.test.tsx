@@ -96,7 +96,8 @@ test('a page whose code cannot be had opens as what stands for it', async () => 
 });
 
 describe('what a page is drawn with', () => {
-  async function openReading(path: string, isLoggedIn = true) {
+  /** By default the page waits until everything is read. */
+  async function prepareReading(path: string, isLoggedIn: boolean, patienceMs = 60_000) {
     standAt(path);
     const server = createAccountServer();
     const session = openTab(server, 'staff');
@@ -105,10 +106,16 @@ describe('what a page is drawn with', () => {
     let answer: () => void = () => {};
     const readFirst = vi.fn<FirstReads>().mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     const routes = ['/dashboard', '/permission'].map((place): RouteObject => ({ path: place, lazy: () => Promise.resolve({ Component: () => <h1>Influencer</h1>, handle: { readFirst } }) }));
-    const opening = routedApp(routes, { session, queryClient }).open();
+    const app = routedApp(routes, { session, queryClient, patienceMs });
+    return { app, session, readFirst, answer: () => answer(), queryClient };
+  }
+
+  async function openReading(path: string, { isLoggedIn = true, patienceMs }: { isLoggedIn?: boolean; patienceMs?: number } = {}) {
+    const { app, session, ...reading } = await prepareReading(path, isLoggedIn, patienceMs);
+    const opening = app.open();
     const opened = vi.fn<() => void>();
     void opening.then(opened);
-    return { opening, opened, readFirst, answer: () => answer(), client: session.client, queryClient };
+    return { ...reading, opening, opened, client: session.client };
   }
 
   test('is read with the log-in of whoever opens it, for the query of the address, before it opens', async () => {
@@ -120,8 +127,37 @@ describe('what a page is drawn with', () => {
     await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
   });
 
+  test('of a page that was prepared is read as soon as somebody is logged in', async () => {
+    const { app, session, readFirst, queryClient } = await prepareReading('/login', false);
+    await app.prepare('/dashboard?page=2');
+    await app.prepare('/permission');
+    expect(readFirst).not.toHaveBeenCalled();
+    await logIn(session, people.staff);
+    expect(readFirst.mock.calls).toEqual([[{ client: session.client, queryClient, search: '?page=2' }]]);
+    await session.reload();
+    expect(readFirst).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['throws', () => { throw new TypeError('offline'); }],
+    ['fails', () => Promise.reject(new TypeError('offline'))],
+  ])('opens the page all the same when reading it %s', async (_how, fail) => {
+    const { app, readFirst } = await prepareReading('/dashboard', true);
+    readFirst.mockImplementation(fail);
+    await render(await app.open());
+    await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
+  });
+
+  test('is read as soon as it is known that somebody is logged in still', async () => {
+    const { app, session, readFirst } = await prepareReading('/dashboard', false);
+    await render(await app.open());
+    expect(readFirst).not.toHaveBeenCalled();
+    await logIn(session, people.staff);
+    expect(readFirst).toHaveBeenCalledTimes(1);
+  });
+
   test('is not waited for longer than a moment', async () => {
-    const { opening, readFirst } = await openReading('/dashboard');
+    const { opening, readFirst } = await openReading('/dashboard', { patienceMs: 10 });
     await render(await opening);
     await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
     expect(readFirst).toHaveBeenCalledTimes(1);
@@ -131,7 +167,7 @@ describe('what a page is drawn with', () => {
     ['nobody is logged in', '/dashboard', false],
     ['the page is not permitted', '/permission', true],
   ])('is not read while %s', async (_why, path, isLoggedIn) => {
-    const { opening, readFirst } = await openReading(path, isLoggedIn);
+    const { opening, readFirst } = await openReading(path, { isLoggedIn });
     await opening;
     expect(readFirst).not.toHaveBeenCalled();
   });

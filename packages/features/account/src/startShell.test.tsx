@@ -1,6 +1,6 @@
 import '@resonanz/tokens/styles';
 import { type Catalogue, createCatalogues } from '@resonanz/i18n/catalogue';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createShell } from './createShell.ts';
@@ -108,6 +108,20 @@ describe('the entrance', () => {
     await expect.element(heading('Influencer')).toBeVisible();
     expect([location.pathname, location.search, history.length]).toEqual(['/dashboard', '?page=2', length]);
     expect(heading('Anmelden').elements()).toHaveLength(0);
+  });
+
+  test('leads to the page that was asked for last, whatever arrives first', async () => {
+    const { entrance, openApp } = shellParts();
+    let arrive: (app: App) => void = () => {};
+    openApp.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    await start(LOGIN, { entrance, openApp });
+    await press('Angemeldet');
+    await press('Passwort vergessen');
+    await expect.element(heading('Passwort vergessen?')).toBeVisible();
+    const late = vi.fn<() => Promise<ReactElement>>().mockResolvedValue(<h1>Influencer</h1>);
+    arrive({ prepare: () => Promise.resolve(), open: late });
+    await expect.poll(() => late.mock.settledResults.length).toBe(1);
+    expect(heading('Passwort vergessen?').elements()).toHaveLength(1);
   });
 
   test('or in front of itself, so that one comes back', async () => {

@@ -67,10 +67,15 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
     : undefined;
   const root = createRoot(element);
 
+  let wanted: unknown;
   async function show(part: () => Promise<ReactNode>): Promise<void> {
     const language = uiLanguage();
+    const own = {};
+    wanted = own;
     try {
       const [drawn, forms] = await Promise.all([part(), watched, catalogues.load(language)]);
+      // Somebody has gone on to another page meanwhile.
+      if (wanted !== own) return;
       root.render(
         <StrictMode>
           <TakingOver forms={forms}>{drawn}</TakingOver>
@@ -99,10 +104,10 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
     void prepare(openApp, path, fetchMore).catch(() => {});
   }
 
-  function leave(path: string, replace?: 'replace'): void {
+  function leave(path: string, replace?: 'replace'): Promise<void> {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    void show(app);
+    return show(app);
   }
 
   if (entrance && location.pathname === entrance.path && session.getState().status === 'loggedOut') {

@@ -11,7 +11,7 @@ import { sendLogin } from './fixtures/openAuth.fixture.tsx';
 import { LoginEntrance } from './LoginEntrance.tsx';
 
 const onBegin = vi.fn<(path: string) => void>();
-const onLeave = vi.fn<(path: string, replace?: 'replace') => void>();
+const onLeave = vi.fn<(path: string, replace?: 'replace') => void | Promise<void>>();
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -37,6 +37,18 @@ test('whoever logs in leaves for home, in place of the log-in', async () => {
   await sendLogin();
   await expect.poll(() => onLeave.mock.calls).toEqual([['/dashboard', 'replace']]);
   expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
+});
+
+test('the form stays busy until the app takes its place', async () => {
+  let arrive: () => void = () => {};
+  onLeave.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  await openEntrance();
+  await sendLogin();
+  await expect.poll(() => onLeave.mock.calls).toHaveLength(1);
+  const form = page.getByRole('form', { name: 'Anmelden' });
+  await expect.element(form).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect.element(form).not.toHaveAttribute('aria-busy');
 });
 
 test('the way to a new password leads into the app', async () => {

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { compiledAhead } from './compiledAhead.ts';
+import { firstChunks } from './firstChunks.ts';
 
 const modules: Readonly<Record<string, string>> = {
   entry: 'export const open = () => Promise.all([import("frame"), import("dialog")]);',
@@ -8,13 +8,13 @@ const modules: Readonly<Record<string, string>> = {
   dialog: 'export const dialog = () => document.body;',
 };
 
-test('the first chunk and the named ones ask to be compiled at once, in their first line; others do not', async () => {
+test('the first chunk and the named ones ask, once minified, to be compiled at once, in their first line; others do not', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [
       { name: 'modules', enforce: 'pre', resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null },
-      compiledAhead(new Set(['frame'])),
+      ...firstChunks(new Set(['frame'])),
     ],
     build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
   });

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { type BundledChunk, chunkNames } from './chunkNames.ts';
-import { compiledAhead } from './compiledAhead.ts';
+import { firstChunks } from './firstChunks.ts';
 import { iconSprite } from './iconSprite.ts';
-import { minifiedAgain } from './minifiedAgain.ts';
 import { viteShell, type ShellBuildOptions } from './viteShell.ts';
 
 /** The parts that are fetched one after the other, by the modules below the shell's folder that they begin with. */
@@ -46,6 +45,6 @@ export async function viteShellBuild({ layout, home, ...options }: ShellParts): 
   const first = new Set(names.values());
   const config = viteShell(options);
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'parts of the shell' }] };
-  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)), minifiedAgain(first), compiledAhead(first)];
+  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)), ...firstChunks(first)];
   return { ...config, plugins, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } };
 }

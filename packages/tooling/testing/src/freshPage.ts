@@ -38,6 +38,7 @@ export function freshPage(): void {
     restoreAttributes();
     localStorage.clear();
     sessionStorage.clear();
+    for (const { name } of await cookieStore.getAll()) if (name !== undefined) await cookieStore.delete(name);
     // Whoever emulates another preference replaces all of them.
     if (first.isStill && !prefersStillness()) {
       await (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });

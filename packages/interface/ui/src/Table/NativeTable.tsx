@@ -4,11 +4,11 @@ import { TableBody } from './TableBody.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import type { TableView } from './TableView.ts';
 
-/** A table all of whose rows are drawn, with the controls in its cells as stops of the Tab key. */
+/** A table of rows that are all drawn, or `drawnRows` of them, with the controls in its cells as stops of the Tab key. */
 export function NativeTable<Row, Id extends RowId>(view: TableView<Row, Id>) {
   return (
     <TableFrame view={view} isGrid={false} isWindowed={false}>
-      {(layout) => <TableBody view={view}>{view.table.rows.map((_, at) => rowAt(view, layout, at))}</TableBody>}
+      {(layout) => <TableBody view={view}>{view.table.rows.slice(0, view.table.drawnRows).map((_, at) => rowAt(view, layout, at))}</TableBody>}
     </TableFrame>
   );
 }

@@ -9,6 +9,7 @@ import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
 import { useInlineSize } from './useInlineSize.ts';
+import { useIsServerDrawn } from './useIsServerDrawn.ts';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
 
 const Columns = laterPart(async () => (await import('./ListColumnChoice.tsx')).ListColumnChoice);
@@ -34,7 +35,8 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> extends O
 export function ListScreen<Row, SortKey extends string, Filters>({ query, columns, children, emptyText, emptyAction, failsSilently = false, ...frame }: ListScreenProps<Row, SortKey, Filters>) {
   const { list, barEnd } = frame;
   const isPhone = useMediaQuery(media.phone);
-  const { ref, width } = useInlineSize<HTMLDivElement>();
+  const { ref, width } = useInlineSize();
+  const isServerDrawn = useIsServerDrawn();
   // Cards have room for all they say.
   const hiddenColumnIds = useHiddenColumns(columns, isPhone ? null : width);
   const table = useListTable({
@@ -46,8 +48,8 @@ export function ListScreen<Row, SortKey extends string, Filters>({ query, column
     empty: <EmptyList isNarrowed={list.isNarrowed} onReset={list.reset} text={emptyText} action={emptyAction} />,
   });
   if (table.state === 'denied') return <DeniedList />;
-  // Rows are drawn once, when it is known which columns find room; that is before anything is painted.
-  const areColumnsKnown = !columns || columns.hiddenIds !== null || isPhone || width !== null;
+  // Rows are drawn once, when it is known which columns find room; that is before a browser paints anything. A server never knows, and draws all.
+  const areColumnsKnown = !columns || columns.hiddenIds !== null || isPhone || width !== null || isServerDrawn;
 
   const { total = 0 } = table;
   return (

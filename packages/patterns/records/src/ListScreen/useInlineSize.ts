@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** The width of an element in px, as it changes; `null` until it is known, which is before anything is painted. */
-export function useInlineSize<Element extends HTMLElement>() {
-  const ref = useRef<Element>(null);
+/** The width in px of the element that is given `ref`, as it changes; `null` until it is known, which is before a browser paints the element. */
+export function useInlineSize() {
   const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     setWidth(element.clientWidth);
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));

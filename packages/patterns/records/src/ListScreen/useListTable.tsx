@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { isRefusal } from '../isRefusal.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
-import { useRowsInSightFirst } from './useRowsInSightFirst.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 
 /** A page of rows, as a query gives it. */
 export interface ListPage<Row> {
@@ -33,6 +33,7 @@ export interface ListQuery<Row> {
 /** Props a list screen gives to its `Table`. */
 export interface ListTableParts<Row> {
   readonly rows: readonly Row[];
+  readonly drawnRows: number | undefined;
   readonly columns: readonly TableColumn<Row>[];
   readonly hiddenColumnIds?: ReadonlySet<string>;
   readonly rowLines: 1;
@@ -72,9 +73,10 @@ export function listStateOf(query: ListQuery<unknown>, isNarrowed: boolean, fail
 export function useListTable<Row, SortKey extends string, Filters>({ list, query, failsSilently, columns, hiddenColumnIds, empty }: ListTableOptions<Row, SortKey, Filters>) {
   const t = useMessages(messages);
   const state = listStateOf(query, list.isNarrowed, failsSilently);
-  const rows = useRowsInSightFirst(query.data?.rows ?? []);
+  const rows = query.data?.rows ?? [];
   const parts: ListTableParts<Row> = {
     rows,
+    drawnRows: useDrawnRows(rows.length > 0),
     columns,
     ...(hiddenColumnIds && { hiddenColumnIds }),
     rowLines: 1,

@@ -34,6 +34,11 @@ export function watchList(queries: DriverQueries = wholePage, options: DriverOpt
       await dropdown();
     },
     async close() {
+      const panel = await actor.find('dialog', title, wholePage);
+      // A control that is gone gives its focus to the panel in the next frame.
+      await actor.until(() => {
+        if (!panel.contains(document.activeElement)) throw new Error('The focus is not in the watch list.');
+      });
       await actor.user.keyboard('{Escape}');
       await actor.gone('dialog', title);
     },

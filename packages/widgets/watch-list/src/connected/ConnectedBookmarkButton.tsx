@@ -15,6 +15,14 @@ const FRESH_MS = 30_000;
 
 const fetchCalls = () => import('./changeBookmark.ts');
 
+/** Fetches what the first press of a heart needs; if that fails, the press tries again and tells. Once for all rows, as each turn the browser is asked for costs time. */
+let isFetched = false;
+function fetchAhead(): void {
+  if (isFetched) return;
+  isFetched = true;
+  whenIdle(() => void fetchCalls().catch(() => {}));
+}
+
 /** Props of {@link ConnectedBookmarkButton}. */
 export interface ConnectedBookmarkButtonProps {
   /** Whose watch list it is. */
@@ -41,8 +49,7 @@ export function ConnectedBookmarkButton({ owner, entry, isBookmarkedAtFirst = fa
     // Rows that come into sight one after the other are told by the list that is there.
     staleTime: FRESH_MS,
   });
-  // What the first press needs is there by then; if it is not, the press tries again and tells.
-  useEffect(() => whenIdle(() => void fetchCalls().catch(() => {})), []);
+  useEffect(fetchAhead, []);
 
   async function change(isOn: boolean): Promise<void> {
     try {
