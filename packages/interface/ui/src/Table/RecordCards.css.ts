@@ -3,6 +3,7 @@ import { echoLine } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { ONE_LINE } from '../Text/oneLine.ts';
 
 export const title = style(inUi({ ...typography('subsection'), padding: '12px 16px' }));
 
@@ -31,7 +32,7 @@ export const card = style(
 );
 
 export const select = style(inUi({ gridColumn: 1, paddingBlockStart: '2px', paddingInlineEnd: vars.space[5] }));
-export const content = style(inUi({ gridColumn: 2, minInlineSize: 0 }));
+export const content = style(inUi({ gridColumn: 2, minInlineSize: 0, vars: { [ONE_LINE]: 'normal' } }));
 export const action = style(inUi({ gridColumn: 3, marginBlockStart: '-4px', marginInlineEnd: '-8px', paddingInlineStart: vars.space[5] }));
 
 export const name = style(inUi({ ...typography('bodyStrong'), minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { CellGrid, LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import { textEdit } from '../cellEdits/cellEdits.tsx';
+import { Text } from '../Text/Text.tsx';
 import { columnResizing } from '../columnResizing/columnResizing.tsx';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './columns.ts';
@@ -58,6 +59,18 @@ test('on phones rows become record cards, with selection and actions', async () 
   await expect.element(screen.getByRole('button', { name: 'Mehr zu Köln' })).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('table', { name: 'Städte' })).toBeVisible();
+});
+
+test('what a table cuts off stands whole on a card', async () => {
+  await page.viewport(390, 800);
+  const long = 'Kreisfreie Großstadt mit Sitz des Landtags und der Regierung';
+  const motto: TableColumn<City> = { id: 'motto', header: 'Beiname', cell: () => <Text isTruncated title={long}>{long}</Text> };
+  await render(<Table {...base} columns={[...columns, motto]} />);
+  const text = page.getByText(long).first();
+  await expect.element(text).toBeVisible();
+  const { scrollWidth, clientWidth, clientHeight } = text.element();
+  expect(scrollWidth).toBe(clientWidth);
+  expect(clientHeight).toBeGreaterThan(40);
 });
 
 test('a window that is made narrow keeps the selection, and what a cell has refused', async () => {

@@ -4,6 +4,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { onOneLine } from './oneLine.ts';
 
 export const text = style(inUi({ minInlineSize: 0, overflowWrap: 'break-word' }));
 export const variant = styleVariants({
@@ -41,10 +42,10 @@ export const align = styleVariants({
   end: inUi({ textAlign: 'end' }),
 });
 export const tabular = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
-export const nowrap = style(inUi({ whiteSpace: 'nowrap' }));
+export const nowrap = style(inUi({ whiteSpace: onOneLine }));
 export const preservingLines = style(inUi({ whiteSpace: 'pre-line' }));
 export const truncated = style(
-  inUi({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inUi({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: onOneLine }),
 );
 const clamp = (lines: number) =>
   inUi({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' });
