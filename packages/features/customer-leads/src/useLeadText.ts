@@ -26,7 +26,8 @@ export function useLeadText() {
     source: (id: number): string => textOr(lookup, lookupLabels, `leadSource.${id}`, `#${id}`),
     status: (status: SalesStatus): string => label(`salesStatus.${status}`),
     country: (country: Country | null): string => (country === null ? NOTHING : label(`country.${country}`)),
-    money: (amount: number | null): string => (amount === null ? NOTHING : formatMoney(Math.round(amount), language, { currency: 'EUR' })),
+    /** An amount, with two decimals where those beside it show cents. */
+    money: (amount: number | null, fixed = false): string => (amount === null ? NOTHING : formatMoney(amount, language, { currency: 'EUR', fixed })),
     percent: (value: number | null): string => (value === null ? NOTHING : formatPercent(value, language)),
     day: (day: string | null): string => formatDate(day, language) || NOTHING,
     /** A month as `yyyy-MM`, in words. */

@@ -2,11 +2,12 @@ import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { useQuery } from '@tanstack/react-query';
-import { roundMoney } from '../campaignText.ts';
+import { money } from '../campaignText.ts';
 import { messages } from '../messages.ts';
 import type { CampaignListState } from './campaignList.ts';
 
@@ -28,9 +29,9 @@ export function CampaignChips({ list: { filters, clearFilter, reset } }: { list:
   const choices = useQuery({ ...campaignQueries(useApi()).formChoices(), enabled: filters.customer.length + filters.owner.length > 0 });
   const name = (items: readonly { id: number; name: string }[] | undefined, id: number) => items?.find((each) => each.id === id)?.name ?? String(id);
   const day = (value: string | null) => (value === null ? '' : formatDate(value, language));
-  const amount = (value: number | null) => (value === null ? '' : roundMoney(value, language, 'EUR'));
   const sideOf = (low: unknown, high: unknown) => (low === null ? 'to' : high === null ? 'from' : 'range');
   const { period, budget } = filters;
+  const amount = (value: number | null) => (value === null ? '' : money(value, language, 'EUR', hasCents([budget.min, budget.max])));
   const chip = (id: keyof typeof filters, words: string): ActiveFilter => ({ id, label: words, onRemove: () => clearFilter(id) });
   const chips = [
     ...WORDS.flatMap(([id, of]) => (filters[id] === null ? [] : [chip(id, label(`${of}.${filters[id]}` as Parameters<typeof label>[0]))])),

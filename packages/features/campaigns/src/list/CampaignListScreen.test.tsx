@@ -64,8 +64,9 @@ test('a shared address asks for what it says; what it does not know falls back',
 });
 
 test('filters narrow by customer, budget and archive; each has a chip that takes it back', async () => {
-  await open('/campaign?customer=2&budget=5000..20000&archived=1');
-  await expect.poll(lastQuery).toMatchObject({ customerId: '2', budgetFrom: '5000', budgetTo: '20000', archive: '1' });
+  await open('/campaign?customer=2&budget=5000.5..20000&archived=1');
+  await expect.poll(lastQuery).toMatchObject({ customerId: '2', budgetFrom: '5000.5', budgetTo: '20000', archive: '1' });
+  await expect.element(page.getByText(/5\.000,50\s€.*20\.000,00\s€/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Nordlicht Outdoor AG entfernen' }).click();
   await expect.poll(() => 'customerId' in lastQuery()).toBe(false);
 });

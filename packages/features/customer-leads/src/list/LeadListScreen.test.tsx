@@ -5,7 +5,7 @@ import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
-import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+import { buildLeads, CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
@@ -29,6 +29,12 @@ test('leads come page by page, the newest first; a follow-up that is due says so
   await expect.element(due.first()).toBeVisible();
   await page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' }).first().click();
   await expect.poll(() => router.state.location.pathname).toBe('/customer-lead/50/view');
+});
+
+test('budgets show their cents, and then all of their column do', async () => {
+  server = createLeadServer({ leads: buildLeads(2).map((lead, at) => ({ ...lead, expectedBudget: at === 0 ? 25_500.5 : 48_000 })) });
+  await open();
+  for (const budget of ['25.500,50\u00a0€', '48.000,00\u00a0€']) await expect.element(page.getByText(budget, { exact: true })).toBeVisible();
 });
 
 test('filters wait for “apply”, show as chips that take them away, and stand in the address', async () => {

@@ -1,5 +1,6 @@
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { staffPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { shortName } from '@resonanz/formatters/name';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -21,8 +22,9 @@ function Short({ children }: { children: string | undefined }) {
   );
 }
 
-/** The columns of the leads (modules B4); on phones those that say what is to be done. */
-export function leadColumns({ t, label, source, money, percent }: LeadText): readonly TableColumn<CustomerLead>[] {
+/** The columns of these leads (modules B4); on phones those that say what is to be done. */
+export function leadColumns({ t, label, source, money, percent }: LeadText, rows: readonly CustomerLead[]): readonly TableColumn<CustomerLead>[] {
+  const isBudgetFixed = hasCents(rows.map(({ expectedBudget }) => expectedBudget));
   return [
     {
       id: 'company',
@@ -41,7 +43,7 @@ export function leadColumns({ t, label, source, money, percent }: LeadText): rea
     { id: 'contact', width: 160, priority: 2, header: t('customerLeads.column.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
     { id: 'sourceId', width: 160, priority: 4, header: t('customerLeads.column.source'), hidesInCard: true, isSortable: true, cell: ({ sourceId }) => <Short>{source(sourceId)}</Short> },
     { id: 'qualified', width: 116, priority: 4, header: t('customerLeads.column.qualified'), hidesInCard: true, cell: ({ qualified }) => label(`qualified.${qualified}`) },
-    { id: 'expectedBudget', width: 142, header: t('customerLeads.column.budget'), isSortable: true, align: 'end', cell: ({ expectedBudget }) => <Text isNowrap>{money(expectedBudget)}</Text> },
+    { id: 'expectedBudget', width: 142, header: t('customerLeads.column.budget'), isSortable: true, align: 'end', cell: ({ expectedBudget }) => <Text isNowrap>{money(expectedBudget, isBudgetFixed)}</Text> },
     { id: 'probability', width: 142, priority: 2, header: t('customerLeads.column.probability'), hidesInCard: true, isSortable: true, align: 'end', cell: ({ probability }) => <Text isNowrap>{percent(probability)}</Text> },
     { id: 'nextStep', width: 156, priority: 1, header: t('customerLeads.column.nextStep'), cell: ({ nextStep }) => <Short>{nextStep}</Short> },
     { id: 'followUpDate', width: 150, header: t('customerLeads.column.followUp'), isSortable: true, cell: (lead) => <FollowUpDate lead={lead} /> },

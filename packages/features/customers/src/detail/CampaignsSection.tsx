@@ -15,8 +15,9 @@ const SHOWN = 4;
 /** The newest campaigns of a customer, with the way to all of them. */
 export function CampaignsSection({ customerId }: { customerId: number }) {
   const t = useMessages(messages);
-  const columns = useCampaignColumns();
   const { data, isError } = useQuery(customerQueries(useApi()).campaigns(customerId, { pageNumber: 0 }));
+  const rows = data?.content.slice(0, SHOWN) ?? [];
+  const columns = useCampaignColumns(rows);
   // The tab of the campaigns says why they could not be loaded.
   if (isError) return null;
   return (
@@ -33,7 +34,7 @@ export function CampaignsSection({ customerId }: { customerId: number }) {
     >
       <Table
         caption={t('customers.tab.campaigns')}
-        rows={data?.content.slice(0, SHOWN) ?? []}
+        rows={rows}
         columns={columns}
         getRowId={({ compaignDataId }) => compaignDataId}
         isLoading={!data}

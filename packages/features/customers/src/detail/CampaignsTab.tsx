@@ -11,8 +11,8 @@ import { useCampaignColumns } from './useCampaignColumns.tsx';
 export function CampaignsTab({ customerId }: { customerId: number }) {
   const t = useMessages(messages);
   const pages = usePages();
-  const columns = useCampaignColumns();
   const query = useQuery(customerQueries(useApi()).campaigns(customerId, pages.request));
+  const columns = useCampaignColumns(query.data?.content ?? []);
   return (
     <Section>
       <PagedTable

@@ -3,6 +3,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { PagedTable, usePages } from '@resonanz/records/PagedTable';
@@ -20,6 +21,7 @@ export function ContractsTab({ customerId }: { customerId: number }) {
   const { language } = useLanguage();
   const pages = usePages();
   const query = useQuery(contractQueries(useApi()).page({ ...pages.request, filters: { customerId: [customerId] } }));
+  const fixed = hasCents(query.data?.content.map(({ budget }) => budget) ?? []);
   const columns: readonly TableColumn<ContractListItem>[] = [
     {
       id: 'partner',
@@ -33,7 +35,7 @@ export function ContractsTab({ customerId }: { customerId: number }) {
     { id: 'type', width: 140, header: t('customers.contracts.type'), cell: ({ type }) => lookup(`contractType.${type}`) },
     { id: 'campaign', width: 220, header: t('customers.campaigns.name'), cell: ({ campaignName }) => campaignName ?? '–' },
     { id: 'period', width: 200, header: t('customers.campaigns.period'), cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–' },
-    { id: 'budget', width: 110, header: t('customers.contracts.budget'), align: 'end', cell: ({ budget }) => money(budget, language) },
+    { id: 'budget', width: 110, header: t('customers.contracts.budget'), align: 'end', cell: ({ budget }) => money(budget, language, fixed) },
     { id: 'status', width: 200, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
   ];
   return (

@@ -1,6 +1,8 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildContractListItem } from '@resonanz/testing/contracts';
+import { buildCustomerLead } from '@resonanz/testing/customerLeads';
+import { answerPage, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,6 +60,21 @@ test('the leads of a customer lead to their pages, and another one is written fo
   expect(server.received(CALLS.leads).at(-1)?.body).toMatchObject({ filters: { customerId: 1 } });
   await expect.element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
   await expect.element(page.getByRole('link', { name: 'Lead anlegen' })).toHaveAttribute('href', '/customer-lead/add?customerId=1');
+});
+
+test.each([
+  ['overview', ['120.000,00', '41.850,50', '78.149,50', '48.000,00', '1.850,50']],
+  ['campaigns', ['48.000,00', '1.850,50']],
+  ['contracts', ['2.400,00', '1.850,50']],
+  ['leads', ['24.000,00', '1.850,50']],
+])('where one amount in the tab “%s” has cents, those beside it show two decimals', async (tab, amounts) => {
+  server = createCustomerServer({ customer: { budget: 120_000, usedBudget: 41_850.5 } });
+  const campaign = { compaignDataId: 20, kampagnenname: 'Herbstleuchten 2026 – Pflegeserie', status: 3, startdatum: '2026-09-01', enddatum: '2026-11-30', budget: 48_000, archived: false };
+  server.on(CALLS.campaigns, () => answerPage([campaign, { ...campaign, compaignDataId: 7, kampagnenname: 'Frühjahrskollektion 2026', budget: 1_850.5 }], 0, 10));
+  server.on(CALLS.contracts, () => answerPage([buildContractListItem({ budget: 2_400 }), buildContractListItem({ budget: 1_850.5 }, 1)], 0, 10));
+  server.on(CALLS.leads, () => answerPage([buildCustomerLead({ expectedBudget: 24_000 }), buildCustomerLead({ expectedBudget: 1_850.5 }, 1)], 0, 10));
+  await open(`/customer/1/view?tab=${tab}`);
+  for (const amount of amounts) await expect.element(page.getByText(`${amount}\u00a0€`, { exact: true })).toBeVisible();
 });
 
 test('a contact is written to, and the mail stands in the tab of the customer', async () => {

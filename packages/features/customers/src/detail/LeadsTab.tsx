@@ -2,6 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react';
 import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -26,6 +27,7 @@ export function LeadsTab({ customerId }: { customerId: number }) {
   const [mayAdd, mayEdit] = [useMay('Customer Leads', 'add'), useMay('Customer Leads', 'edit')];
   const pages = usePages();
   const query = useQuery(customerLeadQueries(useApi()).page({ ...pages.request, sortBy: 'createdAt', sort: 'DESC', filters: { customerId } }));
+  const fixed = hasCents(query.data?.content.map(({ expectedBudget }) => expectedBudget) ?? []);
   const columns: readonly TableColumn<CustomerLead>[] = [
     {
       id: 'company',
@@ -35,7 +37,7 @@ export function LeadsTab({ customerId }: { customerId: number }) {
       cell: ({ customerLeadId, company }) => <TitleLink isTruncated href={staffPaths.customerLeadView({ customerLeadId })}>{company}</TitleLink>,
     },
     { id: 'status', width: 160, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
-    { id: 'budget', width: 140, header: t('customers.leads.budget'), align: 'end', cell: ({ expectedBudget }) => money(expectedBudget, language) },
+    { id: 'budget', width: 140, header: t('customers.leads.budget'), align: 'end', cell: ({ expectedBudget }) => money(expectedBudget, language, fixed) },
     {
       id: 'followUp',
       width: 190,

@@ -1,6 +1,7 @@
 import type { CustomerCampaign } from '@resonanz/api-client/customers';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { TitleLink } from '@resonanz/records/TitleLink';
@@ -8,10 +9,11 @@ import type { TableColumn } from '@resonanz/ui/Table';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
 
-/** What is said of a customer's campaigns. */
-export function useCampaignColumns(): readonly TableColumn<CustomerCampaign>[] {
+/** What is said of these campaigns of a customer. */
+export function useCampaignColumns(rows: readonly CustomerCampaign[]): readonly TableColumn<CustomerCampaign>[] {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  const fixed = hasCents(rows.map(({ budget }) => budget));
   return [
     {
       id: 'name',
@@ -23,7 +25,7 @@ export function useCampaignColumns(): readonly TableColumn<CustomerCampaign>[] {
       ),
     },
     { id: 'period', width: 200, header: t('customers.campaigns.period'), cell: ({ startdatum, enddatum }) => formatDateRange(startdatum, enddatum, language) || '–' },
-    { id: 'budget', width: 110, header: t('customers.campaigns.budget'), align: 'end', cell: ({ budget }) => money(budget, language) },
+    { id: 'budget', width: 110, header: t('customers.campaigns.budget'), align: 'end', cell: ({ budget }) => money(budget, language, fixed) },
     { id: 'status', width: 140, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
   ];
 }

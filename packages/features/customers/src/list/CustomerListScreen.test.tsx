@@ -5,6 +5,7 @@ import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
+import { buildCustomer } from '../fixtures/customers.fixture.ts';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 
 let server: EnvelopeFetch;
@@ -41,6 +42,12 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await expect.poll(lastBody).toMatchObject({ filters: { budgetFrom: 5000 } });
   await page.getByRole('columnheader', { name: 'Verplantes Budget' }).getByRole('button').click();
   await expect.poll(lastBody).toMatchObject({ sortBy: 'usedBudget', sort: 'ASC' });
+});
+
+test('budgets show their cents, and then all of their column do', async () => {
+  server = createCustomerServer({ customers: [buildCustomer({ budget: 48_000, usedBudget: 1_850.5 }), buildCustomer({ budget: 61_250.5, usedBudget: 9_500 }, 1)] });
+  await open();
+  for (const amount of ['48.000,00\u00a0€', '61.250,50\u00a0€', '1.850,50\u00a0€', '9.500,00\u00a0€']) await expect.element(page.getByText(amount, { exact: true })).toBeVisible();
 });
 
 test('filters go by keyboard, and the focus stays with the list', async () => {

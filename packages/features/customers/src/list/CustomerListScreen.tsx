@@ -37,7 +37,7 @@ export function CustomerListScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: customerColumns(t, language), ...chosen }}
+        columns={{ all: customerColumns(t, language, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('customers.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

@@ -1,5 +1,6 @@
 import type { Customer } from '@resonanz/api-client/customers';
 import { staffPaths } from '@resonanz/domain/paths';
+import { hasCents } from '@resonanz/formatters/money';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { formatPhone } from '@resonanz/formatters/phone';
 import type { Language } from '@resonanz/i18n/language';
@@ -26,8 +27,10 @@ function Short({ children }: { children: string | null | undefined }) {
   );
 }
 
-/** The columns of the customers (modules B3). */
-export function customerColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<Customer>[] {
+/** The columns of these customers (modules B3). */
+export function customerColumns(t: Translate<MessageKey<typeof messages>>, language: Language, rows: readonly Customer[]): readonly TableColumn<Customer>[] {
+  const isBudgetFixed = hasCents(rows.map(({ budget }) => budget));
+  const isUsedFixed = hasCents(rows.map(({ usedBudget }) => usedBudget));
   return [
     {
       id: 'name',
@@ -58,14 +61,14 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
     { id: 'contact', width: 150, priority: 1, header: t('customers.list.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
     { id: 'phone', width: 136, priority: 2, header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text> },
     { id: 'openCampaigns', width: 150, priority: 1, header: t('customers.list.openCampaigns'), isSortable: true, align: 'end', cell: ({ openCampaigns }) => openCampaigns },
-    { id: 'budget', width: 124, header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language) },
+    { id: 'budget', width: 124, header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language, isBudgetFixed) },
     {
       id: 'usedBudget',
       width: 150,
       header: t('customers.list.usedBudget'),
       isSortable: true,
       cell: ({ budget, usedBudget }) => {
-        const words = money(usedBudget, language);
+        const words = money(usedBudget, language, isUsedFixed);
         if (budget === null) return words;
         return <BudgetMeter used={usedBudget} budget={budget} label={t('customers.list.usedBudget')} words={words} showsWords />;
       },

@@ -8,14 +8,22 @@ import * as css from './InfluencerCard.css.ts';
 
 const MOST_CHIPS = 3;
 
+interface InfluencerCardProps extends Pick<CellContext, 't' | 'language'> {
+  channel: InfluencerChannel;
+  /** Whether the user may see prices. */
+  showsPrice: boolean;
+  /** Whether a price of the list has cents, so that all show two decimals. */
+  hasCents: boolean;
+}
+
 /** A channel of the list on phones. */
-export function InfluencerCard({ channel, t, language }: Pick<CellContext, 't' | 'language'> & { channel: InfluencerChannel }) {
+export function InfluencerCard({ channel, t, language, showsPrice, hasCents }: InfluencerCardProps) {
   const { averageRating, ratingCount, city } = channel;
   const rating = averageRating === null ? '–' : `${ratingOf(averageRating, language)} (${formatNumber(ratingCount, language)})`;
   const facts = [
     { name: t('influencers.card.engagementRate'), value: rateOf(channel, language) },
     { name: t('influencers.list.rating'), value: rating },
-    { name: t('influencers.card.price'), value: priceOf(channel, language) },
+    ...(showsPrice ? [{ name: t('influencers.card.price'), value: priceOf(channel, language, hasCents) }] : []),
   ];
   return (
     <div className={css.card}>

@@ -95,6 +95,21 @@ test('on a phone nothing is counted before the filters are opened', async () => 
   await expect.element(page.getByRole('checkbox', { name: 'Buy-out möglich 1.206', exact: true })).toBeVisible();
 });
 
+test('cards show two decimals throughout as soon as one price has cents', async () => {
+  await page.viewport(390, 844);
+  server = createInfluencerServer(buildChannels(2).map((channel, index) => ({ ...channel, price: index === 0 ? 1_850.5 : 48_000 })));
+  await open();
+  for (const price of ['1.850,50\u00a0€', '48.000,00\u00a0€']) await expect.element(page.getByText(price, { exact: true })).toBeVisible();
+});
+
+test('a card says nothing of a price to whoever sees none', async () => {
+  await page.viewport(390, 844);
+  server = createInfluencerServer(buildChannels(1).map((channel) => ({ ...channel, price: null })));
+  await open({ user: management });
+  await expect.element(page.getByRole('term').filter({ hasText: 'Bewertung' })).toBeVisible();
+  expect(page.getByRole('term').elements().map(({ textContent }) => textContent)).not.toContain('Beitrag ab');
+});
+
 test('"Mit Management" is asked for and taken back like the others', async () => {
   await open();
   await page.getByRole('checkbox', { name: /^Mit Management/ }).click();

@@ -58,6 +58,7 @@ export function InfluencerListScreen() {
           {(parts) => (
             <InfluencerTable
               parts={parts}
+              showsPrices={may.seesPrices}
               selection={isSelectable ? selection : undefined}
               onAddToCampaign={addition.begin}
             />

@@ -5,9 +5,9 @@ import { media } from '@resonanz/tokens/media';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { messages } from '../messages.ts';
-import { nameOf } from './channelText.ts';
+import { nameOf, pricesHaveCents } from './channelText.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
@@ -15,6 +15,8 @@ const InfluencerCard = laterPart(async () => (await import('./InfluencerCard.tsx
 
 interface InfluencerTableProps {
   parts: ListTableParts<InfluencerChannel>;
+  /** Whether the user may see prices; the columns are chosen already, the cards are not. */
+  showsPrices: boolean;
   /** Absent where the user can do nothing with a selection. */
   selection: ReturnType<typeof useChannelSelection> | undefined;
   /** Asks for the campaign that channels shall be added to. */
@@ -22,10 +24,16 @@ interface InfluencerTableProps {
 }
 
 /** The channels as a table; on phones, as cards with nothing but the heart: the watch list collects them. */
-export function InfluencerTable({ parts, selection, onAddToCampaign }: InfluencerTableProps) {
+export function InfluencerTable({ parts, showsPrices, selection, onAddToCampaign }: InfluencerTableProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const isPhone = useMediaQuery(media.phone);
+  const hasCents = pricesHaveCents(parts.rows);
+  // The same while rows are ticked, so that the cells of the others are not drawn again.
+  const rowAction = useCallback(
+    (channel: InfluencerChannel) => <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />,
+    [onAddToCampaign],
+  );
   // Fetched beside the rows, so that it is there when they are.
   useLayoutEffect(() => {
     if (isPhone) InfluencerCard.prepare();
@@ -36,12 +44,8 @@ export function InfluencerTable({ parts, selection, onAddToCampaign }: Influence
       caption={t('influencers.list.caption')}
       rowLines={2}
       getRowId={({ channelId }) => channelId}
-      renderCard={(channel) => <InfluencerCard isWanted channel={channel} t={t} language={language} />}
-      {...(!isPhone && {
-        rowAction: (channel: InfluencerChannel) => (
-          <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />
-        ),
-      })}
+      renderCard={(channel) => <InfluencerCard isWanted channel={channel} t={t} language={language} showsPrice={showsPrices} hasCents={hasCents} />}
+      {...(!isPhone && { rowAction })}
       {...(!isPhone &&
         selection && {
           selectedIds: selection.ids,

@@ -1,6 +1,6 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { staffPaths } from '@resonanz/domain/paths';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 
@@ -22,7 +22,10 @@ export const rateOf = ({ engagementRate }: InfluencerChannel, language: Language
 export const ratingOf = (rating: number, language: Language): string =>
   formatNumber(rating, language, { minimumDecimals: 1, maximumDecimals: 1 });
 
-/** Price of the default service, with two decimals where the column it stands in shows cents; a dash while it is unknown. */
+/** Whether a price among those of these channels has cents, so that all show two decimals. */
+export const pricesHaveCents = (channels: readonly Pick<InfluencerChannel, 'price'>[]): boolean => hasCents(channels.map(({ price }) => price));
+
+/** Price of the default service, with two decimals where those beside it show cents; a dash while it is unknown. */
 export const priceOf = ({ price, currencyCode }: InfluencerChannel, language: Language, fixed = false): string =>
   price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode, fixed });
 

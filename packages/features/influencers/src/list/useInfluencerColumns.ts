@@ -1,10 +1,10 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { labels } from '@resonanz/domain/labels';
-import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { pricesHaveCents } from './channelText.ts';
 import { influencerColumns } from './influencerColumns.tsx';
 import { useCategoryName } from './useCategoryName.ts';
 
@@ -14,9 +14,9 @@ export function useInfluencerColumns(rows: readonly InfluencerChannel[], showsPr
   const label = useMessages(labels);
   const { language } = useLanguage();
   const categoryName = useCategoryName();
-  const pricesHaveCents = hasCents(rows.map(({ price }) => price));
+  const hasCents = pricesHaveCents(rows);
   return useMemo(
-    () => influencerColumns({ t, language, label, categoryName, hasCents: pricesHaveCents }).filter(({ id }) => showsPrices || id !== 'price'),
-    [t, language, label, categoryName, pricesHaveCents, showsPrices],
+    () => influencerColumns({ t, language, label, categoryName, hasCents }).filter(({ id }) => showsPrices || id !== 'price'),
+    [t, language, label, categoryName, hasCents, showsPrices],
   );
 }

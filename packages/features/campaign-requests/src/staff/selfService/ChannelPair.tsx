@@ -41,8 +41,9 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   const { language } = useLanguage();
   const reasonOf = useDeclineReason();
   const seen = channels.filter(({ isPublished }) => isPublished === 1);
-  const price = (id: 'vorBudget' | 'finalesBudget' | 'budgetExtern', header: string, rows: readonly SelfServiceChannel[]): TableColumn<SelfServiceChannel> => {
-    const fixed = hasCents(rows.map((row) => row[id]));
+  const price = (id: 'vorBudget' | 'finalesBudget' | 'budgetExtern', header: string): TableColumn<SelfServiceChannel> => {
+    // Of all channels on both sides, so that a price reads alike in both.
+    const fixed = hasCents(channels.map((row) => row[id]));
     return {
       id,
       header,
@@ -54,9 +55,9 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   const agency: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),
     { id: 'published', header: t('requests.channels.published'), cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} /> },
-    price('vorBudget', t('requests.self.preBudget'), channels),
-    price('finalesBudget', t('requests.self.finalBudget'), channels),
-    price('budgetExtern', t('requests.channels.price'), channels),
+    price('vorBudget', t('requests.self.preBudget')),
+    price('finalesBudget', t('requests.self.finalBudget')),
+    price('budgetExtern', t('requests.channels.price')),
   ];
   const brand: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),
@@ -71,7 +72,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
         </Inline>
       ),
     },
-    price('budgetExtern', t('requests.self.price'), seen),
+    price('budgetExtern', t('requests.self.price')),
   ];
   return (
     <div className={css.pair}>

@@ -3,6 +3,7 @@ import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { buildSelfServiceDetails } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage, stageRoutes } from '../fixtures/StaffStage.fixture.tsx';
 
@@ -42,6 +43,15 @@ test('agency and brand see the same channels, each in its own way', async () => 
   expect(brand.getByText('Elif Yıldız').elements()).toHaveLength(0);
   expect(brand.getByText('Vorbudget').elements()).toHaveLength(0);
   await expect.element(page.getByText('Die Option ist ohne Entscheidung abgelaufen.')).toBeVisible();
+});
+
+test('a price reads alike on both sides, though the channel with the cents is on one alone', async () => {
+  const channels = buildSelfServiceDetails().channels.map((channel) => (channel.isPublished === 0 ? { ...channel, budgetExtern: 1_850.5 } : channel));
+  server = createStaffServer({ campaign: { channels } });
+  await open('/campaign/self-service/20/view');
+  const [agency, brand] = [page.getByRole('table', { name: 'Ansicht der Agentur' }), page.getByRole('table', { name: 'Ansicht der Brand' })];
+  await expect.element(agency.getByText('1.850,50\u00a0€', { exact: true })).toBeVisible();
+  for (const side of [agency, brand]) await expect.element(side.getByText('1.740,00\u00a0€', { exact: true })).toBeVisible();
 });
 
 test('an option is extended, and a channel published or withdrawn, by keyboard', async () => {
