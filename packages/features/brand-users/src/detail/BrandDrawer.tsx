@@ -11,11 +11,11 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { PhoneLink } from '@resonanz/records/contactLinks';
+import { InsetSections, Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Fact, FactList } from '@resonanz/ui/FactList';
-import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
@@ -76,10 +76,7 @@ function People({ details: { colleagues, invitations }, onOpen }: { details: Bra
   const t = useMessages(messages);
   const open = invitations.filter(({ state }) => state !== 'accepted');
   return (
-    <Stack space={4}>
-      <Heading level={2} variant="subsection">
-        {t('brandUsers.detail.colleagues')}
-      </Heading>
+    <Section title={t('brandUsers.detail.colleagues')}>
       {colleagues.length === 0 && open.length === 0 && <Text tone="secondary">{t('brandUsers.detail.nobody')}</Text>}
       <Stack as="ul" space={3}>
         {colleagues.map((each) => (
@@ -100,7 +97,7 @@ function People({ details: { colleagues, invitations }, onOpen }: { details: Bra
           </Spread>
         ))}
       </Stack>
-    </Stack>
+    </Section>
   );
 }
 
@@ -121,21 +118,27 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
       )}
       {!details && failure === null && <Skeleton />}
       {details && (
-        <Stack space={8}>
-          <Spread>
-            <Inline>
-              <Avatar initials={initials(details.user.fullName)} src={details.user.profilePicture} size="medium" />
-              <EnumTag of="userStatus" value={details.user.status} />
-              {!details.user.emailVerify && <StatusTag tone="yellow" mark="half" label={t('brandUsers.active.unverified')} />}
-            </Inline>
-            <BrandMenu brand={details.user} />
-          </Spread>
-          {details.user.declineReason !== null && <InlineAlert tone="error">{t('brandUsers.detail.declineReason', { reason: details.user.declineReason })}</InlineAlert>}
-          <BrandSteps details={details} />
+        <>
+          <Stack space={6}>
+            <Spread isNowrap alignY="top">
+              <Inline>
+                <Avatar initials={initials(details.user.fullName)} src={details.user.profilePicture} size="medium" />
+                <EnumTag of="userStatus" value={details.user.status} />
+                {!details.user.emailVerify && <StatusTag tone="yellow" mark="half" label={t('brandUsers.active.unverified')} />}
+              </Inline>
+              <BrandMenu brand={details.user} />
+            </Spread>
+            {details.user.declineReason !== null && <InlineAlert tone="error">{t('brandUsers.detail.declineReason', { reason: details.user.declineReason })}</InlineAlert>}
+          </Stack>
+          <InsetSections>
+            <BrandSteps details={details} />
+          </InsetSections>
           <Facts details={details} />
-          <People details={details} onOpen={onOpen} />
-          <BrandActivity details={details} />
-        </Stack>
+          <InsetSections>
+            <People details={details} onOpen={onOpen} />
+            <BrandActivity details={details} />
+          </InsetSections>
+        </>
       )}
     </Drawer>
   );

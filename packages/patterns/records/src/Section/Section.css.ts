@@ -18,3 +18,6 @@ export const section = style(
     '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
   }),
 );
+
+/** Around sections in a place that keeps an edge of its own. */
+export const inset = style(inPatterns({ vars: { [vars.layout.pageGutter]: '0px', [vars.layout.pageGutterPhone]: '0px' } }));

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@resonanz/ui/Button';
+import { Drawer } from '@resonanz/ui/Drawer';
 import { Text } from '@resonanz/ui/Text';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { InsetSections } from './InsetSections.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
@@ -28,4 +30,22 @@ export const Several: Story = {
       <Section {...args} title="Vertraulichkeitsvereinbarungen und Nutzungsrechte" />
     </div>
   ),
+};
+
+/** In a drawer, which keeps an edge of its own. */
+export const InDrawer: Story = {
+  render: (args) => (
+    <Drawer isOpen onOpenChange={() => {}} title="Rosenhof Tee KG" closeLabel="Schließen">
+      <Text as="p">Angemeldet seit 28.11.2026</Text>
+      <InsetSections>
+        <Section {...args} />
+        <Section {...args} title="Vertraulichkeitsvereinbarungen und Nutzungsrechte" />
+      </InsetSections>
+    </Drawer>
+  ),
+  play: async () => {
+    const start = (element: HTMLElement) => element.getBoundingClientRect().left;
+    const lead = await screen.findByText('Angemeldet seit 28.11.2026');
+    await expect(start(screen.getByRole('heading', { name: 'Ansprechpersonen' }))).toBe(start(lead));
+  },
 };
