@@ -4,7 +4,7 @@ import { createActor, type DriverOptions, type DriverQueries, wholePage } from '
 export interface WatchListDriver {
   /** Opens the dropdown; does nothing when it is open. */
   open(): Promise<void>;
-  /** Closes it by Escape. */
+  /** Closes it by Escape; does nothing when it is closed. */
   close(): Promise<void>;
   /** Number on the heart; more than 99 reads as 100, an empty list and one that is loading as 0. */
   count(): Promise<number>;
@@ -34,7 +34,8 @@ export function watchList(queries: DriverQueries = wholePage, options: DriverOpt
       await dropdown();
     },
     async close() {
-      const panel = await actor.find('dialog', title, wholePage);
+      const [panel] = actor.all('dialog', title, wholePage);
+      if (!panel) return;
       // A control that is gone gives its focus to the panel in the next frame.
       await actor.until(() => {
         if (!panel.contains(document.activeElement)) throw new Error('The focus is not in the watch list.');

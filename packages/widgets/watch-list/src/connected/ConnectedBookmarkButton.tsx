@@ -15,11 +15,12 @@ const FRESH_MS = 30_000;
 
 const fetchCalls = () => import('./changeBookmark.ts');
 
-/** Fetches what the first press of a heart needs; if that fails, the press tries again and tells. Once for all rows, as each turn the browser is asked for costs time. */
-let isFetched = false;
+let isAskedFor = false;
+
+/** Fetches what the first press of a heart needs, once for all rows; if that fails, the press tries again and tells. */
 function fetchAhead(): void {
-  if (isFetched) return;
-  isFetched = true;
+  if (isAskedFor) return;
+  isAskedFor = true;
   whenIdle(() => void fetchCalls().catch(() => {}));
 }
 
