@@ -63,7 +63,13 @@ describe('demo data', () => {
   test('nobody can be written to or called by accident', () => {
     const mails = [...data.influencers.map(({ email }) => email), ...data.users.map(({ email }) => email), ...data.customers.map(({ invoiceEmail }) => invoiceEmail), ...data.customerContacts.map(({ email }) => email), ...data.leadContacts.map(({ email }) => email)];
     expect(mails.filter((mail) => mail !== null && !/^[a-z0-9.+-]+@[a-z0-9.-]+\.example$/.test(mail))).toEqual([]);
-    expect(data.influencers.map(({ mobile }) => mobile).filter((mobile) => mobile !== null && !mobile.startsWith('+49 171 39200'))).toEqual([]);
+    expect(data.influencers.map(({ mobile }) => mobile).filter((mobile) => mobile !== null && !mobile.startsWith('+4917139200'))).toEqual([]);
+  });
+
+  test('telephone numbers are in their stored form, so that saving a record does not change them', () => {
+    const numbers = [...data.influencers.map(({ mobile }) => mobile), ...[...data.customerContacts, ...data.leadContacts].map(({ phone }) => phone)].filter((number) => number !== null);
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(numbers.filter((number) => !/^\+(49|43|41)\d+$/.test(number))).toEqual([]);
   });
 
   test('audiences add up: ages to 100, countries and genders to 100 at most', () => {

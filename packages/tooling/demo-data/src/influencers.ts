@@ -79,9 +79,9 @@ function mailOf(random: Random, person: Person, alias: Alias, taken: Set<string>
   }
 }
 
-// Numbers that the Federal Network Agency keeps free for films and books.
+// Numbers in their stored form that the Federal Network Agency keeps free for films and books.
 function fictionalMobile(random: Random, country: Country): string | null {
-  return country === 'DE' ? `+49 171 39200${String(random.int(0, 99)).padStart(2, '0')}` : null;
+  return country === 'DE' ? `+4917139200${String(random.int(0, 99)).padStart(2, '0')}` : null;
 }
 
 /** Where the generator stands: ids and names given so far. */

@@ -1,5 +1,5 @@
 import { MinusIcon, TrendDownIcon, TrendUpIcon } from '@phosphor-icons/react';
-import { type ReactNode, useContext } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { classNames } from '../classNames.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -70,10 +70,10 @@ function Value({ value, unit, unknownLabel }: Pick<KpiProps, 'value' | 'unit' | 
     );
   }
   return (
-    <>
+    <span className={css.figure} style={{ '--characters': value.length } as CSSProperties}>
       {value}
       {unit !== undefined && <span className={css.unit}>{unit}</span>}
-    </>
+    </span>
   );
 }
 

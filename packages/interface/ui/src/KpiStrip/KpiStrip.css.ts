@@ -59,14 +59,25 @@ export const value = style(
   inUi({
     ...typography('figure'),
     gridRow: 2,
-    fontVariantNumeric: 'tabular-nums',
+    containerType: 'inline-size',
+    minBlockSize: '1.75rem',
+    marginBlockStart: vars.space[2],
+  }),
+);
+
+// The mean width in em of a character of a long figure: digits are wider, what stands between them is narrower.
+const CHARACTER = 0.62;
+
+export const figure = style(
+  inUi({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[2],
-    minBlockSize: '1.75rem',
-    marginBlockStart: vars.space[2],
-    // The last resort of a figure that is wider than its cell: it would run into the next one.
+    // A long figure is drawn smaller rather than broken, because half an amount reads as another one.
+    fontSize: `clamp(0.875rem, calc(100cqi / (var(--characters) * ${CHARACTER})), 1em)`,
+    fontVariantNumeric: 'tabular-nums',
+    // The last resort of one that is wider than its cell even so: it would run into the next one.
     overflowWrap: 'anywhere',
   }),
 );

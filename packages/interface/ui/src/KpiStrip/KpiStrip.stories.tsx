@@ -64,7 +64,7 @@ export const Brand: Story = {
   },
 };
 
-/** Names and notes break; a unit may stand below its figure, which itself breaks only where it would run into the next. */
+/** Names and notes break; a long figure is drawn smaller, and its unit may stand below it. */
 export const LongWords: Story = {
   args: {
     children: (

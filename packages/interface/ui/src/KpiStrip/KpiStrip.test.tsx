@@ -51,6 +51,30 @@ test('cells beside each other share their lines, whatever some of them lack', as
   expect(topOf('von Hand, 3 Tage alt')).toBe(topOf('Instagram, 3 Tage alt'));
 });
 
+test.each([
+  ['€1,234,567.50', 'smaller'],
+  ['1.234.567,50\u00a0€', 'smaller'],
+  ['107.000,00\u00a0€', 'smaller'],
+  ['1.000.000.000', 'smaller'],
+  ['128.412', 'full'],
+])('%s stands in one line of a narrow cell, in %s size', async (value, size) => {
+  const screen = await render(
+    <div style={{ inlineSize: 176 }}>
+      <KpiStrip>
+        <Kpi label="Jahresbudget" value={value} />
+      </KpiStrip>
+    </div>,
+  );
+  const figure = screen.getByText(value, { exact: true }).element();
+  const text = document.createRange();
+  text.selectNodeContents(figure);
+  expect(text.getClientRects()).toHaveLength(1);
+  expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(figure.getBoundingClientRect().width);
+  const fontSize = Number.parseFloat(getComputedStyle(figure).fontSize);
+  if (size === 'full') expect(fontSize).toBe(24);
+  else expect(fontSize).toBeLessThan(24);
+});
+
 test('the judgement colours the change, whatever its direction', async () => {
   const screen = await render(
     <KpiStrip>
