@@ -73,6 +73,27 @@ test('what a table cuts off stands whole on a card', async () => {
   expect(clientHeight).toBeGreaterThan(40);
 });
 
+test('no word of a cell is broken, also within what breaks words to be narrower', async () => {
+  await page.viewport(1280, 800);
+  const role = 'Öffentlichkeitsarbeit';
+  const screen = await render(
+    <div style={{ inlineSize: 660, overflowWrap: 'anywhere' }}>
+      <Table
+        {...base}
+        rows={cities.slice(0, 1)}
+        columns={[
+          ...columns,
+          { id: 'role', header: 'Rolle', cell: () => role },
+          { id: 'remark', header: 'Bemerkung', cell: () => 'An der Elbe und an der Alster gelegen, mit dem größten Hafen des Landes '.repeat(3) },
+        ]}
+      />
+    </div>,
+  );
+  const word = document.createRange();
+  word.selectNodeContents(screen.getByRole('cell', { name: role }).element());
+  expect(word.getClientRects()).toHaveLength(1);
+});
+
 test('a window that is made narrow keeps the selection, and what a cell has refused', async () => {
   await page.viewport(1280, 800);
   const edited: TableColumn<City>[] = [
