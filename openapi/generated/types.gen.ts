@@ -9978,7 +9978,7 @@ export interface components {
             duplicates: number;
             /** @description Rows with errors that were left out. */
             skipped: number;
-            /** @description Rows that were imported without some of their values; they are in the other counts too. */
+            /** @description Rows some of whose values were left out, also where they changed nothing; they are in the other counts too. */
             warnings: number;
         };
         /** @enum {string} */

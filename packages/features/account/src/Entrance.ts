@@ -7,7 +7,7 @@ export interface EntranceProps {
   readonly shell: Shell;
   /** Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile, and `fetchMore` after that. */
   readonly onBegin: (path: string, fetchMore?: () => Promise<unknown>) => void;
-  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. Settled when that page has taken the place of the entrance. */
+  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles once that page is drawn, or the notice that it cannot be had, or another page has been asked for meanwhile. */
   readonly onLeave: (path: string, replace?: 'replace') => Promise<void>;
 }
 

@@ -157,6 +157,20 @@ describe('what is no field of text', () => {
     expect(onPress).toHaveBeenCalledTimes(times);
   });
 
+  test('what a second finger does leaves alone the press of the first', () => {
+    const onPress = vi.fn<() => void>();
+    const come = comeWith(onPress);
+    const touch = (target: Element, type: string, isPrimary: boolean) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary }));
+    touch(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerdown', true);
+    touch(document.body, 'pointerdown', false);
+    touch(document.body, 'pointerup', false);
+    come();
+    touch(document.body, 'pointerup', false);
+    expect(onPress).not.toHaveBeenCalled();
+    touch(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerup', true);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['a press', async () => page.getByRole('button', { name: 'Anmelden' }).click()],
     ['Enter', async () => userEvent.keyboard('{Enter}')],

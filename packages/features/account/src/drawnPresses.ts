@@ -38,12 +38,14 @@ export function rememberPresses(): DrawnPresses {
     remember(button);
   };
   const onDown = ({ target, button, isPrimary, ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): void => {
+    // A second finger is part of a gesture, and leaves alone what the first one presses.
+    if (!isPrimary) return;
     // With a key the press means another tab, window or file, which the browser alone can open.
-    const isPlain = button === 0 && isPrimary && !ctrlKey && !metaKey && !shiftKey && !altKey;
+    const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
     held = isPlain && target instanceof Element ? target.closest<HTMLElement>('[data-drawn] :is(a[href], button)') : null;
   };
-  const onUp = (): void => {
-    held = null;
+  const onUp = ({ isPrimary }: PointerEvent): void => {
+    if (isPrimary) held = null;
   };
   document.addEventListener('pointerdown', onDown);
   document.addEventListener('pointerup', onUp);

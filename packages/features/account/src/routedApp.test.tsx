@@ -148,6 +148,12 @@ describe('what a page is drawn with', () => {
     await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
   });
 
+  test.each(['//', '//?a=1', '/no-such-page'])('is nothing for an address without a page: %s', async (address) => {
+    const { opening, readFirst } = await openReading(`${location.origin}${address}`);
+    await opening;
+    expect(readFirst).not.toHaveBeenCalled();
+  });
+
   test('is read as soon as it is known that somebody is logged in still', async () => {
     const { app, session, readFirst } = await prepareReading('/dashboard', false);
     await render(await app.open());

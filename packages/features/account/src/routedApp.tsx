@@ -3,7 +3,7 @@ import { createBrowserPages, type PageRouter } from '@resonanz/app-frame/pageRou
 import { guard } from '@resonanz/session/guard';
 import type { Session } from '@resonanz/session/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { createPath, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { createPath, matchRoutes, parsePath, type RouteObject, RouterProvider } from 'react-router';
 import type { App } from './Entrance.ts';
 
 function initialized(router: PageRouter): Promise<void> {
@@ -31,7 +31,7 @@ export interface AppReads {
 
 /** Reads what a page is drawn with, as the `handle` of its route says, if the user may open it. */
 async function readFirst(path: string, handle: unknown, { session, queryClient }: AppReads): Promise<void> {
-  const { pathname, search } = new URL(path, location.origin);
+  const { pathname = '/', search = '' } = parsePath(path);
   const { readFirst: read }: { readonly readFirst?: FirstReads } = handle ?? {};
   if (!read || session.getState().status !== 'loggedIn' || guard(pathname, session.getState()) !== 'allow') return;
   try {

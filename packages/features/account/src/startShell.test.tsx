@@ -124,6 +124,19 @@ describe('the entrance', () => {
     expect(heading('Passwort vergessen?').elements()).toHaveLength(1);
   });
 
+  test('keeps that page when what was asked for before fails late', async () => {
+    const { entrance, openApp } = shellParts();
+    let fail: (reason: Error) => void = () => {};
+    openApp.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+    await start(LOGIN, { entrance, openApp });
+    await press('Angemeldet');
+    await press('Passwort vergessen');
+    await expect.element(heading('Passwort vergessen?')).toBeVisible();
+    fail(offline());
+    await expect.poll(() => openApp.mock.settledResults[0]?.type).toBe('rejected');
+    expect(heading('Passwort vergessen?').elements()).toHaveLength(1);
+  });
+
   test('or in front of itself, so that one comes back', async () => {
     const { entrance, openApp } = shellParts();
     await start(LOGIN, { entrance, openApp });

@@ -82,6 +82,7 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
         </StrictMode>,
       );
     } catch {
+      if (wanted !== own) return;
       root.render(
         <LanguageProvider language={language}>
           <TakingOver forms={undefined}>

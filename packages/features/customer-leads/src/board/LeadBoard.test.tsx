@@ -60,6 +60,15 @@ test('a board counts its records, sums the budgets of each column, and reaches t
   expect(column('Termin').element().getBoundingClientRect().height).toBeGreaterThan(500);
 });
 
+test('all amounts of a board show cents when one of them has some', async () => {
+  server = createLeadServer({ leads: [buildCustomerLead({ expectedBudget: 25_500.5 }), buildCustomerLead({ customerLeadId: 51, company: 'Seewind', expectedBudget: 48_000 })] });
+  await open();
+  const qualified = column('Qualifiziert');
+  await expect.element(qualified.getByTitle('Summe der erwarteten Budgets')).toHaveTextContent('Summe der erwarteten Budgets: 73.500,50 €');
+  await expect.element(qualified.getByText('25.500,50 €', { exact: true })).toBeVisible();
+  await expect.element(qualified.getByText('48.000,00 €', { exact: true })).toBeVisible();
+});
+
 test.each([1440, 390])('a column with more leads than it draws tells the number and the sum of all, in a window of %i px', async (width) => {
   await page.viewport(width, 844);
   server = createLeadServer({ leads: many(120, (index) => buildCustomerLead({ customerLeadId: 100 + index, company: `Nordlicht ${index}`, status: 2, expectedBudget: index === 0 ? null : 1007 }, index)) });

@@ -2,6 +2,7 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { nextStates } from '@resonanz/domain/transitions';
+import { hasCents } from '@resonanz/formatters/money';
 import { Board } from '@resonanz/records/Board';
 import { LaterMenu } from '@resonanz/records/LaterMenu';
 import { useMay, useSession } from '@resonanz/session/react';
@@ -19,6 +20,7 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
   const { user } = useSession();
   const mayEdit = useMay('Customer Leads', 'edit');
   const { change, shownStatus, dialog } = useStatusChange();
+  const cents = hasCents(columns.flatMap(({ budgetSum, query }) => [budgetSum, ...(query.data?.content ?? []).map(({ expectedBudget }) => expectedBudget)]));
   const next = (lead: CustomerLead) => (user ? nextStates('salesStatus', lead.status, user.role.roleId) : []);
   return (
     <>
@@ -28,7 +30,7 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
           sum: budgetSum !== null && (
             <Text variant="caption" tone="secondary" isTabular title={t('customerLeads.board.sum')}>
               <VisuallyHidden>{t('customerLeads.board.sum')}: </VisuallyHidden>
-              {money(budgetSum)}
+              {money(budgetSum, cents)}
             </Text>
           ),
         }))}
@@ -52,7 +54,7 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
           );
         }}
       >
-        {(lead) => <LeadCard lead={lead} />}
+        {(lead) => <LeadCard lead={lead} showsCents={cents} />}
       </Board>
       {dialog}
     </>

@@ -6,8 +6,8 @@ import { Text } from '@resonanz/ui/Text';
 import { FollowUpDate } from '../FollowUpDate.tsx';
 import { useLeadText } from '../useLeadText.ts';
 
-/** A lead on the board; its company leads to its page. */
-export function LeadCard({ lead }: { lead: CustomerLead }) {
+/** A lead on the board; its company leads to its page. With `showsCents` its amount has two decimals, as others on the board have cents. */
+export function LeadCard({ lead, showsCents }: { lead: CustomerLead; showsCents: boolean }) {
   const { money, percent } = useLeadText();
   const { customerLeadId, company, mainContact, expectedBudget, probability, nextStep, followUpDate, ownerName } = lead;
   const people = [mainContact?.name, ownerName].filter((name) => name != null).join(' · ');
@@ -21,7 +21,7 @@ export function LeadCard({ lead }: { lead: CustomerLead }) {
       )}
       {expectedBudget !== null && (
         <Inline space={3}>
-          <Text isTabular>{money(expectedBudget)}</Text>
+          <Text isTabular>{money(expectedBudget, showsCents)}</Text>
           {probability !== null && <Text tone="secondary">{percent(probability)}</Text>}
         </Inline>
       )}

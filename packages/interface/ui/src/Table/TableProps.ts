@@ -12,7 +12,7 @@ interface TableBase<Row, Id extends RowId> {
   columns: readonly TableColumn<Row>[];
   /** The rows; keep the array stable. More than a hundred want a `grid`. */
   rows: readonly Row[];
-  /** How many rows a table without a `grid` draws, from the first on; all by default. For a first paint of what is in sight: the selection counts all. */
+  /** How many rows a table without a `grid` draws, from the first on; all by default, and always all on record cards. For a first paint of what is in sight: the selection counts all. */
   drawnRows?: number | undefined;
   /** Identifies a row. */
   getRowId: (row: Row) => Id;

@@ -153,7 +153,7 @@ export function countOutcomes(plan: readonly PlannedRow[]): Counts {
   };
 }
 
-/** How many rows are taken over without some of their values. */
+/** How many rows are taken over, or found unchanged, without some of their values. */
 export const countWarnings = (plan: readonly PlannedRow[]): number =>
   plan.filter(({ outcome, row }) => outcome !== 'error' && outcome !== 'duplicate' && row.warnings.length > 0).length;
 
