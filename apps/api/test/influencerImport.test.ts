@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { repository } from '../src/settings.ts';
@@ -374,7 +375,12 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await counts()).toEqual(NOTHING);
   });
 
-  test('ten thousand rows are imported at once', { timeout: 120_000 }, async () => {
+  test.each([
+    ['', async () => {}],
+    // As they are when they are taken in the middle of an import: its rows count for nothing until it ends.
+    [' whatever statistics say of the tables', () => sql`update pg_class set relpages = 5000, reltuples = 0 where relname in ('influencers', 'channels', 'channel_search', 'follower_history')`.execute(server.db)],
+  ])('ten thousand rows are imported at once%s', { timeout: 120_000 }, async (_when, prepare) => {
+    await prepare();
     const rows = Array.from({ length: 10_000 }, (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index}`);
     const answer = await run(CSV, lines(...rows), simple);
     expect(answer).toMatchObject({ status: 200, data: { importId: expect.any(Number), channels: 10_000, newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0, warnings: 0 } });

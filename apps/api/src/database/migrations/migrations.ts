@@ -47,6 +47,7 @@ import * as imports from './0068_imports.ts';
 import * as bookedByCampaign from './0070_booked_by_campaign.ts';
 import * as searchOfTheLiving from './0072_search_of_the_living.ts';
 import * as removedEntries from './0073_removed_entries.ts';
+import * as bulkWrites from './0074_bulk_writes.ts';
 
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0070_booked_by_campaign': bookedByCampaign,
   '0072_search_of_the_living': searchOfTheLiving,
   '0073_removed_entries': removedEntries,
+  '0074_bulk_writes': bulkWrites,
 };
