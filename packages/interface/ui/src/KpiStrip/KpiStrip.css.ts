@@ -62,20 +62,25 @@ export const value = style(
     containerType: 'inline-size',
     minBlockSize: '1.75rem',
     marginBlockStart: vars.space[2],
+    // A long figure may come closer to the line behind it than words do.
+    marginInlineEnd: `calc(-1 * ${vars.space[5]})`,
   }),
 );
 
-// The mean width in em of a character of a long figure: digits are wider, what stands between them is narrower.
+// The mean width in em of a character of a long figure: digits of one width are wider, what stands between them is narrower.
 const CHARACTER = 0.62;
 
 export const figure = style(
   inUi({
-    display: 'flex',
+    // Inline, so that figures of all sizes stand on one line.
+    display: 'inline-flex',
+    inlineSize: '100%',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[2],
     // A long figure is drawn smaller rather than broken, because half an amount reads as another one.
-    fontSize: `clamp(0.875rem, calc(100cqi / (var(--characters) * ${CHARACTER})), 1em)`,
+    fontSize: `clamp(0.75rem, calc(100cqi / (var(--characters) * ${CHARACTER})), 1em)`,
+    lineHeight: 7 / 6,
     fontVariantNumeric: 'tabular-nums',
     // The last resort of one that is wider than its cell even so: it would run into the next one.
     overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Meter } from '../Meter/Meter.tsx';
 import { Kpi } from './Kpi.tsx';
@@ -51,6 +52,25 @@ test('cells beside each other share their lines, whatever some of them lack', as
   expect(topOf('von Hand, 3 Tage alt')).toBe(topOf('Instagram, 3 Tage alt'));
 });
 
+const inStrip = (width: number, ...values: readonly string[]) =>
+  render(
+    <div style={{ inlineSize: width }}>
+      <KpiStrip>
+        {values.map((value) => (
+          <Kpi key={value} label="Jahresbudget" value={value} />
+        ))}
+      </KpiStrip>
+    </div>,
+  );
+
+function textIn(element: Element): Range {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text;
+}
+
+const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+
 test.each([
   ['€1,234,567.50', 'smaller'],
   ['1.234.567,50\u00a0€', 'smaller'],
@@ -58,21 +78,37 @@ test.each([
   ['1.000.000.000', 'smaller'],
   ['128.412', 'full'],
 ])('%s stands in one line of a narrow cell, in %s size', async (value, size) => {
-  const screen = await render(
-    <div style={{ inlineSize: 176 }}>
-      <KpiStrip>
-        <Kpi label="Jahresbudget" value={value} />
-      </KpiStrip>
-    </div>,
-  );
+  const screen = await inStrip(176, value);
   const figure = screen.getByText(value, { exact: true }).element();
-  const text = document.createRange();
-  text.selectNodeContents(figure);
-  expect(text.getClientRects()).toHaveLength(1);
-  expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(figure.getBoundingClientRect().width);
-  const fontSize = Number.parseFloat(getComputedStyle(figure).fontSize);
-  if (size === 'full') expect(fontSize).toBe(24);
-  else expect(fontSize).toBeLessThan(24);
+  expect(textIn(figure).getClientRects()).toHaveLength(1);
+  expect(textIn(figure).getBoundingClientRect().width).toBeLessThanOrEqual(figure.getBoundingClientRect().width);
+  if (size === 'full') expect(sizeOf(figure)).toBe(24);
+  else expect(sizeOf(figure)).toBeLessThan(24);
+});
+
+test('an amount of millions with cents fits the narrowest cells, also the one with the gutter of the page', async () => {
+  await page.viewport(820, 600);
+  onTestFinished(() => page.viewport(414, 896));
+  const screen = await inStrip(3 * 132, '1.234.567,50\u00a0€', '-1.234.567,50\u00a0€', '€1,234,567.50');
+  const figures = screen.getByText(/567/).elements();
+  expect(new Set(figures.map((figure) => figure.closest('dd')?.getBoundingClientRect().top)).size).toBe(1);
+  for (const figure of figures) expect(textIn(figure).getClientRects()).toHaveLength(1);
+});
+
+test('figures of all sizes stand on one line', async () => {
+  const screen = await inStrip(300, '128.412', '1.234.567,50\u00a0€');
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) throw new Error('The browser draws nothing.');
+  const baselineOf = (value: string): number => {
+    const figure = screen.getByText(value, { exact: true }).element();
+    const { fontFamily, fontWeight } = getComputedStyle(figure);
+    brush.font = `${fontWeight} 100px ${fontFamily}`;
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = brush.measureText(value);
+    const { top, height } = textIn(figure).getBoundingClientRect();
+    return top + (height * above) / (above + below);
+  };
+  expect(sizeOf(screen.getByText(/567/).element())).toBeLessThan(sizeOf(screen.getByText('128.412').element()));
+  expect(Math.abs(baselineOf('1.234.567,50\u00a0€') - baselineOf('128.412'))).toBeLessThan(1);
 });
 
 test('the judgement colours the change, whatever its direction', async () => {
