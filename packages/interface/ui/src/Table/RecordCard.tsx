@@ -61,8 +61,8 @@ export function RecordCard<Row>(props: RecordCardProps<Row>) {
           />
         </div>
       )}
-      <div className={css.content}>{renderCard ? renderCard(row) : <ColumnCard {...props} />}</div>
-      {action && <div className={css.action}>{action(row)}</div>}
+      {renderCard ? <div className={css.content}>{renderCard(row)}</div> : <ColumnCard {...props} />}
+      {action && <div className={renderCard ? css.besideContent : css.besideName}>{action(row)}</div>}
     </div>
   );
 }
