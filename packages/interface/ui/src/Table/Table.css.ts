@@ -69,7 +69,7 @@ export const cell = style(
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
     fontWeight: 'inherit',
     verticalAlign: 'middle',
-    // A column is at least as wide as its longest word, also within what breaks words to be narrower.
+    // A column without a width of its own is at least as wide as its longest word, also within what breaks words to be narrower.
     overflowWrap: 'break-word',
     selectors: { ...cellEdges, '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
   }),
