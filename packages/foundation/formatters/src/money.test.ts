@@ -72,6 +72,8 @@ describe('money', () => {
   test('ranges: both ends, one value, an open end, nothing', () => {
     expect([formatMoneyRange(500, 1000, 'de'), formatMoneyRange(500, 1000, 'en', { currency: 'EUR', fixed: true })]).toEqual([`500${NBSP}€ – 1.000${NBSP}€`, '€500.00 – €1,000.00']);
     expect([formatMoneyRange(500, '500.001', 'de'), formatMoneyRange(0, 0, 'en')]).toEqual([`500${NBSP}€`, '$0']);
+    expect([formatMoneyRange(90.5, 1000, 'de'), formatMoneyRange(90, '1000.25', 'en')]).toEqual([`90,50${NBSP}€ – 1.000,00${NBSP}€`, '$90.00 – $1,000.25']);
+    expect([formatMoneyRange(90.5, null, 'de'), formatMoneyRange(90.5, 1000, 'de', { fixed: false })]).toEqual([`ab 90,5${NBSP}€`, `90,5${NBSP}€ – 1.000${NBSP}€`]);
     expect([formatMoneyRange(500, null, 'de'), formatMoneyRange(500, '', 'en')]).toEqual([`ab 500${NBSP}€`, 'from $500']);
     expect([formatMoneyRange(null, 500, 'de'), formatMoneyRange(undefined, 500, 'en')]).toEqual([`bis 500${NBSP}€`, 'up to $500']);
     expect(formatMoneyRange(null, undefined, 'de')).toBe('–');

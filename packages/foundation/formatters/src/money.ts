@@ -55,9 +55,12 @@ export function formatMoneyToParts(value: NumericInput, language: Language, opti
 
 /**
  * Two amounts of one currency with a dash between, in the order given: `500 € – 1.000 €`. One amount when both read alike,
- * `ab 500 €` or `bis 1.000 €` (`from`, `up to`) when one is unknown, a dash when both are.
+ * `ab 500 €` or `bis 1.000 €` (`from`, `up to`) when one is unknown, a dash when both are. Of two, both show two decimals when
+ * one has cents: `90,50 € – 1.000,00 €`.
  * @source house
  */
 export function formatMoneyRange(from: NumericInput, to: NumericInput, language: Language, options: MoneyOptions = {}): string {
-  return writeNumericRange(from, to, language, (value) => formatMoney(value, language, options));
+  const write = (amount: NumericInput) => formatMoney(amount, language, options);
+  const areTwo = [from, to].every((amount) => toNumeric(amount) !== undefined) && write(from) !== write(to);
+  return writeNumericRange(from, to, language, (amount) => formatMoney(amount, language, { fixed: areTwo && hasCents([from, to]), ...options }));
 }

@@ -91,6 +91,13 @@ test('figures that have no remark stand alone', async () => {
   for (const text of [/nächstes Ende/, /älteste/, /CPC/]) expect(page.getByText(text).elements()).toHaveLength(0);
 });
 
+test('what is spent and its budget are written alike', async () => {
+  server = createRequestServer({ statistics: { spent: 1_234.5, budget: 48_000 } });
+  await open();
+  await expect.element(figure('1.234,50\u00a0€')).toBeVisible();
+  await expect.element(page.getByText('von 48.000,00\u00a0€')).toBeVisible();
+});
+
 test('one request names itself once; its proposals lead to its page', async () => {
   const router = await open();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Creator-Vorschläge' })).toBeVisible();

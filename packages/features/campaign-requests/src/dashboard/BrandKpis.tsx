@@ -1,6 +1,6 @@
 import type { CampaignRequestStatistics } from '@resonanz/api-client/campaign-requests';
 import { formatDate } from '@resonanz/formatters/date';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
@@ -10,8 +10,9 @@ import { messages } from '../messages.ts';
 export function BrandKpis({ statistics }: { statistics: CampaignRequestStatistics | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number) => formatMoney(amount, language, { currency: statistics?.currencyCode ?? 'EUR' });
   const s = statistics;
+  const money = (amount: number, fixed = false) => formatMoney(amount, language, { currency: s?.currencyCode ?? 'EUR', fixed });
+  const fixed = hasCents([s?.spent, s?.budget]);
   return (
     <KpiStrip isLoading={!s} loadingLabel={t('campaignRequests.home.loading')}>
       <Kpi
@@ -36,8 +37,8 @@ export function BrandKpis({ statistics }: { statistics: CampaignRequestStatistic
       />
       <Kpi
         label={t('campaignRequests.home.spent')}
-        value={s ? money(s.spent) : ''}
-        note={s ? t('campaignRequests.home.ofBudget', { budget: money(s.budget) }) : ''}
+        value={s ? money(s.spent, fixed) : ''}
+        note={s ? t('campaignRequests.home.ofBudget', { budget: money(s.budget, fixed) }) : ''}
       />
     </KpiStrip>
   );

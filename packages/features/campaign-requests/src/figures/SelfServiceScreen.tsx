@@ -6,7 +6,7 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
-import { formatMoney } from '@resonanz/formatters/money';
+import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChoiceBar, usePeriodChoice } from '@resonanz/records/ChoiceBar';
@@ -32,12 +32,13 @@ function Figures({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) 
   const t = useMessages(messages);
   const { language } = useLanguage();
   const known = rows ?? NONE;
-  const [spent, clicks, contacts] = [sumOf(known, 'spent'), sumOf(known, 'clicks'), sumOf(known, 'impressions') || sumOf(known, 'reach')];
-  const money = (amount: number) => formatMoney(amount, language, { currency: 'EUR' });
+  const [spent, budget, clicks, contacts] = [sumOf(known, 'spent'), sumOf(known, 'budget'), sumOf(known, 'clicks'), sumOf(known, 'impressions') || sumOf(known, 'reach')];
+  const money = (amount: number, fixed = false) => formatMoney(amount, language, { currency: 'EUR', fixed });
+  const fixed = hasCents([spent, budget]);
   const ratio = (value: number, by: number) => (by > 0 ? money(value / by) : '–');
   return (
     <KpiStrip isLoading={!rows} loadingLabel={t('campaignRequests.figures.loading')}>
-      <Kpi label={t('campaignRequests.home.spent')} value={money(spent)} note={t('campaignRequests.home.ofBudget', { budget: money(sumOf(known, 'budget')) })} />
+      <Kpi label={t('campaignRequests.home.spent')} value={money(spent, fixed)} note={t('campaignRequests.home.ofBudget', { budget: money(budget, fixed) })} />
       <Kpi label={t('campaignRequests.home.open')} value={formatNumber(sumOf(known, 'decisionsOpen'), language)} />
       <Kpi label={t('campaignRequests.home.reach')} value={formatShortNumber(sumOf(known, 'reach'), language)} note={t('campaignRequests.home.channels', { count: sumOf(known, 'booked') })} />
       <Kpi label={t('campaignRequests.home.clicks')} value={formatNumber(clicks, language)} note={t('campaignRequests.home.cpc', { cost: ratio(spent, clicks) })} />

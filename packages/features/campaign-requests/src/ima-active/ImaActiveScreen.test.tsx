@@ -131,6 +131,13 @@ describe('the dashboard of campaigns', () => {
     expect(router.state.location.search).toBe('?campaign=8');
   });
 
+  test('writes what is spent and its budget alike', async () => {
+    server = createRequestServer({ figures: [buildSelfServiceFigures({ spent: 1_234.5, budget: 48_000 })] });
+    await open('scs-dashboard');
+    await expect.element(page.getByRole('definition').filter({ hasText: '1.234,50\u00a0€' })).toBeVisible();
+    await expect.element(page.getByText('von 48.000,00\u00a0€')).toBeVisible();
+  });
+
   test('asks for a period and a platform', async () => {
     await open('scs-dashboard');
     await page.getByRole('combobox', { name: /^Plattform/ }).click();

@@ -1,5 +1,5 @@
 import { SALES_BOARD } from '@resonanz/domain/sales';
-import { formatMoneyRange, hasCents } from '@resonanz/formatters/money';
+import { formatMoneyRange } from '@resonanz/formatters/money';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useLeadOwners } from '../useLeadOwners.ts';
 import { useLeadText } from '../useLeadText.ts';
@@ -16,7 +16,7 @@ export function LeadChips({ list }: { list: LeadListState }) {
     source: source(filters.source ?? 0),
     owner: t('customerLeads.active.owner', { name: owners.find(({ id }) => id === filters.owner)?.label ?? `#${filters.owner}` }),
     qualified: label(`qualified.${filters.qualified ?? '0'}`),
-    budget: t('customerLeads.active.budget', { range: formatMoneyRange(filters.budget.min, filters.budget.max, language, { currency: 'EUR', fixed: hasCents([filters.budget.min, filters.budget.max]) }) }),
+    budget: t('customerLeads.active.budget', { range: formatMoneyRange(filters.budget.min, filters.budget.max, language, { currency: 'EUR' }) }),
     due: t('customerLeads.filter.due'),
     country: country(filters.country),
     created: t('customerLeads.active.created', { from: day(filters.created.from), to: day(filters.created.to) }),

@@ -1,6 +1,6 @@
 import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
 import { labels } from '@resonanz/domain/labels';
-import { formatMoneyRange, hasCents } from '@resonanz/formatters/money';
+import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useIndustryName } from '@resonanz/records/industries';
@@ -23,7 +23,7 @@ export function CustomerChips({ list }: { list: CustomerListState }) {
     owner: t('customers.active.owner', { name: ownerName }),
     country: country === null ? '' : label(`country.${country}`),
     industry: industryName(industry[0] ?? null),
-    budget: t('customers.active.budget', { range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR', fixed: hasCents([budget.min, budget.max]) }) }),
+    budget: t('customers.active.budget', { range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }) }),
     dormant: t('customers.filter.dormant'),
     archived: t('customers.filter.archived'),
   };
