@@ -116,7 +116,7 @@ describe('pages, files and pictures', () => {
 
   test.each([
     '/public/contact', '/public/report/x', '/public/nda/x', '/public/insights/x', '/public/newsletter/confirm/x', '/channel/register', '/omr', '/event/x', '/event/x/registration',
-    '/gibt-es-nicht', '/Campaign', '/campaign/x/y/z', '/customer//view', '/dashboard/profile/1/instagram', '/campaign-self-service/no-such-page', '/brand/models', '/imprint/x', '/public/verify',
+    '/gibt-es-nicht', '/Campaign', '/campaign/x/y/z', '/customer//view', '/dashboard/profile/1/instagram', '/campaign-self-service/no-such-page', '/brand/models', '/imprint/x', '/public/verify', '//', '//?a=1', '///', '//login', '//:80',
   ])('%s is a page that says that there is none, with the status that says so too', async (url) => {
     const answer = await get(url, { ...html, 'accept-language': 'en' });
     expect([answer.statusCode, answer.body]).toEqual([404, '<title>not found en</title>']);

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../http/addressOf.ts';
 
 /** The decoded path of a request; undefined when it is none. */
 export function pathnameOf(request: FastifyRequest): string | undefined {
   try {
-    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    return decodeURIComponent(addressOf(request).pathname);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { addressOf } from '../http/addressOf.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
@@ -59,7 +60,7 @@ function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): vo
 }
 
 /** A drawn page is the page without a query; a step of the log-in or an earlier version of the terms is the app's. */
-const asksForMore = ({ url }: FastifyRequest): boolean => [...new URL(url, 'http://localhost').searchParams.keys()].some((name) => name === 'step' || name === 'version' || name === 'reason');
+const asksForMore = (request: FastifyRequest): boolean => [...addressOf(request).searchParams.keys()].some((name) => name === 'step' || name === 'version' || name === 'reason');
 
 /** Sends what a path of a shell leads to: a file of its build, a page, or the page that says that there is none. */
 async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Shell, pathname: string, origin: string): Promise<FastifyReply> {
@@ -82,7 +83,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
   protect(request, reply, shell);
   if (shell.name !== 'storybook') {
     const answer = (await pagesIn(shell)).lookUp(pathname);
-    if (answer.kind === 'spelled') return reply.redirect(answer.pathname + new URL(request.url, 'http://localhost').search, 308);
+    if (answer.kind === 'spelled') return reply.redirect(answer.pathname + addressOf(request).search, 308);
     if (answer.kind === 'nothing') reply.code(404);
     const drawn = answer.drawn === undefined || asksForMore(request) ? undefined : await drawnPage(request, shell, answer.drawn, origin);
     if (drawn !== undefined) return reply.headers(drawn.headers).type('text/html; charset=utf-8').send(drawn.html);

@@ -38,7 +38,8 @@ function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
     lookUp(pathname) {
       const own = segmentsOf(pathname);
       const plain = `/${own.join('/')}`;
-      if (known.some((parts) => fits(own, parts))) return { kind: 'page', ...(drawn[plain] !== undefined && { drawn: drawn[plain] }) };
+      // The app has no page at an address that begins with two slashes.
+      if (!pathname.startsWith('//') && known.some((parts) => fits(own, parts))) return { kind: 'page', ...(drawn[plain] !== undefined && { drawn: drawn[plain] }) };
       const spelled = aliases.get(plain);
       if (spelled !== undefined) return { kind: 'spelled', pathname: spelled };
       return { kind: 'nothing', ...(notFound !== undefined && { drawn: notFound }) };
