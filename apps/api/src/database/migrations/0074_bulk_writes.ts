@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 // What a transaction has added so far is in no statistics, and when they are taken in the middle of it, they say that its tables are empty:
-// joined, all people were then read for each channel. A row with a limit is always looked up by its key,
-// and so are those of an array, which is made first.
+// joined, all people were then read for each channel. A limit keeps the order of the joins: from a channel to its one person, never
+// from all people. Those to delete are in an array, which is made first.
 const rows = `from unnest(changed) wanted
        cross join lateral (select * from channels where id = wanted limit 1) c
        cross join lateral (select * from influencers where id = c.influencer_id limit 1) i`;
