@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
 import { type Language, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
+import { mouse } from '../src/hands.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
 
 type ChannelPage = components['schemas']['InfluencerChannelPage'];
@@ -57,7 +58,7 @@ const words = {
 async function openImport(page: Page, language: Language): Promise<Locator> {
   const t = words[language];
   await page.goto('/login');
-  await page.getByRole('radio', { name: t.language }).click({ force: true });
+  await mouse().choose(page.getByRole('radio', { name: t.language }));
   await logIn(page, 'manager', language);
   await page.getByRole('link', { name: t.open, exact: true }).click();
   await expect(page.getByRole('heading', { name: t.steps[0] })).toBeVisible();

@@ -22,8 +22,8 @@ export function mouse(): Hands {
   return {
     press: (target) => target.click(),
     toggle: (target) => target.click(),
-    // The input of a radio button lies below its drawing, which takes the click.
-    choose: async (target) => target.click({ force: (await target.getAttribute('type')) === 'radio' }),
+    // The input of a radio button lies below its drawing: people press what is around it.
+    choose: async (target) => ((await target.getAttribute('type')) === 'radio' ? target.locator('xpath=ancestor::label') : target).click(),
     write: async (target, text) => {
       await target.click();
       await target.fill(text);

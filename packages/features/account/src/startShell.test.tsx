@@ -65,6 +65,8 @@ async function start(path: string, parts: Parameters<typeof startShell>[1], more
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** Until React has drawn what it was given. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const failure = 'Die Seite konnte nicht geladen werden.';
 
@@ -121,6 +123,7 @@ describe('the entrance', () => {
     const late = vi.fn<() => Promise<ReactElement>>().mockResolvedValue(<h1>Influencer</h1>);
     arrive({ prepare: () => Promise.resolve(), open: late });
     await expect.poll(() => late.mock.settledResults.length).toBe(1);
+    await drawn();
     expect(heading('Passwort vergessen?').elements()).toHaveLength(1);
   });
 
@@ -134,7 +137,9 @@ describe('the entrance', () => {
     await expect.element(heading('Passwort vergessen?')).toBeVisible();
     fail(offline());
     await expect.poll(() => openApp.mock.settledResults[0]?.type).toBe('rejected');
+    await drawn();
     expect(heading('Passwort vergessen?').elements()).toHaveLength(1);
+    expect(heading(failure).elements()).toHaveLength(0);
   });
 
   test('or in front of itself, so that one comes back', async () => {

@@ -21,7 +21,7 @@ export interface LoginEntranceProps {
   catalogues: Catalogues;
   /** Somebody begins to log in, and will most likely go on to `path`; `fetchMore` fetches what is needed besides. */
   onBegin: (path: string, fetchMore: () => Promise<unknown>) => void;
-  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. Settled when that page has taken the place of the log-in. */
+  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles as `onLeave` of the shell's entrance does. */
   onLeave: (path: string, replace?: 'replace') => void | Promise<void>;
 }
 

@@ -93,7 +93,7 @@ test('the preview shows the brand’s own parts, opened and closed by keyboard, 
   for (const name of [/zusagen$/, /ablehnen$/, /freigeben$/, /kommentieren$/]) expect(preview.getByRole('button', { name }).elements()).toHaveLength(0);
   await userEvent.keyboard('{Escape}');
   await expect.element(preview).not.toBeInTheDocument();
-  expect(document.activeElement).toBe(trigger.element());
+  await expect.element(trigger).toHaveFocus();
 });
 
 test('a preview that cannot be loaded says so and is asked for again', async () => {
