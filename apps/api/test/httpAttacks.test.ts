@@ -310,6 +310,12 @@ describe('HTTP under attack', () => {
       },
     );
 
+    test.each(['http://:80/', 'http://[', 'http://evil.example/login', '//:80', '/login?lang=%'])('the target %s is answered without an error of ours', async (target) => {
+      const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: HOST\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:200|4\d\d) /);
+      expect(answer).not.toContain('evil.example');
+    });
+
     test('a host that a request claims is nowhere repeated', async () => {
       const answer = await raw('GET /storybook HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n');
       expect(answer).not.toContain('evil.example');
