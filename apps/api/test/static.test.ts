@@ -105,6 +105,7 @@ describe('pages, files and pictures', () => {
     ['/login?from=%2Fcampaign', 'log-in'],
     ['/imprint', 'imprint'],
     ['/imprint/', 'imprint'],
+    ['/login//', 'log-in'],
   ])('%s comes drawn, in the language of whoever asks', async (url, name) => {
     for (const [spoken, language] of [['de-AT,de;q=0.9', 'de'], ['en-GB', 'en']] as const) {
       const answer = await get(url, { ...html, 'accept-language': spoken });
@@ -116,7 +117,7 @@ describe('pages, files and pictures', () => {
 
   test.each([
     '/public/contact', '/public/report/x', '/public/nda/x', '/public/insights/x', '/public/newsletter/confirm/x', '/channel/register', '/omr', '/event/x', '/event/x/registration',
-    '/gibt-es-nicht', '/Campaign', '/campaign/x/y/z', '/customer//view', '/dashboard/profile/1/instagram', '/campaign-self-service/no-such-page', '/brand/models', '/imprint/x', '/public/verify', '//', '//?a=1', '///', '//login', '//:80',
+    '/gibt-es-nicht', '/Campaign', '/campaign/x/y/z', '/customer//view', '/dashboard/profile/1/instagram', '/campaign-self-service/no-such-page', '/brand/models', '/imprint/x', '/public/verify', '//login', '//:80', '//adminpanel', '/customer//1/view',
   ])('%s is a page that says that there is none, with the status that says so too', async (url) => {
     const answer = await get(url, { ...html, 'accept-language': 'en' });
     expect([answer.statusCode, answer.body]).toEqual([404, '<title>not found en</title>']);
@@ -124,7 +125,7 @@ describe('pages, files and pictures', () => {
     expect((await get(url, { accept: 'application/json' })).json()).toMatchObject({ message: 'NOT_FOUND' });
   });
 
-  test.each(['/login?step=reactivate', '/imprint?version=2024-01-15', '/login?reason=forbidden'])('%s is drawn by the app', async (url) => {
+  test.each(['/login?step=reactivate', '/imprint?version=2024-01-15', '/login?reason=forbidden', '//', '//?a=1'])('%s is drawn by the app', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(/<title>(?:staff|brand)<\/title>/);

@@ -33,16 +33,18 @@ function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
   const known = addresses.map(segmentsOf);
   // Odd spellings have an alias in lower case (A-016).
   const aliases = new Map(addresses.filter((address) => !address.includes(':') && address !== address.toLowerCase()).map((address) => [address.toLowerCase(), address]));
+  const nothing: PageAnswer = { kind: 'nothing', ...(notFound !== undefined && { drawn: notFound }) };
   return {
     found,
     lookUp(pathname) {
+      // To the app, two slashes within an address are part of another one; at its end they change nothing.
+      if (/\/{2,}[^/]/.test(pathname)) return nothing;
       const own = segmentsOf(pathname);
       const plain = `/${own.join('/')}`;
-      // The app has no page at an address that begins with two slashes.
-      if (!pathname.startsWith('//') && known.some((parts) => fits(own, parts))) return { kind: 'page', ...(drawn[plain] !== undefined && { drawn: drawn[plain] }) };
+      if (known.some((parts) => fits(own, parts))) return { kind: 'page', ...(drawn[plain] !== undefined && { drawn: drawn[plain] }) };
       const spelled = aliases.get(plain);
       if (spelled !== undefined) return { kind: 'spelled', pathname: spelled };
-      return { kind: 'nothing', ...(notFound !== undefined && { drawn: notFound }) };
+      return nothing;
     },
   };
 }

@@ -10,7 +10,7 @@ import { writeNumericRange } from './range.ts';
 export interface MoneyOptions {
   /** ISO code of the amount's own currency; the currency of the language (EUR, USD) when left out. */
   readonly currency?: string;
-  /** Always two decimals, for columns and totals; else none to two. */
+  /** Always two decimals, for columns and totals; else none to two, and in ranges as many at both ends. */
   readonly fixed?: boolean;
 }
 

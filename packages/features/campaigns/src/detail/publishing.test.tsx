@@ -71,8 +71,10 @@ describe('what a brand could not decide on', () => {
   test('stays behind when only the complete ones go out', async () => {
     server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'serviceAndBrandPriceMissing']));
     await publishAll();
+    const complete = page.getByRole('button', { name: 'Nur 2 vollständige Kanäle veröffentlichen' });
+    await expect.element(complete).toBeVisible();
     server.on(CALLS.publish, () => done([701, 702]));
-    await page.getByRole('button', { name: 'Nur 2 vollständige Kanäle veröffentlichen' }).click();
+    await complete.click();
     await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [701, 702], isPublished: 1, refusals: 'single' });
   });
 

@@ -1,7 +1,6 @@
 import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Meter } from '../Meter/Meter.tsx';
 import { Kpi } from './Kpi.tsx';
@@ -87,8 +86,6 @@ test.each([
 });
 
 test('an amount of millions with cents fits the narrowest cells, also the one with the gutter of the page', async () => {
-  await page.viewport(820, 600);
-  onTestFinished(() => page.viewport(414, 896));
   const screen = await inStrip(3 * 132, '1.234.567,50\u00a0€', '-1.234.567,50\u00a0€', '€1,234,567.50');
   const figures = screen.getByText(/567/).elements();
   expect(new Set(figures.map((figure) => figure.closest('dd')?.getBoundingClientRect().top)).size).toBe(1);

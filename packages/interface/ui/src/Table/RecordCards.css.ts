@@ -40,7 +40,7 @@ export const besideContent = style([action, inUi({ marginBlockStart: '-4px' })])
 export const name = style([content, inUi({ ...typography('bodyStrong'), overflowWrap: 'anywhere' })]);
 /** In the middle of the first line of the name, without making it higher. */
 export const besideName = style([action, inUi({ display: 'flex', alignItems: 'center', blockSize: '1lh' })]);
-/** Below name and action, over the whole width. */
+/** Below name and action, over the width of both. */
 export const facts = style([
   words,
   inUi({
