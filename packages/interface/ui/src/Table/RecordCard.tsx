@@ -62,7 +62,7 @@ export function RecordCard<Row>(props: RecordCardProps<Row>) {
         </div>
       )}
       {renderCard ? <div className={css.content}>{renderCard(row)}</div> : <ColumnCard {...props} />}
-      {action && <div className={renderCard ? css.besideContent : css.besideName}>{action(row)}</div>}
+      {action && <div className={css.action}>{action(row)}</div>}
     </div>
   );
 }

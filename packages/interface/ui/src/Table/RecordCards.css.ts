@@ -32,25 +32,33 @@ export const card = style(
 );
 
 export const select = style(inUi({ gridColumn: 1, paddingBlockStart: '2px', paddingInlineEnd: vars.space[5] }));
-const words = inUi({ minInlineSize: 0, vars: { [ONE_LINE]: 'normal' } });
-export const content = style([words, inUi({ gridColumn: 2 })]);
-export const action = style(inUi({ gridColumn: 3, gridRow: 1, marginInlineEnd: '-8px', paddingInlineStart: vars.space[5] }));
-export const besideContent = style([action, inUi({ marginBlockStart: '-4px' })]);
-
-export const name = style([content, inUi({ ...typography('bodyStrong'), overflowWrap: 'anywhere' })]);
-/** In the middle of the first line of the name, without making it higher. */
-export const besideName = style([action, inUi({ display: 'flex', alignItems: 'center', blockSize: '1lh' })]);
+const words = { minInlineSize: 0, vars: { [ONE_LINE]: 'normal' } };
+export const content = style(inUi({ ...words, gridColumn: 2 }));
+export const name = style(inUi({ ...typography('bodyStrong'), ...words, gridColumn: 2, overflowWrap: 'anywhere' }));
 /** Below name and action, over the width of both. */
-export const facts = style([
-  words,
+export const facts = style(
   inUi({
+    ...words,
     display: 'grid',
     gridColumn: '2 / -1',
     gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
     gap: '10px 12px',
     marginBlockStart: '10px',
   }),
-]);
+);
+export const action = style(
+  inUi({
+    gridColumn: 3,
+    gridRow: 1,
+    marginBlockStart: '-4px',
+    marginInlineEnd: '-8px',
+    paddingInlineStart: vars.space[5],
+    selectors: {
+      // In the middle of the first line of the name, without making it higher.
+      [`${facts} + &`]: { display: 'flex', alignItems: 'center', blockSize: '1lh', marginBlockStart: 0 },
+    },
+  }),
+);
 export const factName = style(inUi({ ...typography('micro'), color: vars.text.muted }));
 export const fact = style(inUi({ marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));
 export const place = style(inUi({ display: 'grid', gap: vars.space[4] }));
