@@ -263,6 +263,7 @@ describe('by keyboard', () => {
     test.each(['when it is approved', 'when it is declined'])('%s', async (when) => {
       if (when === 'when it is approved') {
         await button('Lena Hoffmann zusagen').click();
+        await expect.element(confirm('Lena Hoffmann')).toBeVisible();
         (confirm('Lena Hoffmann').element() as HTMLElement).focus();
       } else {
         await button('Lena Hoffmann ablehnen').click();

@@ -168,6 +168,7 @@ test('by keyboard: leaving asks only where something would be lost', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(given.onClose).not.toHaveBeenCalled();
+  await expect.element(subject).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
   expect(given.onClose).toHaveBeenCalledOnce();

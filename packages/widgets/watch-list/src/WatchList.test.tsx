@@ -150,7 +150,9 @@ test('emptied by the keyboard, the focus stays in the dropdown', async () => {
   }
   await render(<Emptied />);
   await heart().click();
-  (dropdown().getByRole('button', { name: 'Empty list' }).element() as HTMLElement).focus();
+  const empty = dropdown().getByRole('button', { name: 'Empty list' });
+  await expect.element(empty).toBeVisible();
+  (empty.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dropdown().getByText('No data available')).toBeVisible();
   await expect.poll(() => dropdown().element().contains(document.activeElement)).toBe(true);

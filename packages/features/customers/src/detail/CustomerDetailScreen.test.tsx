@@ -123,7 +123,9 @@ test('the logo stands beside the name; it is replaced by another picture and tak
   await expect.poll(() => (server.received(CALLS.changeLogo).at(-1)?.body as { logo?: File } | undefined)?.logo?.name).toBe('neu.png');
   await expect.element(dialog).not.toBeInTheDocument();
   await openDialog();
-  (dialog.getByRole('button', { name: 'Bild entfernen' }).element() as HTMLElement).focus();
+  const remove = dialog.getByRole('button', { name: 'Bild entfernen' });
+  await expect.element(remove).toBeVisible();
+  (remove.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect.poll(() => server.received(CALLS.removeLogo).at(-1)?.body).toEqual({ customerId: 1 });

@@ -85,11 +85,13 @@ test('the picture is replaced, by keyboard, and a refusal is said', async () => 
   const dialog = screen.getByRole('dialog', { name: 'Bild von Lena Hartwig' });
   await userEvent.upload(dialog.getByLabelText(/^Bild/).last(), new File(['\x89PNG'], 'lena.png', { type: 'image/png' }));
   const save = dialog.getByRole('button', { name: 'Speichern' });
+  await expect.element(save).toBeEnabled();
   (save.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
   server.on('POST /influencer/changePicture', () => answerSuccess({ influencerId: 100, picture: null }));
-  // The reason has the focus.
+  // The reason gets the focus.
+  await expect.element(save).not.toHaveFocus();
   (save.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Bild gespeichert')).toBeVisible();

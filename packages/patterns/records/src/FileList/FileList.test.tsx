@@ -85,6 +85,7 @@ test('by keyboard: a file that is being sent is cancelled and forgotten, and the
   await show({ onUpload });
   await input().upload([pdf('gross.pdf'), pdf('klein.pdf')]);
   const cancel = page.getByRole('button', { name: 'Hochladen von gross.pdf abbrechen' });
+  await expect.element(cancel).toBeVisible();
   (cancel.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('gross.pdf', { exact: true })).not.toBeInTheDocument();
