@@ -163,7 +163,8 @@ test('nothing moves when the app takes the place of the drawn log-in', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
+  const drawn = await page.getByRole('heading', { level: 1 }).evaluateHandle((heading) => heading);
   letGo();
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
+  await page.waitForFunction((heading) => !heading.isConnected, drawn);
   expect(await places()).toEqual(before);
 });
