@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, logIn, loginPaths, loginWords, password } from '../src/accounts.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -17,6 +17,12 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 
 /** Keeps the scripts of the app back. The page itself waits for the one before the app. */
 const holdApp = (page: Page) => holdBack(page, /\/assets\/(?!before-app-)[^/]+\.js$/);
+
+/** Marks what is drawn; gives back how to wait until the app has taken its place. */
+async function markDrawn(drawn: Locator): Promise<() => Promise<void>> {
+  await drawn.evaluate((element) => element.setAttribute('data-before', ''));
+  return () => expect(drawn.page().locator('[data-before]')).toHaveCount(0);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -67,12 +73,12 @@ test.describe('an address without a page', () => {
     const letGo = await holdBack(page, /\/assets\/i18n\//);
     await page.goto('/gibt-es-nicht');
     const english = page.getByRole('link', { name: 'English' });
-    await english.evaluate((link) => link.setAttribute('data-before', ''));
+    const isReplaced = await markDrawn(english);
     await english.hover();
     await page.waitForFunction(() => 'drawnPresses' in window);
     await page.mouse.down();
     letGo();
-    await expect(page.locator('[data-before]')).toHaveCount(0);
+    await isReplaced();
     await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -88,9 +94,9 @@ for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-d
     await page.getByRole('textbox', { name: words.email }).fill(email);
     const secret = page.getByLabel(words.password, { exact: true });
     await secret.pressSequentially(password.slice(0, 4));
-    await expect(page.locator('[data-drawn] form')).toBeVisible();
+    const isReplaced = await markDrawn(page.locator('[data-drawn] form'));
     letGo();
-    await expect(page.getByRole('button', { name: words.submit })).toBeEnabled();
+    await isReplaced();
     await expect(page.getByRole('textbox', { name: words.email })).toHaveValue(email);
     await expect(secret).toBeFocused();
     await page.keyboard.type(password.slice(4));
@@ -163,8 +169,8 @@ test('nothing moves when the app takes the place of the drawn log-in', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
-  const drawn = await page.getByRole('heading', { level: 1 }).evaluateHandle((heading) => heading);
+  const isReplaced = await markDrawn(page.getByRole('heading', { level: 1 }));
   letGo();
-  await page.waitForFunction((heading) => !heading.isConnected, drawn);
+  await isReplaced();
   expect(await places()).toEqual(before);
 });

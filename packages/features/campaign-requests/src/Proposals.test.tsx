@@ -263,11 +263,12 @@ describe('by keyboard', () => {
     test.each(['when it is approved', 'when it is declined'])('%s', async (when) => {
       if (when === 'when it is approved') {
         await button('Lena Hoffmann zusagen').click();
-        await expect.element(confirm('Lena Hoffmann')).toBeVisible();
+        await expect.element(question('Lena Hoffmann').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
         (confirm('Lena Hoffmann').element() as HTMLElement).focus();
       } else {
         await button('Lena Hoffmann ablehnen').click();
         await dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();
+        await expect.element(submit()).toBeEnabled();
         submit().element().focus();
       }
       await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 const width = createContainer();
 const NARROW = '(max-width: 760px)';
@@ -38,15 +38,19 @@ export const person = style(
 
 export const about = style(inWidgets({ minInlineSize: 0 }));
 
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** One line; whole on phones, where nothing would show what was cut off. */
 export const name = style(
   inWidgets({
     ...typography('bodyStrong'),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    ...ellipsis,
     whiteSpace: 'nowrap',
     '@media': { [media.phone]: { whiteSpace: 'normal' } },
   }),
 );
+// A link ends with the ellipsis itself, and nothing cuts off its focus ring.
+globalStyle(`${name}:has(> a)`, inWidgets({ overflow: 'visible' }));
+globalStyle(`${name} > a`, inWidgets({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, verticalAlign: 'bottom' }));
 
 export const detail = style(inWidgets({ ...typography('dense'), color: vars.text.muted }));
 

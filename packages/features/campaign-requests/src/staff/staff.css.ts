@@ -1,13 +1,8 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
-const onPhones = { '@media': { [media.phone]: { maxInlineSize: 'none' } } };
-
-/** A name in the table that gives way; the ring of a link in it is not cut off. */
-export const named = style(inFeatures({ minInlineSize: 0, maxInlineSize: '100%', margin: '-4px', padding: '4px', ...onPhones }));
 
 /** Long texts keep the line breaks they were written with. */
 export const words = style(inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

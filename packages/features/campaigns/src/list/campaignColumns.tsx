@@ -38,11 +38,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: (row) => (
-        <div className={css.line}>
-          <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>{row.kampagnenname}</TitleLink>
-        </div>
-      ),
+      cell: (row) => <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>{row.kampagnenname}</TitleLink>,
     },
     {
       id: 'status',

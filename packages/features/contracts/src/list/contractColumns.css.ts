@@ -2,10 +2,5 @@ import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
-const onPhones = { '@media': { [media.phone]: { maxInlineSize: 'none' } } };
-
-/** One line of a name in the table; the ring of a link in it is not cut off. */
-export const name = style(inFeatures({ maxInlineSize: '100%', margin: '-4px', padding: '4px', ...onPhones }));
-
 /** A name that must leave room for the columns beside it. */
-export const short = style([name, inFeatures({ maxInlineSize: '176px', ...onPhones })]);
+export const short = style(inFeatures({ maxInlineSize: '168px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));

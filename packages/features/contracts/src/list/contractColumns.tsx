@@ -50,11 +50,7 @@ export function contractColumns({ t, type, money, day, size }: ContractText, see
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ contractId, partnerName }) => (
-        <div className={css.name}>
-          <TitleLink href={staffPaths.contractView({ contractId })} isTruncated>{partnerName}</TitleLink>
-        </div>
-      ),
+      cell: ({ contractId, partnerName }) => <TitleLink href={staffPaths.contractView({ contractId })} isTruncated>{partnerName}</TitleLink>,
     },
     { id: 'contractId', width: 64, priority: 2, header: t('contracts.column.number'), isSortable: true, align: 'end', cell: ({ contractId }) => contractId },
     { id: 'status', width: 196, header: t('contracts.column.status'), isSortable: true, cell: (row) => <ContractStatusTag contract={row} /> },

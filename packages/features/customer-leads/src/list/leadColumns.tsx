@@ -33,11 +33,7 @@ export function leadColumns({ t, label, source, money, percent }: LeadText, rows
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ customerLeadId, company }) => (
-        <div className={css.line}>
-          <TitleLink href={staffPaths.customerLeadView({ customerLeadId })} isTruncated>{company}</TitleLink>
-        </div>
-      ),
+      cell: ({ customerLeadId, company }) => <TitleLink href={staffPaths.customerLeadView({ customerLeadId })} isTruncated>{company}</TitleLink>,
     },
     { id: 'status', width: 124, header: t('customerLeads.column.status'), isSortable: true, cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
     { id: 'contact', width: 160, priority: 2, header: t('customerLeads.column.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },

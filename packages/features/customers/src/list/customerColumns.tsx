@@ -42,9 +42,7 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
       cell: ({ customerId, name, filePath }) => (
         <div className={css.named}>
           <Avatar shape="tile" initials={initials(name)} src={filePath} />
-          <div className={css.line}>
-            <TitleLink href={staffPaths.customerView({ customerId })} isTruncated>{name}</TitleLink>
-          </div>
+          <TitleLink href={staffPaths.customerView({ customerId })} isTruncated>{name}</TitleLink>
         </div>
       ),
     },

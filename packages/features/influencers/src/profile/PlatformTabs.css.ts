@@ -26,7 +26,11 @@ export const link = style(
     color: vars.text.secondary,
     textDecoration: 'none',
     borderBlockEnd: '2px solid transparent',
-    selectors: { '&[aria-current="page"]': { color: vars.accent.ink, borderBlockEndColor: vars.accent.line } },
+    selectors: {
+      '&[aria-current="page"]': { color: vars.accent.ink, borderBlockEndColor: vars.accent.line },
+      // The bar scrolls sideways, and would cut off a ring around the tab.
+      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+    },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.text.primary } } },
       [media.forcedColors]: { selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } } },

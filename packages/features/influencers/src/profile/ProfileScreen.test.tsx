@@ -90,8 +90,7 @@ test('the picture is replaced, by keyboard, and a refusal is said', async () => 
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
   server.on('POST /influencer/changePicture', () => answerSuccess({ influencerId: 100, picture: null }));
-  // The reason gets the focus.
-  await expect.element(save).not.toHaveFocus();
+  await expect.element(dialog.getByRole('alert')).toHaveFocus();
   (save.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Bild gespeichert')).toBeVisible();

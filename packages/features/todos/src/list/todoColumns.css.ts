@@ -15,7 +15,5 @@ export const words = style(
 
 export const below = style(inFeatures({ display: 'flex', alignItems: 'center', columnGap: vars.space[4], minInlineSize: 0 }));
 
-/** The campaign's name in one line; the ring of the link is not cut off. */
-export const campaign = style(
-  inFeatures({ maxInlineSize: '160px', margin: '-4px', padding: '4px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }),
-);
+/** The name of a campaign or lead in one line. */
+export const named = style(inFeatures({ maxInlineSize: '152px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));

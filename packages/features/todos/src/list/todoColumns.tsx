@@ -47,7 +47,7 @@ export function CampaignLink({ todo: { campaignId = null, campaignName = null },
   if (campaignId === null) return null;
   if (campaignName === null) return <Text tone="secondary">{t('todos.list.hiddenCampaign', { id: campaignId })}</Text>;
   return (
-    <div className={css.campaign}>
+    <div className={css.named}>
       <Text isTruncated title={campaignName}>
         <Link variant="quiet" href={staffPaths.campaignView({ refId: campaignId })}>
           {campaignName}
@@ -62,7 +62,7 @@ export function LeadLink({ todo: { customerLeadId, customerLeadName }, t }: { to
   if (customerLeadId === null) return null;
   if (customerLeadName === null) return <Text tone="secondary">{t('todos.list.hiddenLead', { id: customerLeadId })}</Text>;
   return (
-    <div className={css.campaign}>
+    <div className={css.named}>
       <Text isTruncated title={customerLeadName}>
         <Link variant="quiet" href={staffPaths.customerLeadView({ customerLeadId })}>
           {customerLeadName}

@@ -43,7 +43,7 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
   }),
 );
-/** The object in one line above what belongs to it; the ring of the link is not cut off. */
+/** The object in one line above what belongs to it. */
 export const words = style(inFeatures({ display: 'grid', minInlineSize: 0 }));
 /** Customer, campaign, person: whole, in a second line where one is too short. */
 export const facts = style(inFeatures({ overflowWrap: 'anywhere', textWrap: 'pretty' }));

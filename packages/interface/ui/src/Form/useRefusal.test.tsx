@@ -69,6 +69,23 @@ test.each([
   await expectShown();
 });
 
+test('whoever moves on from the notice at once is left alone', async () => {
+  await page.viewport(1440, 900);
+  await render(<LongForm />);
+  const name = page.getByRole('textbox', { name: 'Name' }).element() as HTMLElement;
+  const moveOn = ({ target }: FocusEvent): void => {
+    if (!(target as Element).matches('[role="alert"]')) return;
+    document.removeEventListener('focusin', moveOn);
+    queueMicrotask(() => name.focus());
+  };
+  document.addEventListener('focusin', moveOn);
+  await save().click();
+  await expect.element(name).toHaveFocus();
+  await later();
+  await later();
+  await expect.element(name).toHaveFocus();
+});
+
 test('when the notice goes, the focus is where it was', async () => {
   await page.viewport(1440, 900);
   await render(<LongForm />);

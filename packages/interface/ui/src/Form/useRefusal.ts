@@ -10,7 +10,7 @@ interface Attempts {
 }
 
 interface Watch {
-  /** The form was sent, and nobody has typed since. */
+  /** The form was sent, and since then nobody has typed and no notice was shown. */
   isAwaited: boolean;
   /** The notice that has the focus. */
   shown: HTMLElement | null;
@@ -25,6 +25,7 @@ function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
   if (!watch.isAwaited || !isReachable || form.querySelector('[aria-invalid="true"]') || notice.contains(document.activeElement)) return;
   watch.cameFrom = document.activeElement;
   watch.shown = notice;
+  watch.isAwaited = false;
   notice.tabIndex = -1;
   notice.focus({ preventScroll: true });
   notice.scrollIntoView({ block: 'center' });

@@ -2,7 +2,7 @@ import '@resonanz/tokens/headings';
 import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { onOneLine } from './oneLine.ts';
 
@@ -44,8 +44,14 @@ export const align = styleVariants({
 export const tabular = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
 export const nowrap = style(inUi({ whiteSpace: onOneLine }));
 export const preservingLines = style(inUi({ whiteSpace: 'pre-line' }));
-export const truncated = style(
-  inUi({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: onOneLine }),
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+export const truncated = style(inUi({ display: 'block', ...ellipsis, whiteSpace: onOneLine }));
+// A link or button in the text ends with the ellipsis itself, and the text leaves room for its focus ring.
+const reach = `calc(${vars.focus.offset} + ${vars.focus.width})`;
+globalStyle(`${truncated}:has(> :is(a, button))`, inUi({ padding: reach, margin: `calc(-1 * ${reach})` }));
+globalStyle(
+  `${truncated} > :is(a, button)`,
+  inUi({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, whiteSpace: 'inherit', verticalAlign: 'bottom' }),
 );
 const clamp = (lines: number) =>
   inUi({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' });

@@ -1,7 +1,9 @@
 import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Link } from '../Link/Link.tsx';
 import { Text } from './Text.tsx';
 
 test('conforms', async () => {
@@ -28,4 +30,31 @@ test('a truncated text stays on one line and keeps its whole words for assistive
   expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
   expect(text.clientHeight).toBeLessThan(30);
   expect(text.textContent).toBe(words);
+});
+
+test.each([
+  ['link', { href: '#lindenblatt' }],
+  ['button', { onPress: () => undefined }],
+] as const)('a %s in a truncated text ends with the ellipsis, inside a ring that nothing cuts off', async (role, target) => {
+  const screen = await render(
+    <div style={{ inlineSize: 120 }}>
+      <Text isTruncated>
+        <Link {...target}>Lindenblatt Naturkosmetik GmbH</Link>
+      </Text>
+    </div>,
+  );
+  await userEvent.tab();
+  const inner = screen.getByRole(role).element() as HTMLElement;
+  await expect.element(inner).toHaveFocus();
+  const { outlineStyle, outlineWidth, outlineOffset, textOverflow } = getComputedStyle(inner);
+  expect([outlineStyle, textOverflow]).toEqual(['solid', 'ellipsis']);
+  expect(inner.scrollWidth).toBeGreaterThan(inner.clientWidth);
+  const ring = inner.getBoundingClientRect();
+  expect(ring.width).toBeLessThanOrEqual(120);
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const cut = (inner.parentElement as HTMLElement).getBoundingClientRect();
+  expect(ring.left - reach).toBeGreaterThanOrEqual(cut.left);
+  expect(ring.right + reach).toBeLessThanOrEqual(cut.right);
+  expect(ring.top - reach).toBeGreaterThanOrEqual(cut.top);
+  expect(ring.bottom + reach).toBeLessThanOrEqual(cut.bottom);
 });

@@ -1,7 +1,6 @@
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import * as css from './TitleLink.css.ts';
 
 /** Props of {@link TitleLink}. */
 export type TitleLinkProps = {
@@ -41,13 +40,11 @@ export function TitleLink({ note, ...rest }: TitleLinkProps) {
 function Name({ children, isTruncated, maxLines, ...target }: TitleLinkProps) {
   if (isTruncated) {
     return (
-      <span className={css.truncated}>
-        <Text variant="densityStrong" isTruncated title={children}>
-          <Link variant="quiet" tone="inherit" {...target}>
-            {children}
-          </Link>
-        </Text>
-      </span>
+      <Text variant="densityStrong" isTruncated title={children}>
+        <Link variant="quiet" tone="inherit" {...target}>
+          {children}
+        </Link>
+      </Text>
     );
   }
   return (

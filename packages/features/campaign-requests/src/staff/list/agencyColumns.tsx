@@ -19,7 +19,6 @@ import { Platforms } from '../../Platforms.tsx';
 import type { messages } from '../messages.ts';
 import { money } from '../../money.ts';
 import { daysSince } from '../requestText.ts';
-import * as css from '../staff.css.ts';
 
 /** The target group of a request in words. */
 function TargetGroup({ groups }: { groups: AgencyRequestItem['targetGroups'] }) {
@@ -38,11 +37,7 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ campaignRequestId, title, productName }) => (
-        <div className={css.named}>
-          <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={productName}>{title}</TitleLink>
-        </div>
-      ),
+      cell: ({ campaignRequestId, title, productName }) => <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={productName}>{title}</TitleLink>,
     },
     { id: 'number', width: 120, priority: 1, header: t('requests.list.number'), isSortable: true, cell: ({ number }) => <Text isNowrap>{number}</Text> },
     { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand },

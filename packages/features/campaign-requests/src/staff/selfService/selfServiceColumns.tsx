@@ -15,7 +15,6 @@ import { DaysLeft } from '../DaysLeft.tsx';
 import { Platforms } from '../../Platforms.tsx';
 import type { messages } from '../messages.ts';
 import { money } from '../../money.ts';
-import * as css from '../staff.css.ts';
 
 /** The columns of these self-service campaigns (modules C4). */
 export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, language: Language, rows: readonly SelfServiceItem[]): readonly TableColumn<SelfServiceItem>[] {
@@ -29,11 +28,7 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ compaignDataId, kampagnenname }) => (
-        <div className={css.named}>
-          <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>{kampagnenname}</TitleLink>
-        </div>
-      ),
+      cell: ({ compaignDataId, kampagnenname }) => <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>{kampagnenname}</TitleLink>,
     },
     { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
     {
