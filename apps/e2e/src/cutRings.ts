@@ -1,42 +1,43 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** How the ring around the element in focus is cut off by something around it; undefined where it is whole. */
-function cutRing(): string | undefined {
+/** How the ring around the element in focus is cut off by something around it, or whole; undefined where none is drawn, as around fields, whose frame has it. */
+function ringInFocus(): string | undefined {
   const SLACK = 0.5;
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return undefined;
-  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(focused);
-  // Fields draw the ring around what they stand in.
+  if (!focused) return undefined;
+  const { outlineStyle, outlineOffset, outlineWidth, boxShadow } = getComputedStyle(focused);
   if (outlineStyle === 'none') return undefined;
-  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const spread = /([\d.]+)px$/.exec(boxShadow)?.[1] ?? '0';
+  const reach = Math.max(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth), Number.parseFloat(spread));
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   for (let around = focused.parentElement; around && around !== document.body; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
-    const cutsAcross = overflowX !== 'visible';
-    const cutsDown = overflowY !== 'visible';
     const box = around.getBoundingClientRect();
-    const hasMoreAbove = overflowY === 'auto' && around.scrollTop > 0;
-    const hasMoreBelow = overflowY === 'auto' && around.scrollTop + around.clientHeight < around.scrollHeight - 1;
+    const cutLeft = box.left + around.clientLeft;
+    const cutTop = box.top + around.clientTop;
+    const across = overflowX !== 'visible';
+    const down = overflowY !== 'visible';
+    // What scrolls can be scrolled to the rest of a ring.
     const sides = [
-      cutsAcross && left - reach < box.left - SLACK && 'left',
-      cutsAcross && right + reach > box.right + SLACK && 'right',
-      cutsDown && !hasMoreAbove && top - reach < box.top - SLACK && 'top',
-      cutsDown && !hasMoreBelow && bottom + reach > box.bottom + SLACK && 'bottom',
+      across && around.scrollLeft === 0 && left - reach < cutLeft - SLACK && 'left',
+      across && around.scrollLeft + around.clientWidth >= around.scrollWidth - 1 && right + reach > cutLeft + around.clientWidth + SLACK && 'right',
+      down && around.scrollTop === 0 && top - reach < cutTop - SLACK && 'top',
+      down && around.scrollTop + around.clientHeight >= around.scrollHeight - 1 && bottom + reach > cutTop + around.clientHeight + SLACK && 'bottom',
     ].filter((side) => side !== false);
     if (sides.length > 0) return `${(focused.getAttribute('aria-label') || focused.textContent).trim().slice(0, 50)}: ${sides.join(', ')}`;
   }
-  return undefined;
+  return 'whole';
 }
 
-/** Goes through the page's content by Tab, for so many steps at most; gives the rings that are cut off. */
-export async function cutRings(page: Page, steps: number): Promise<readonly string[]> {
-  const found = new Set<string>();
+/** Going through the page's content by Tab, for so many steps at most, shows rings, and all of them whole. */
+export async function expectWholeRings(page: Page, steps: number): Promise<void> {
+  const rings = new Set<string>();
   await page.getByRole('main').focus();
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
     if (!(await page.evaluate(() => document.activeElement?.closest('main') !== null))) break;
-    const cut = await page.evaluate(cutRing);
-    if (cut !== undefined) found.add(cut);
+    const ring = await page.evaluate(ringInFocus);
+    if (ring !== undefined) rings.add(ring);
   }
-  return [...found];
+  expect.soft([...rings], new URL(page.url()).pathname).toEqual(['whole']);
 }

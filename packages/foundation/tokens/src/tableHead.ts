@@ -26,7 +26,8 @@ export const sortButton = {
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.pressed, color: vars.text.primary } } } },
   selectors: {
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.text.primary },
-    '&:focus-visible': { outlineOffset: '0' },
+    // The head is not high enough for the echo of the ring.
+    '&:focus-visible': { outlineOffset: '0', boxShadow: 'none' },
   },
 } satisfies Rule;
 

@@ -15,15 +15,13 @@ export function RowWords({ name, href, facts }: RowWordsProps) {
   const caption = facts.filter((fact) => fact !== null && fact !== '').join(' · ');
   return (
     <div className={css.words}>
-      <div className={css.name}>
-        <Text variant="densityStrong" isTruncated title={name}>
-          {href === undefined ? name : (
-            <Link variant="quiet" tone="inherit" href={href}>
-              {name}
-            </Link>
-          )}
-        </Text>
-      </div>
+      <Text variant="densityStrong" isTruncated title={name}>
+        {href === undefined ? name : (
+          <Link variant="quiet" tone="inherit" href={href}>
+            {name}
+          </Link>
+        )}
+      </Text>
       {caption !== '' && (
         <div className={css.facts}>
           <Text variant="caption" tone="secondary">

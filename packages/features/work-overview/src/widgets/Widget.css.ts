@@ -47,7 +47,6 @@ export const row = style(
 export const words = style(inFeatures({ display: 'grid', minInlineSize: 0 }));
 /** Customer, campaign, person: whole, in a second line where one is too short. */
 export const facts = style(inFeatures({ overflowWrap: 'anywhere', textWrap: 'pretty' }));
-export const name = style(inFeatures({ minInlineSize: 0, margin: '-4px', padding: '4px' }));
 /** Dates and states stand beside the words; on phones below them, so that the words keep their room. */
 export const end = style(
   inFeatures({

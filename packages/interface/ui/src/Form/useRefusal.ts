@@ -10,10 +10,12 @@ interface Attempts {
 }
 
 interface Watch {
-  /** The form was sent, and since then nobody has typed and no notice was shown. */
+  /** The form was sent, and nobody has typed since. */
   isAwaited: boolean;
   /** The notice that has the focus. */
   shown: HTMLElement | null;
+  /** The notice that this attempt has led to. */
+  told: HTMLElement | null;
   /** What had it before. */
   cameFrom: Element | null;
 }
@@ -22,10 +24,10 @@ const NOTICE = '[role="alert"]';
 
 function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
   const isReachable = notice.checkVisibility() && notice.closest('[inert]') === null;
-  if (!watch.isAwaited || !isReachable || form.querySelector('[aria-invalid="true"]') || notice.contains(document.activeElement)) return;
+  if (!watch.isAwaited || watch.told === notice || !isReachable || form.querySelector('[aria-invalid="true"]') || notice.contains(document.activeElement)) return;
   watch.cameFrom = document.activeElement;
   watch.shown = notice;
-  watch.isAwaited = false;
+  watch.told = notice;
   notice.tabIndex = -1;
   notice.focus({ preventScroll: true });
   notice.scrollIntoView({ block: 'center' });
@@ -42,10 +44,10 @@ const noticesIn = (node: Node): readonly HTMLElement[] =>
 /**
  * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was sent gets the focus
  * and comes into sight, wherever the button is that sent it. When the notice goes, the focus returns to where it was. Somebody who types
- * on is left alone, and an invalid field or one that the attempt has chosen comes first.
+ * or moves on is left alone, and an invalid field or one that the attempt has chosen comes first.
  */
 export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, isBusy, chosen }: Attempts): void {
-  const watch = useRef<Watch>({ isAwaited: false, shown: null, cameFrom: null });
+  const watch = useRef<Watch>({ isAwaited: false, shown: null, told: null, cameFrom: null });
 
   useEffect(() => {
     const element = form.current;
@@ -69,7 +71,7 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, 
   }, [form, chosen]);
 
   useLayoutEffect(() => {
-    if (attempts > 0) watch.current.isAwaited = true;
+    if (attempts > 0) Object.assign(watch.current, { isAwaited: true, told: null });
   }, [attempts]);
 
   // A notice may stand there since the last attempt, and one in a dialog is out of reach until the dialog has stopped waiting.

@@ -2,7 +2,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const rowHeight = createVar();
@@ -104,6 +104,8 @@ export const evenRow = styleVariants({ 1: {}, 2: inUi({ vars: { [rowHeight]: var
 export const evenCell = style(inUi({ paddingBlock: 0 }));
 /** Icons and switches bring their own space. */
 export const tight = style(inUi({ paddingBlock: '3px', paddingInline: '4px' }));
+// They leave room for a ring, but not for its echo.
+globalStyle(`${tight} :focus-visible`, inUi({ boxShadow: 'none' }));
 
 
 /** Only rows that answer have a ground of their own: browsers paint it once a cell. */

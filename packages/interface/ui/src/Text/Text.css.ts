@@ -46,13 +46,10 @@ export const nowrap = style(inUi({ whiteSpace: onOneLine }));
 export const preservingLines = style(inUi({ whiteSpace: 'pre-line' }));
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 export const truncated = style(inUi({ display: 'block', ...ellipsis, whiteSpace: onOneLine }));
-// A link or button in the text ends with the ellipsis itself, and the text leaves room for its focus ring.
-const reach = `calc(${vars.focus.offset} + ${vars.focus.width})`;
-globalStyle(`${truncated}:has(> :is(a, button))`, inUi({ padding: reach, margin: `calc(-1 * ${reach})` }));
-globalStyle(
-  `${truncated} > :is(a, button)`,
-  inUi({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, whiteSpace: 'inherit', verticalAlign: 'bottom' }),
-);
+// A link that is all there is ends with the ellipsis itself, so that nothing cuts off its focus ring.
+const link = ':is(a, button):only-child';
+globalStyle(`${truncated}:has(> ${link})`, inUi({ overflow: 'visible' }));
+globalStyle(`${truncated} > ${link}`, inUi({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, whiteSpace: 'inherit', verticalAlign: 'bottom' }));
 const clamp = (lines: number) =>
   inUi({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' });
 export const lines = styleVariants({ 2: clamp(2), 3: clamp(3), 4: clamp(4) });
