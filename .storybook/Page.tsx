@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { themes as tokens, type Mode } from '@resonanz/tokens/themes';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming/create';
+import { themes as tokens, type Mode } from '@resonanz/tokens/themes';
 
 const sans = "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif";
 

@@ -12,7 +12,11 @@ interface DocsPage {
 }
 
 /** Storybook's own way to make an address of a title. */
-const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const CODE = /^(```[^\n]*\n[\s\S]*?^```)$/m;
 
@@ -23,7 +27,10 @@ const proseOf = (text: string) =>
     .replace(/^## Props\s*$/m, '')
     .replace(/\n{3,}/g, '\n\n');
 
-/** The words of a page: without imports, blocks with live examples and other tags; examples of code stay as they are written. */
+/**
+ * The words of a page: without imports, blocks with live examples and other tags; examples of code stay as they are
+ * written.
+ */
 export const wordsOf = (source: string): string =>
   source
     .split(CODE)
@@ -35,14 +42,25 @@ function pageOf(path: string): DocsPage | undefined {
   const source = readFileSync(join(root, path), 'utf8');
   const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(source)?.[1];
   const own = /<Meta title="([^"]+)"/.exec(source)?.[1];
-  const shown = own ?? (stories && /const meta = \{\s+title: '([^']+)'/.exec(readFileSync(join(root, dirname(path), stories), 'utf8'))?.[1]);
+  const shown =
+    own ??
+    (stories &&
+      /const meta = \{\s+title: '([^']+)'/.exec(readFileSync(join(root, dirname(path), stories), 'utf8'))?.[1]);
   if (!shown) return undefined;
   const text = wordsOf(source);
   const [, title = '', summary = ''] = /^# (.+)\n\n([^\n]+(?:\n[^\n]+)*)/m.exec(text) ?? [];
-  return { title: shown, summary: summary.replaceAll('\n', ' ') || title, link: `?path=/docs/${slug(shown)}--docs`, text };
+  return {
+    title: shown,
+    summary: summary.replaceAll('\n', ' ') || title,
+    link: `?path=/docs/${slug(shown)}--docs`,
+    text,
+  };
 }
 
-/** Writes what the pages say for readers that are programs: `llms.txt`, an index, and `llms-full.txt`, everything with the props. */
+/**
+ * Writes what the pages say for readers that are programs: `llms.txt`, an index, and `llms-full.txt`, everything with
+ * the props.
+ */
 export function llms(): Plugin {
   return {
     name: 'resonanz-llms',
@@ -52,12 +70,19 @@ export function llms(): Plugin {
         .flatMap((path) => pageOf(relative(root, join(root, path))) ?? [])
         .toSorted((a, b) => (a.title < b.title ? -1 : 1));
       const head =
-        '# Resonanz\n\n> The design system of Resonanz: accessible React components in German and English, light and dark, for three audiences. One entry a component, for example `import { Button } from \'@resonanz/ui/Button\'`. No class names from outside; every text is a prop.\n';
+        "# Resonanz\n\n> The design system of Resonanz: accessible React components in German and English, light and dark, for three audiences. One entry a component, for example `import { Button } from '@resonanz/ui/Button'`. No class names from outside; every text is a prop.\n";
       const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
-      const index = [...groups].map(([group, members]) => `\n## ${group}\n\n${members.map(({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`).join('\n')}\n`);
+      const index = [...groups].map(
+        ([group, members]) =>
+          `\n## ${group}\n\n${members.map(({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`).join('\n')}\n`,
+      );
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: head + index.join('') });
       const props = `# Props of the published components\n\n\`\`\`\n${readFileSync(join(root, 'docs/prop-contracts.txt'), 'utf8')}\`\`\``;
-      this.emitFile({ type: 'asset', fileName: 'llms-full.txt', source: `${head}\n${[...pages.map(({ text }) => text), props].join('\n\n---\n\n')}\n` });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'llms-full.txt',
+        source: `${head}\n${[...pages.map(({ text }) => text), props].join('\n\n---\n\n')}\n`,
+      });
     },
   };
 }

@@ -1,10 +1,10 @@
-import { bundleWarnings } from '@resonanz/build/bundleWarnings';
-import { identifiers } from '@resonanz/build/identifiers';
-import { sourceResolve } from '@resonanz/build/conditions';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { bundleWarnings } from '@resonanz/build/bundleWarnings';
+import { sourceResolve } from '@resonanz/build/conditions';
+import { identifiers } from '@resonanz/build/identifiers';
 import { llms } from './llms.ts';
 
 const config: StorybookConfig = {
@@ -12,7 +12,10 @@ const config: StorybookConfig = {
   stories: ['../packages/*/*/src/**/*.mdx', '../packages/*/*/src/**/*.stories.tsx'],
   addons: [
     // MDX knows no tables of its own.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],

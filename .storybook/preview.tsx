@@ -1,13 +1,13 @@
 import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/styles';
 import './page.css';
-import { addons } from 'storybook/preview-api';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { pseudo } from '@resonanz/i18n/pseudo';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
 import { Page } from './Page.tsx';
 
 function House({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
@@ -39,7 +39,10 @@ function choice(title: string, icon: string, items: Record<string, string>) {
   return { toolbar: { title, icon, items: entries, dynamicTitle: true } } as const;
 }
 
-const width = (name: string, inlineSize: number, blockSize: number) => ({ name, styles: { width: `${inlineSize}px`, height: `${blockSize}px` } });
+const width = (name: string, inlineSize: number, blockSize: number) => ({
+  name,
+  styles: { width: `${inlineSize}px`, height: `${blockSize}px` },
+});
 
 // The widths at which the layout is looked at: see the breakpoints of the tokens.
 const widths = {
@@ -70,7 +73,29 @@ const preview: Preview = {
     // react-aria's announcer keeps what it has said, also of elements that have gone since.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', ['Tokens', 'Colour', 'Type', 'Motion', 'Writing', 'Accessibility', 'Changes', 'Domain', 'Validators', 'Formatters', 'Messages'], 'UI', 'Patterns', 'Widgets', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Tokens',
+            'Colour',
+            'Type',
+            'Motion',
+            'Writing',
+            'Accessibility',
+            'Changes',
+            'Domain',
+            'Validators',
+            'Formatters',
+            'Messages',
+          ],
+          'UI',
+          'Patterns',
+          'Widgets',
+          'Screens',
+        ],
+      },
     },
   },
   tags: ['autodocs'],

@@ -31,5 +31,7 @@ afterEach(async ({ task }) => {
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || window.innerWidth > 390) return;
   // What has just come to its place may stand out for a moment.
-  await expect.poll(() => html.scrollWidth, { message: 'wider than the screen' }).toBeLessThanOrEqual(window.innerWidth);
+  await expect
+    .poll(() => html.scrollWidth, { message: 'wider than the screen' })
+    .toBeLessThanOrEqual(window.innerWidth);
 });

@@ -28,13 +28,21 @@ async function scroll(stage: Stage): Promise<Readonly<Record<Movement, Frames>>>
   if (!box) throw new Error('There is no grid.');
   const seen: [Movement, Frames][] = [];
   for (const movement of movements) {
-    const gesture = { x: box.x + box.width / 2, y: box.y + box.height / 2, gestureSourceType: 'mouse', ...MOVEMENTS[movement] } as const;
+    const gesture = {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      gestureSourceType: 'mouse',
+      ...MOVEMENTS[movement],
+    } as const;
     seen.push([movement, await framesOf(stage, () => stage.cdp.send('Input.synthesizeScrollGesture', gesture))]);
   }
   return Object.fromEntries(seen) as Record<Movement, Frames>;
 }
 
-const pages = await builtPages('grid', contestants, { data: JSON.stringify(data), attributes: 'data-theme="light" data-audience="staff" data-density="compact"' });
+const pages = await builtPages('grid', contestants, {
+  data: JSON.stringify(data),
+  attributes: 'data-theme="light" data-audience="staff" data-density="compact"',
+});
 const results = await inRounds(pages, ROUNDS, async (stage) => {
   const mount = await stage.cost(() => stage.page.evaluate('kit.mount()'), shows);
   return { mount, ...(await scroll(stage)) };
@@ -48,5 +56,7 @@ const lines = [...results].map(([name, samples]) => [
     return `${dropped} of ${frames + dropped}, worst ${figure(worst)} ms, ${blank} blank; ${figure(computed / samples.length)} ms`;
   }),
 ]);
-console.log(`${ROWS} rows in the columns of the campaign page. Frames dropped of all that were due, the longest distance between two, frames with a blank place; computing of the whole movement.`);
+console.log(
+  `${ROWS} rows in the columns of the campaign page. Frames dropped of all that were due, the longest distance between two, frames with a blank place; computing of the whole movement.`,
+);
 console.log(markdown(['with', 'first, ms', ...movements], lines));

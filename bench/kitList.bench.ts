@@ -4,7 +4,17 @@ import { sortedLabels } from './kit/list/labels.ts';
 import { inRounds } from './kit/stage.ts';
 import { figure, markdown, median, quantile, spread, times } from './kit/statistics.ts';
 
-const contestants: readonly Contestant[] = ['floor', 'resonanz', 'downshift', 'radixVirtual', 'muiVirtual', 'chakraVirtual', 'antd', 'rac', 'spectrum'];
+const contestants: readonly Contestant[] = [
+  'floor',
+  'resonanz',
+  'downshift',
+  'radixVirtual',
+  'muiVirtual',
+  'chakraVirtual',
+  'antd',
+  'rac',
+  'spectrum',
+];
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const WORDS = ['hutten', 'fruhjahr', 'strassenfest'];
 /** Who takes longest is measured in one round, with one word, so that a run ends. */
@@ -50,28 +60,54 @@ const scrolled = `new Promise((done) => {
   });
 })`;
 
-const pages = await builtPages('list', contestants, { data: JSON.stringify(labels), attributes: 'data-theme="light" data-audience="staff" data-density="compact"' });
-const results = await inRounds(pages, ROUNDS, async ({ page, cost, heap, idle, cdp }, name) => {
-  const before = await heap();
-  const mount = await cost(() => page.evaluate('kit.mount()'), 'document.querySelector("input")');
-  const work = await idle();
-  const input = page.locator('input').first();
-  const box = await input.boundingBox();
-  if (!box) throw new Error('There is no field.');
-  const open = await cost(() => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2), listed(labels.length, ''));
-  const counts = (await page.evaluate<number>(told)) === labels.length;
-  const typed: number[] = [];
-  for (const word of SLOW.includes(name as Contestant) ? WORDS.slice(0, 1) : WORDS) {
-    for (let length = 1; length <= word.length; length += 1)
-      typed.push(await cost(() => page.keyboard.press(word[length - 1] ?? ''), listed(countOf(word.slice(0, length)), word.slice(0, length))));
-    for (let left = word.length; left > 0; left -= 1) await cost(() => page.keyboard.press('Backspace'), listed(countOf(word.slice(0, left - 1)), word.slice(0, left - 1)));
-  }
-  const megabytes = (await heap()) - before;
-  const list = await page.evaluate<{ x: number; y: number }>(scroller);
-  const frames = page.evaluate<{ frames: number; dropped: number; blank: number }>(scrolled);
-  await cdp.send('Input.synthesizeScrollGesture', { x: list.x + 40, y: list.y + 100, yDistance: -9000, speed: 5000, gestureSourceType: 'mouse' });
-  return { mount, open, typed, megabytes, work, counts, ...(await frames) };
-}, SLOW);
+const pages = await builtPages('list', contestants, {
+  data: JSON.stringify(labels),
+  attributes: 'data-theme="light" data-audience="staff" data-density="compact"',
+});
+const results = await inRounds(
+  pages,
+  ROUNDS,
+  async ({ page, cost, heap, idle, cdp }, name) => {
+    const before = await heap();
+    const mount = await cost(() => page.evaluate('kit.mount()'), 'document.querySelector("input")');
+    const work = await idle();
+    const input = page.locator('input').first();
+    const box = await input.boundingBox();
+    if (!box) throw new Error('There is no field.');
+    const open = await cost(
+      () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+      listed(labels.length, ''),
+    );
+    const counts = (await page.evaluate<number>(told)) === labels.length;
+    const typed: number[] = [];
+    for (const word of SLOW.includes(name as Contestant) ? WORDS.slice(0, 1) : WORDS) {
+      for (let length = 1; length <= word.length; length += 1)
+        typed.push(
+          await cost(
+            () => page.keyboard.press(word[length - 1] ?? ''),
+            listed(countOf(word.slice(0, length)), word.slice(0, length)),
+          ),
+        );
+      for (let left = word.length; left > 0; left -= 1)
+        await cost(
+          () => page.keyboard.press('Backspace'),
+          listed(countOf(word.slice(0, left - 1)), word.slice(0, left - 1)),
+        );
+    }
+    const megabytes = (await heap()) - before;
+    const list = await page.evaluate<{ x: number; y: number }>(scroller);
+    const frames = page.evaluate<{ frames: number; dropped: number; blank: number }>(scrolled);
+    await cdp.send('Input.synthesizeScrollGesture', {
+      x: list.x + 40,
+      y: list.y + 100,
+      yDistance: -9000,
+      speed: 5000,
+      gestureSourceType: 'mouse',
+    });
+    return { mount, open, typed, megabytes, work, counts, ...(await frames) };
+  },
+  SLOW,
+);
 
 const middle = (name: Contestant) => {
   const samples = results.get(name) ?? [];
@@ -81,7 +117,8 @@ const middle = (name: Contestant) => {
 const floor = middle('floor');
 const rows = [...pages.keys()].map((name) => {
   const { mount, open, keyTimes, samples } = middle(name);
-  const sum = (of: (sample: (typeof samples)[number]) => number) => samples.reduce((total, sample) => total + of(sample), 0);
+  const sum = (of: (sample: (typeof samples)[number]) => number) =>
+    samples.reduce((total, sample) => total + of(sample), 0);
   const [p50, p95] = [median(keyTimes), quantile(keyTimes, 0.95)];
   return [
     titleOf(name),
@@ -95,4 +132,19 @@ const rows = [...pages.keys()].map((name) => {
     `${sum(({ dropped }) => dropped)} and ${sum(({ blank }) => blank)} of ${sum(({ frames }) => frames)}`,
   ];
 });
-console.log(markdown(['with', 'mount, ms', 'open, ms', 'key p50, ms', 'key p95, ms', 'heap, MB', 'idle work, ms', 'counts told', 'frames dropped and blank'], rows));
+console.log(
+  markdown(
+    [
+      'with',
+      'mount, ms',
+      'open, ms',
+      'key p50, ms',
+      'key p95, ms',
+      'heap, MB',
+      'idle work, ms',
+      'counts told',
+      'frames dropped and blank',
+    ],
+    rows,
+  ),
+);

@@ -3,7 +3,17 @@ import { builtPages, type Contestant, titleOf } from './kit/contestants.ts';
 import { inRounds } from './kit/stage.ts';
 import { figure, markdown, median, spread, times } from './kit/statistics.ts';
 
-const contestants: readonly Contestant[] = ['floor', 'resonanz', 'radix', 'mantine', 'chakra', 'mui', 'antd', 'rac', 'spectrum'];
+const contestants: readonly Contestant[] = [
+  'floor',
+  'resonanz',
+  'radix',
+  'mantine',
+  'chakra',
+  'mui',
+  'antd',
+  'rac',
+  'spectrum',
+];
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const shown = `[...document.querySelectorAll('button')].filter((button) => /^Kampagne \\d+ öffnen$/.test(button.textContent)).length === 1000
@@ -17,7 +27,9 @@ const wired = `[...document.querySelectorAll('input')].filter((input) => {
   return input.getAttribute('aria-invalid') === 'true' && ids.some((id) => document.getElementById(id)?.textContent.includes('Bitte geben Sie'));
 }).length`;
 
-const pages = await builtPages('mount', contestants, { attributes: 'data-theme="light" data-audience="staff" data-density="compact"' });
+const pages = await builtPages('mount', contestants, {
+  attributes: 'data-theme="light" data-audience="staff" data-density="compact"',
+});
 const results = await inRounds(pages, ROUNDS, async ({ page, cost, heap }) => {
   const empty = await heap();
   const ms = await cost(() => page.evaluate('kit.mount()'), 'document.querySelectorAll("button").length >= 1000');

@@ -30,7 +30,10 @@ const scrolled = `new Promise((done) => {
   });
 })`;
 
-const pages = await builtPages('table', contestants, { data: JSON.stringify(data), attributes: 'data-theme="light" data-audience="staff" data-density="compact"' });
+const pages = await builtPages('table', contestants, {
+  data: JSON.stringify(data),
+  attributes: 'data-theme="light" data-audience="staff" data-density="compact"',
+});
 const results = await inRounds(pages, ROUNDS, async ({ page, cost, heap, cdp }) => {
   const before = await heap();
   const first = await cost(() => page.evaluate('kit.mount()'), shows(String(data[0]?.[0])));
@@ -43,21 +46,36 @@ const results = await inRounds(pages, ROUNDS, async ({ page, cost, heap, cdp }) 
   const all = await page.locator('#box input[type=checkbox]').first().boundingBox();
   if (!all) throw new Error('There is no checkbox.');
   // Custom looks may cover the browser's checkbox, so the press goes to its place.
-  const select = await cost(() => page.mouse.click(Math.max(all.x, box.x) + Math.min(all.width, 20) / 2, all.y + all.height / 2), allSelected);
+  const select = await cost(
+    () => page.mouse.click(Math.max(all.x, box.x) + Math.min(all.width, 20) / 2, all.y + all.height / 2),
+    allSelected,
+  );
   const megabytes = (await heap()) - before;
   const frames = page.evaluate<{ frames: number; dropped: number; blank: number }>(scrolled);
-  await cdp.send('Input.synthesizeScrollGesture', { x: box.x + 300, y: box.y + 300, yDistance: -9000, speed: 5000, gestureSourceType: 'mouse' });
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: box.x + 300,
+    y: box.y + 300,
+    yDistance: -9000,
+    speed: 5000,
+    gestureSourceType: 'mouse',
+  });
   return { first, sort, select, megabytes, ...(await frames) };
 });
 
 const timesOf = (name: Contestant) => {
   const samples = results.get(name) ?? [];
-  return { samples, first: samples.map(({ first }) => first), sort: samples.map(({ sort }) => sort), select: samples.map(({ select }) => select) };
+  return {
+    samples,
+    first: samples.map(({ first }) => first),
+    sort: samples.map(({ sort }) => sort),
+    select: samples.map(({ select }) => select),
+  };
 };
 const floor = timesOf('floor');
 const lines = [...pages.keys()].map((name) => {
   const { samples, first, sort, select } = timesOf(name);
-  const sum = (of: (sample: (typeof samples)[number]) => number) => samples.reduce((total, sample) => total + of(sample), 0);
+  const sum = (of: (sample: (typeof samples)[number]) => number) =>
+    samples.reduce((total, sample) => total + of(sample), 0);
   return [
     titleOf(name),
     `${spread(first)} · ${times(median(first), median(floor.first))}`,
@@ -67,4 +85,6 @@ const lines = [...pages.keys()].map((name) => {
     `${sum(({ dropped }) => dropped)} and ${sum(({ blank }) => blank)} of ${sum(({ frames }) => frames)}`,
   ];
 });
-console.log(markdown(['with', 'first, ms', 'sort, ms', 'select all, ms', 'heap, MB', 'frames dropped and blank'], lines));
+console.log(
+  markdown(['with', 'first, ms', 'sort, ms', 'select all, ms', 'heap, MB', 'frames dropped and blank'], lines),
+);

@@ -30,7 +30,9 @@ const scrolled = `new Promise((done) => {
   });
 })`;
 
-const pages = await builtPages('notifications', contestants, { attributes: 'data-theme="light" data-audience="staff" data-density="compact"' });
+const pages = await builtPages('notifications', contestants, {
+  attributes: 'data-theme="light" data-audience="staff" data-density="compact"',
+});
 const results = await inRounds(pages, ROUNDS, async ({ page, cost }) => {
   await page.evaluate('kit.mount()');
   const bell = page.getByRole('button', { name: 'Benachrichtigungen' });
@@ -45,7 +47,8 @@ const results = await inRounds(pages, ROUNDS, async ({ page, cost }) => {
 
 type Sample = NonNullable<ReturnType<typeof results.get>>[number];
 const floor = results.get('floor') ?? [];
-const cell = (samples: readonly Sample[], of: (sample: Sample) => number) => `${spread(samples.map(of))} · ${times(median(samples.map(of)), median(floor.map(of)))}`;
+const cell = (samples: readonly Sample[], of: (sample: Sample) => number) =>
+  `${spread(samples.map(of))} · ${times(median(samples.map(of)), median(floor.map(of)))}`;
 const rows = [...results].map(([name, samples]) => [
   titleOf(name as Contestant),
   cell(samples, ({ open }) => open),

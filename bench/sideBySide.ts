@@ -37,12 +37,14 @@ function calibrate<Input>(contestant: Contestant<Input>, inputs: readonly Input[
   return Math.max(1, Math.round(times / 4));
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
 const nanoseconds = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
 /** A task, the inputs it is measured with, and who competes; ours comes first. */
 export function task<Input>(name: string, inputs: readonly Input[], contestants: readonly Contestant<Input>[]): Task {
-  const answerOf = ({ run, answer = (result) => result }: Contestant<Input>, input: Input): unknown => answer(run(input));
+  const answerOf = ({ run, answer = (result) => result }: Contestant<Input>, input: Input): unknown =>
+    answer(run(input));
   return {
     disagreement: () => {
       const [ours, ...peers] = contestants;
@@ -50,15 +52,21 @@ export function task<Input>(name: string, inputs: readonly Input[], contestants:
       for (const input of inputs)
         for (const peer of peers) {
           const [wanted, given] = [answerOf(ours, input), answerOf(peer, input)];
-          if (wanted !== given) return `${name}: ${peer.name} answers ${String(given)} to ${JSON.stringify(input)}, not ${String(wanted)}`;
+          if (wanted !== given)
+            return `${name}: ${peer.name} answers ${String(given)} to ${JSON.stringify(input)}, not ${String(wanted)}`;
         }
       return undefined;
     },
     measure: () => {
-      const runners = contestants.map((contestant) => ({ contestant, times: calibrate(contestant, inputs), samples: new Array<number>() }));
+      const runners = contestants.map((contestant) => ({
+        contestant,
+        times: calibrate(contestant, inputs),
+        samples: new Array<number>(),
+      }));
       // One sample of each after the other, so that a busy moment of the machine does not hit one alone.
       for (let round = 0; round < ROUNDS; round += 1)
-        for (const { contestant, times, samples } of runners) samples.push((time(contestant, inputs, times) * 1e6) / (times * inputs.length));
+        for (const { contestant, times, samples } of runners)
+          samples.push((time(contestant, inputs, times) * 1e6) / (times * inputs.length));
       for (const { samples } of runners) samples.sort((a, b) => a - b);
       const ours = quantile(runners[0]?.samples ?? [], 0.5);
       return runners.map(({ contestant, samples }) => {
@@ -73,7 +81,9 @@ export function task<Input>(name: string, inputs: readonly Input[], contestants:
 export function sideBySide(tasks: readonly Task[]): void {
   const wrong = tasks.flatMap(({ disagreement }) => disagreement() ?? []);
   if (wrong.length > 0) throw new Error(`Not the same task:\n${wrong.join('\n')}`);
-  console.log(`Node ${process.version}, ${ROUNDS} rounds of ${SAMPLE_MS} ms, interleaved; nanoseconds of computing for one call.\n`);
+  console.log(
+    `Node ${process.version}, ${ROUNDS} rounds of ${SAMPLE_MS} ms, interleaved; nanoseconds of computing for one call.\n`,
+  );
   console.log('| task | with | median ns | p10–p90 ns | × ours |\n| --- | --- | --- | --- | --- |');
   for (const { measure } of tasks) for (const line of measure()) console.log(line);
   if (sink === undefined) throw new Error('Nothing was measured.');

@@ -17,7 +17,10 @@ interface Parameter {
 const operationOf = (method: string, path: string): Operation | undefined => paths[`/${path}`]?.[method.toLowerCase()];
 
 function queryNames(operation: Operation): readonly string[] {
-  return (operation.parameters ?? []).map((each) => resolved(each) as unknown as Parameter).filter((each) => each.in === 'query').map((each) => each.name);
+  return (operation.parameters ?? [])
+    .map((each) => resolved(each) as unknown as Parameter)
+    .filter((each) => each.in === 'query')
+    .map((each) => each.name);
 }
 
 function bodyOf(operation: Operation): { readonly type: string; readonly fields: readonly string[] } | undefined {
@@ -53,7 +56,12 @@ describe('the calls that the specification names', () => {
   test('only GET and POST are used, but where a protocol has methods of its own', () => {
     const ours = operations.filter(({ operation }) => operation['x-protocol'] === undefined);
     expect([...new Set(ours.map(({ method }) => method))].sort()).toEqual(['GET', 'POST']);
-    expect(operations.filter((each) => !ours.includes(each)).map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    expect(
+      operations
+        .filter((each) => !ours.includes(each))
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual([
       'DELETE /files/resumable/{uploadId}',
       'HEAD /files/resumable/{uploadId}',
       'PATCH /files/resumable/{uploadId}',
@@ -129,7 +137,12 @@ describe('planned and served calls', () => {
   });
 
   test('served calls say what success looks like', () => {
-    expect(offenders((operation) => !isPlanned(operation) && !('200' in operation.responses) && operation['x-protocol'] === undefined)).toEqual([]);
+    expect(
+      offenders(
+        (operation) =>
+          !isPlanned(operation) && !('200' in operation.responses) && operation['x-protocol'] === undefined,
+      ),
+    ).toEqual([]);
   });
 
   test('every call belongs to one area', () => {
@@ -141,7 +154,8 @@ describe('spellings of the contract', () => {
   const names = new Set<string>();
 
   beforeAll(() => {
-    for (const segment of Object.keys(paths).flatMap((path) => path.split('/'))) names.add(segment.replaceAll(/[{}]/g, ''));
+    for (const segment of Object.keys(paths).flatMap((path) => path.split('/')))
+      names.add(segment.replaceAll(/[{}]/g, ''));
     const collect = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(collect);
       if (!isObject(value)) return;
@@ -169,7 +183,8 @@ describe('spellings of the contract', () => {
   });
 
   test('childs, cbCommission, cbCommentCount and influencersId keep their spelling', () => {
-    for (const name of ['childs', 'children', 'cbCommission', 'cbCommentCount', 'influencersId']) expect(names).toContain(name);
+    for (const name of ['childs', 'children', 'cbCommission', 'cbCommentCount', 'influencersId'])
+      expect(names).toContain(name);
   });
 });
 
@@ -201,13 +216,22 @@ describe('generated files', () => {
   beforeAll(async () => {
     fresh = await mkdtemp(join(tmpdir(), 'resonanz-contract-'));
     await tool('redocly', 'bundle', 'openapi.yaml', '-o', join(fresh, 'openapi.json'));
-    await tool('openapi-typescript', join(fresh, 'openapi.json'), '-o', join(fresh, 'types.gen.ts'), '--default-non-nullable=false');
+    await tool(
+      'openapi-typescript',
+      join(fresh, 'openapi.json'),
+      '-o',
+      join(fresh, 'types.gen.ts'),
+      '--default-non-nullable=false',
+    );
   }, 60_000);
 
   afterAll(() => rm(fresh, { recursive: true, force: true }));
 
   test.each(['openapi.json', 'types.gen.ts'])('generated/%s is what the areas make of it', async (name) => {
-    const [now, then] = await Promise.all([readFile(join(fresh, name), 'utf8'), readFile(join(folder, 'generated', name), 'utf8')]);
+    const [now, then] = await Promise.all([
+      readFile(join(fresh, name), 'utf8'),
+      readFile(join(folder, 'generated', name), 'utf8'),
+    ]);
     expect(now === then, `generated/${name} is stale; run npm run generate`).toBe(true);
   });
 

@@ -31,13 +31,17 @@ export const operations = Object.entries(paths).flatMap(([path, item]) =>
 );
 
 /** Tells an object from the other values of JSON. */
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands behind a reference; an empty object for anything that is none. */
 export function resolved(value: unknown): Json {
   let current = value;
   while (isObject(current) && typeof current['$ref'] === 'string') {
-    current = current['$ref'].split('/').slice(1).reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), document);
+    current = current['$ref']
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), document);
   }
   return isObject(current) ? current : {};
 }

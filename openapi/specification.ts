@@ -20,8 +20,18 @@ const credentials = ['username', 'password'];
 const listQuery = ['pageNumber', 'pageSize', 'sortBy', 'sort', 'status', 'filters'];
 const bookMark = ['emailId', 'influencersId', 'loginUser', 'platform', 'channelId', 'userId'];
 
-const get = (path: string, id?: string, more: Partial<SpecifiedCall> = {}): SpecifiedCall => ({ method: 'GET', path, ...(id ? { id } : {}), ...more });
-const post = (path: string, id?: string, more: Partial<SpecifiedCall> = {}): SpecifiedCall => ({ method: 'POST', path, ...(id ? { id } : {}), ...more });
+const get = (path: string, id?: string, more: Partial<SpecifiedCall> = {}): SpecifiedCall => ({
+  method: 'GET',
+  path,
+  ...(id ? { id } : {}),
+  ...more,
+});
+const post = (path: string, id?: string, more: Partial<SpecifiedCall> = {}): SpecifiedCall => ({
+  method: 'POST',
+  path,
+  ...(id ? { id } : {}),
+  ...more,
+});
 const campaign = (name: string): string => `campaign/v1/${name}`;
 
 const authCalls: readonly SpecifiedCall[] = [
@@ -29,7 +39,10 @@ const authCalls: readonly SpecifiedCall[] = [
   post('brandAuthenticate', 'R-CALL-002', { body: credentials }),
   post('testerworldAuthenticate', 'R-CALL-003', { body: credentials }),
   get('refreshtoken', 'R-CALL-004'),
-  post('brandForgotPassword', 'R-CALL-005', { body: ['username', 'captchaText'], bodyType: 'application/x-www-form-urlencoded' }),
+  post('brandForgotPassword', 'R-CALL-005', {
+    body: ['username', 'captchaText'],
+    bodyType: 'application/x-www-form-urlencoded',
+  }),
   post('brandForgotPassword/{token}', 'R-CALL-006', { body: ['password', 'confirmPassword'] }),
   post('brandAccountReactivation', 'R-CALL-007', { body: ['username'] }),
   post('userdetail/forgotPassword', 'R-CALL-008', { body: ['email'] }),
@@ -182,16 +195,18 @@ const officeCalls: readonly SpecifiedCall[] = [
   post('files/upload'),
 ];
 
-const notificationCalls: readonly SpecifiedCall[] = (['notification', 'brandNotification'] as const).flatMap((prefix, index) => {
-  const id = (offset: number): string => `R-CALL-${120 + index * 4 + offset}`;
-  return [
-    get(`${prefix}/recent`, id(0), { query: ['pageNumber', 'pageSize'] }),
-    post(`${prefix}/markAsRead`, id(1), { body: ['notificationId'] }),
-    post(`${prefix}/markAllAsOld`, id(2)),
-    post(`${prefix}/deleteMultiple`, id(3), { bodyType: JSON_TYPE }),
-    post(`${prefix}/getWithPagination`),
-  ];
-});
+const notificationCalls: readonly SpecifiedCall[] = (['notification', 'brandNotification'] as const).flatMap(
+  (prefix, index) => {
+    const id = (offset: number): string => `R-CALL-${120 + index * 4 + offset}`;
+    return [
+      get(`${prefix}/recent`, id(0), { query: ['pageNumber', 'pageSize'] }),
+      post(`${prefix}/markAsRead`, id(1), { body: ['notificationId'] }),
+      post(`${prefix}/markAllAsOld`, id(2)),
+      post(`${prefix}/deleteMultiple`, id(3), { bodyType: JSON_TYPE }),
+      post(`${prefix}/getWithPagination`),
+    ];
+  },
+);
 
 const resources = [
   'customer',

@@ -25,13 +25,33 @@ const legal = (name: string, document: Parameters<typeof drawLegal>[0], path: st
 
 /** What is drawn before anybody asks for it. */
 export const pages: readonly DrawnPage[] = [
-  { name: 'landing', paths: [brandPaths.landing()], styles: [LANDING], isFound: true, isWithoutApp: true, draw: drawLanding },
-  { name: 'log-in', paths: [brandPaths.login()], styles: ['app', LOGIN], isForVisitors: true, isFound: true, draw: (language) => drawLogin('brand', language) },
+  {
+    name: 'landing',
+    paths: [brandPaths.landing()],
+    styles: [LANDING],
+    isFound: true,
+    isWithoutApp: true,
+    draw: drawLanding,
+  },
+  {
+    name: 'log-in',
+    paths: [brandPaths.login()],
+    styles: ['app', LOGIN],
+    isForVisitors: true,
+    isFound: true,
+    draw: (language) => drawLogin('brand', language),
+  },
   { name: 'sign-up', paths: [brandPaths.signup()], styles: ['app', SIGN_UP], isFound: true, draw: drawSignUp },
   { name: 'network', paths: [brandPaths.network()], styles: [], isFound: true, draw: drawOverview },
   legal('terms', 'terms', brandPaths.terms()),
   legal('privacy', 'privacy', brandPaths.privacyPolicy()),
   legal('public-privacy', 'privacy', brandPaths.publicPrivacyPolicy()),
   legal('imprint', 'imprint', brandPaths.imprint()),
-  { name: 'not-found', paths: [], styles: ['app', NOT_FOUND], isFound: false, draw: (language) => ({ body: drawNotFound('brand', language) }) },
+  {
+    name: 'not-found',
+    paths: [],
+    styles: ['app', NOT_FOUND],
+    isFound: false,
+    draw: (language) => ({ body: drawNotFound('brand', language) }),
+  },
 ];

@@ -1,7 +1,7 @@
+import { defineConfig } from 'vite';
 import { drawnPages } from '@resonanz/build/drawnPages';
 import { viteShell } from '@resonanz/build/viteShell';
 import { viteShellBuild } from '@resonanz/build/viteShellBuild';
-import { defineConfig } from 'vite';
 
 const shell = { root: import.meta.url, base: '/campaign-self-service/', port: 4611 };
 

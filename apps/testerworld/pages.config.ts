@@ -9,6 +9,20 @@ const NOT_FOUND = '../../packages/features/account/src/UnknownAddress.tsx';
 
 /** What is drawn before anybody asks for it. */
 export const pages: readonly DrawnPage[] = [
-  { name: 'log-in', paths: [testerPaths.login()], styles: ['entrance'], next: ['entrance'], isForVisitors: true, isFound: false, draw: (language) => drawLogin('testerworld', language) },
-  { name: 'not-found', paths: [], styles: ['app', NOT_FOUND], isFound: false, draw: (language) => ({ body: drawNotFound('testerworld', language) }) },
+  {
+    name: 'log-in',
+    paths: [testerPaths.login()],
+    styles: ['entrance'],
+    next: ['entrance'],
+    isForVisitors: true,
+    isFound: false,
+    draw: (language) => drawLogin('testerworld', language),
+  },
+  {
+    name: 'not-found',
+    paths: [],
+    styles: ['app', NOT_FOUND],
+    isFound: false,
+    draw: (language) => ({ body: drawNotFound('testerworld', language) }),
+  },
 ];

@@ -22,7 +22,17 @@ export async function startBenchServer(port: number, settings: Readonly<Record<s
   const child = spawn(
     process.execPath,
     ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/main.ts')],
-    { cwd: root, env: { ...process.env, ...settings, PORT: String(port), RESONANZ_LOG_LEVEL: 'error', RESONANZ_CALLS_PER_MINUTE: '9999999' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...settings,
+        PORT: String(port),
+        RESONANZ_LOG_LEVEL: 'error',
+        RESONANZ_CALLS_PER_MINUTE: '9999999',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && ready());

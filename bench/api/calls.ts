@@ -33,39 +33,69 @@ function entryOf(channel: Channel, campaignId: number): object {
 
 /** Looks up a campaign and channels, and makes the calls. */
 export async function everydayCalls(server: BenchServer): Promise<EverydayCalls> {
-  const search = (body: object): (() => Promise<unknown>) => () => server.call('POST', SEARCH, body);
+  const search =
+    (body: object): (() => Promise<unknown>) =>
+    () =>
+      server.call('POST', SEARCH, body);
   const campaigns = (await server.call('GET', CAMPAIGNS)) as { content: { compaignDataId: number }[] };
   const campaign = campaigns.content[0]?.compaignDataId ?? 0;
   const channels: Channel[] = [];
   // Far behind, where the demo data has booked nobody; the pages differ from run to run.
   const firstPage = 200 + Math.floor(Math.random() * 2_000);
   for (let page = 0; page < 30; page += 1) {
-    const { content } = (await server.call('POST', SEARCH, { pageNumber: firstPage + page, pageSize: 100 })) as { content: Channel[] };
+    const { content } = (await server.call('POST', SEARCH, { pageNumber: firstPage + page, pageSize: 100 })) as {
+      content: Channel[];
+    };
     channels.push(...content);
   }
   let next = 0;
   let isTrusted = false;
   const filtered = (filters: object, more: object = {}) => search({ filters, ...more });
-  const page = (address: string, body: object = {}): (() => Promise<unknown>) => () => server.call('POST', address, body);
+  const page =
+    (address: string, body: object = {}): (() => Promise<unknown>) =>
+    () =>
+      server.call('POST', address, body);
   return {
     reads: {
       'list, newest': search({}),
       'list, by rating': search({ sortBy: 'averageRating', sort: 'DESC' }),
-      'list, platform and followers': search({ sortBy: 'followers', filters: { platforms: ['Instagram'], followersFrom: 10_000, followersTo: 100_000 } }),
+      'list, platform and followers': search({
+        sortBy: 'followers',
+        filters: { platforms: ['Instagram'], followersFrom: 10_000, followersTo: 100_000 },
+      }),
       'list, trusted': search({ sortBy: 'name', filters: { trusted: true } }),
       'list, page 1,500 of 20': search({ pageNumber: 1_500, pageSize: 20 }),
       'list, by growth': search({ sortBy: 'growth', sort: 'DESC' }),
       'filter, price': filtered({ priceFrom: 500, priceTo: 1_500 }, { sortBy: 'price', sort: 'ASC' }),
       'filter, price of a service': filtered({ priceFrom: 500, priceTo: 1_500, priceService: 'Post' }),
-      'filter, audience': filtered({ audience: [{ share: 'germany', from: 60 }, { share: 'age18To24', from: 30 }, { share: 'genderFemale', from: 60 }] }),
+      'filter, audience': filtered({
+        audience: [
+          { share: 'germany', from: 60 },
+          { share: 'age18To24', from: 30 },
+          { share: 'genderFemale', from: 60 },
+        ],
+      }),
       'filter, age and gender': filtered({ genders: ['female'], ageFrom: 20, ageTo: 29 }),
       'filter, person': filtered({ pets: ['dog'], nourishments: ['vegan'], childrenFrom: 1 }),
-      'filter, categories and cities': filtered({ categories: [1, 2, 3], cities: ['Berlin', 'Hamburg', 'Köln'], ratingFrom: 4 }),
+      'filter, categories and cities': filtered({
+        categories: [1, 2, 3],
+        cities: ['Berlin', 'Hamburg', 'Köln'],
+        ratingFrom: 4,
+      }),
       'filter, not in a campaign': filtered({ campaignId: campaign, campaignMatch: 'notIn' }),
       'filter, last campaign before': filtered({ lastCampaignBefore: '2026-06-01' }),
-      'filter, six at once': filtered({ platforms: ['Instagram'], followersFrom: 10_000, countries: ['DE'], genders: ['female'], trusted: true, engagementFrom: 2 }),
+      'filter, six at once': filtered({
+        platforms: ['Instagram'],
+        followersFrom: 10_000,
+        countries: ['DE'],
+        genders: ['female'],
+        trusted: true,
+        engagementFrom: 2,
+      }),
       'counts beside filters': page(COUNTS),
-      'counts beside filters, with filters': page(COUNTS, { filters: { platforms: ['Instagram'], followersFrom: 10_000, genders: ['female'] } }),
+      'counts beside filters, with filters': page(COUNTS, {
+        filters: { platforms: ['Instagram'], followersFrom: 10_000, genders: ['female'] },
+      }),
       'counts beside filters, a search': page(COUNTS, { search: 'hoffmann' }),
       'search, a name': search({ search: 'hoffmann' }),
       'search, two words': search({ search: 'anna müller' }),
@@ -76,19 +106,29 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'search, two words misspelt': search({ search: 'katarinna hofmannn' }),
       'search, nothing like it': search({ search: 'xylqwertz' }),
       'search, a pasted address': search({ search: 'https://www.instagram.com/anna.mueller/' }),
-      'search, misspelt, with filters': search({ search: 'hofmannn', filters: { platforms: ['Instagram'], genders: ['female'] } }),
+      'search, misspelt, with filters': search({
+        search: 'hofmannn',
+        filters: { platforms: ['Instagram'], genders: ['female'] },
+      }),
       'list of campaigns': () => server.call('GET', CAMPAIGNS),
       'list of campaigns, by budget used': () => server.call('GET', `${CAMPAIGNS}&sortBy=budgetUsed&sort=DESC`),
       'list of campaigns, a search': () => server.call('GET', `${CAMPAIGNS}&search=sommer`),
       'creators of a campaign': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED }),
-      'creators of a campaign, sorted': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED, sortBy: 'cpc', sort: 'ASC' }),
+      'creators of a campaign, sorted': () =>
+        server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED, sortBy: 'cpc', sort: 'ASC' }),
       'figures of a campaign': () => server.call('GET', `/campaign/v1/statistics?campaignId=${campaign}`),
       'list of campaign requests': page('/campaignRequest/agency/getWithPagination'),
       'list of campaign requests, a search': page('/campaignRequest/agency/getWithPagination', { search: 'sommer' }),
       'list of self-service campaigns': page('/campaign/selfService/getWithPagination'),
-      'list of self-service campaigns, by budget planned': page('/campaign/selfService/getWithPagination', { sortBy: 'budgetPlanned', sort: 'DESC' }),
+      'list of self-service campaigns, by budget planned': page('/campaign/selfService/getWithPagination', {
+        sortBy: 'budgetPlanned',
+        sort: 'DESC',
+      }),
       'list of UGC requests': page('/ugcCampaignRequest/getWithPagination'),
-      'list of UGC requests, by price': page('/ugcCampaignRequest/getWithPagination', { sortBy: 'total', sort: 'DESC' }),
+      'list of UGC requests, by price': page('/ugcCampaignRequest/getWithPagination', {
+        sortBy: 'total',
+        sort: 'DESC',
+      }),
       'list of UGC material': page('/ugcMaterial/getWithPagination'),
       'list of customers': page('/customer/getWithPagination'),
       'list of customers, by budget used': page('/customer/getWithPagination', { sortBy: 'usedBudget', sort: 'DESC' }),

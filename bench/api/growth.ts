@@ -37,7 +37,11 @@ function databaseOf(url: string, name: string): string {
 function sized(size: number): readonly string[] {
   if (size > LARGE) return tenfold;
   // Contracts outlive the people they are with; the lists that are measured don't read them.
-  return ['delete from contracts', `delete from influencers where id not in (select id from influencers order by id limit ${size})`, 'vacuum analyze'];
+  return [
+    'delete from contracts',
+    `delete from influencers where id not in (select id from influencers order by id limit ${size})`,
+    'vacuum analyze',
+  ];
 }
 
 /** The same calls on 1,000 to 1,000,000 influencers, in databases made from the large one. */
@@ -65,7 +69,9 @@ export async function growth(url: string): Promise<void> {
       await server.stop();
     }
   }
-  console.log(`\n### Growth (PostgreSQL, one user: the first call after a write, then p50 / p95 ms)\n\n| call | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} influencers |`);
+  console.log(
+    `\n### Growth (PostgreSQL, one user: the first call after a write, then p50 / p95 ms)\n\n| call | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} influencers |`,
+  );
   console.log(`| --- |${sizes.map(() => ' --- |').join('')}`);
   for (const [call, cells] of rows) console.log(`| ${call} | ${cells.join(' | ')} |`);
 }

@@ -18,7 +18,12 @@ const quantile = (values: readonly number[], share: number): number => {
 };
 
 /** Lets users work for some seconds, each sending the next call when the last one has been answered. */
-export async function load(server: BenchServer, send: () => Promise<unknown>, users: number, seconds: number): Promise<Load> {
+export async function load(
+  server: BenchServer,
+  send: () => Promise<unknown>,
+  users: number,
+  seconds: number,
+): Promise<Load> {
   await send();
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];

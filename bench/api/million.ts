@@ -1,4 +1,7 @@
-/** Makes ten people of each in a copy of the large data, with their channels; no trigger runs, so what they keep is copied as well. */
+/**
+ * Makes ten people of each in a copy of the large data, with their channels; no trigger runs, so what they keep is
+ * copied as well.
+ */
 export const tenfold: readonly string[] = [
   `set session_replication_role = replica`,
   `do $$

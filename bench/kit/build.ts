@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { viteShell } from '@resonanz/build/viteShell';
 import { build, type PluginOption, type UserConfig } from 'vite';
+import { viteShell } from '@resonanz/build/viteShell';
 
 /** A built page: what the browser gets. */
 export interface Bundle {
@@ -45,17 +45,29 @@ async function bundle(contestant: string, entry: string): Promise<Bundle> {
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const js = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
   const assets = (ending: string) =>
-    outputs.flatMap((output) => (output.type === 'asset' && output.fileName.endsWith(ending) ? [[`/${output.fileName}`, String(output.source)] as const] : []));
+    outputs.flatMap((output) =>
+      output.type === 'asset' && output.fileName.endsWith(ending)
+        ? [[`/${output.fileName}`, String(output.source)] as const]
+        : [],
+    );
   // The order of the layers comes before everything, as in the head of a shell.
   const sheets = assets('.css').map(([, sheet]) => sheet);
-  return { js: js.join('\n'), css: sheets.sort((a, b) => a.length - b.length).join('\n'), files: Object.fromEntries(assets('.json').filter(([address]) => address.startsWith('/assets/i18n/'))) };
+  return {
+    js: js.join('\n'),
+    css: sheets.sort((a, b) => a.length - b.length).join('\n'),
+    files: Object.fromEntries(assets('.json').filter(([address]) => address.startsWith('/assets/i18n/'))),
+  };
 }
 
-/** Builds the page of a contestant; `BENCH_REUSE` takes what an earlier run built of the others, for work on one of them. */
+/**
+ * Builds the page of a contestant; `BENCH_REUSE` takes what an earlier run built of the others, for work on one of
+ * them.
+ */
 export async function builtPage(scenario: string, contestant: string): Promise<Bundle> {
   const file = join(kept, `${scenario}-${contestant}.json`);
   const reuses = process.env['BENCH_REUSE']?.split(',') ?? [];
-  if (reuses.length > 0 && !reuses.includes(contestant) && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+  if (reuses.length > 0 && !reuses.includes(contestant) && existsSync(file))
+    return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
   const made = await bundle(contestant, new URL(`${scenario}/${contestant}.tsx`, import.meta.url).pathname);
   mkdirSync(kept, { recursive: true });
   writeFileSync(file, JSON.stringify(made));

@@ -3,7 +3,11 @@ import { builtPage } from './build.ts';
 import type { Served } from './stage.ts';
 
 const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8')) as { version: string }).version;
+  (
+    JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8')) as {
+      version: string;
+    }
+  ).version;
 
 const packages = {
   floor: ['react'],
@@ -28,19 +32,31 @@ const packages = {
 /** Who competes. `floor` is React with host elements by hand, `rac` react-aria-components used plainly. */
 export type Contestant = keyof typeof packages;
 
-const titles: Partial<Record<Contestant, string>> = { floor: 'floor', resonanz: 'Resonanz', rac: 'react-aria-components, plain' };
+const titles: Partial<Record<Contestant, string>> = {
+  floor: 'floor',
+  resonanz: 'Resonanz',
+  rac: 'react-aria-components, plain',
+};
 
 /** Name and version, as it stands in the tables. */
 export function titleOf(contestant: Contestant): string {
   const title = titles[contestant];
   const versions = packages[contestant].map((name) => `${name} ${versionOf(name)}`).join(' + ');
-  return title && contestant !== 'floor' ? title + (contestant === 'rac' ? ` ${versionOf('react-aria-components')}` : '') : contestant === 'floor' ? `floor (React ${versionOf('react')})` : versions;
+  return title && contestant !== 'floor'
+    ? title + (contestant === 'rac' ? ` ${versionOf('react-aria-components')}` : '')
+    : contestant === 'floor'
+      ? `floor (React ${versionOf('react')})`
+      : versions;
 }
 
 const only = process.env['BENCH_ONLY']?.split(',');
 
 /** Builds the pages of a scenario; `BENCH_ONLY` (names with commas between) leaves the others out. */
-export async function builtPages(scenario: string, contestants: readonly Contestant[], more: Omit<Served, 'js' | 'css'> = {}): Promise<Map<Contestant, Served>> {
+export async function builtPages(
+  scenario: string,
+  contestants: readonly Contestant[],
+  more: Omit<Served, 'js' | 'css'> = {},
+): Promise<Map<Contestant, Served>> {
   const pages = new Map<Contestant, Served>();
   for (const contestant of contestants) {
     if (only && !only.includes(contestant)) continue;

@@ -1,5 +1,5 @@
-import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
 import type { Bundle } from './build.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -26,7 +26,8 @@ const holdIdle = `{
   };
 }`;
 
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+const painted = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
 /** One fresh page with a contestant on it. */
 export interface Stage {
@@ -53,7 +54,10 @@ async function metric(cdp: CDPSession, name: string): Promise<number> {
 }
 
 /** Opens a fresh page in a browser context of its own. */
-async function open(browser: Browser, { js, css, files = {}, data = 'null', attributes = '' }: Served): Promise<Stage & { close: () => Promise<void> }> {
+async function open(
+  browser: Browser,
+  { js, css, files = {}, data = 'null', attributes = '' }: Served,
+): Promise<Stage & { close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'de-DE', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -89,11 +93,14 @@ async function open(browser: Browser, { js, css, files = {}, data = 'null', attr
       return (await computed()) - before;
     },
     idle: async () => {
-      await page.evaluate('window.longest = 0; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration) }).observe({ type: "longtask" }); 0');
+      await page.evaluate(
+        'window.longest = 0; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration) }).observe({ type: "longtask" }); 0',
+      );
       const before = await computed();
       await page.evaluate('idle.release()');
       // Done when the thread has had nothing to do for a while.
-      for (let last = -1, now = await computed(); now - last > 2; last = now, now = await computed()) await page.waitForTimeout(250);
+      for (let last = -1, now = await computed(); now - last > 2; last = now, now = await computed())
+        await page.waitForTimeout(250);
       const total = (await computed()) - before;
       return { total, longest: await page.evaluate<number>('window.longest') };
     },
@@ -109,7 +116,10 @@ async function open(browser: Browser, { js, css, files = {}, data = 'null', attr
   };
 }
 
-/** Opens a fresh page for each sample: round by round, one contestant after the other; those in `once` only in the first. */
+/**
+ * Opens a fresh page for each sample: round by round, one contestant after the other; those in `once` only in the
+ * first.
+ */
 export async function inRounds<Sample>(
   contestants: ReadonlyMap<string, Served>,
   rounds: number,
@@ -132,7 +142,9 @@ export async function inRounds<Sample>(
           await stage.close();
         }
       }
-    console.log(`Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}, ${rounds} rounds, a fresh page each, interleaved.`);
+    console.log(
+      `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}, ${rounds} rounds, a fresh page each, interleaved.`,
+    );
   } finally {
     await browser.close();
   }

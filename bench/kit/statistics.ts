@@ -11,10 +11,13 @@ const figure = (value: number): string => (Number.isNaN(value) ? '–' : value.t
 
 /** Median with p10 to p90, in milliseconds. */
 export const spread = (samples: readonly number[]): string =>
-  samples.length === 0 ? '–' : `${figure(median(samples))} (${figure(quantile(samples, 0.1))}–${figure(quantile(samples, 0.9))})`;
+  samples.length === 0
+    ? '–'
+    : `${figure(median(samples))} (${figure(quantile(samples, 0.1))}–${figure(quantile(samples, 0.9))})`;
 
 /** How many times the floor. */
-export const times = (value: number, floor: number): string => (Number.isNaN(value / floor) ? '–' : `${(value / floor).toFixed(2)} ×`);
+export const times = (value: number, floor: number): string =>
+  Number.isNaN(value / floor) ? '–' : `${(value / floor).toFixed(2)} ×`;
 
 export { figure };
 

@@ -16,11 +16,16 @@ export async function buildPeer(name: string): Promise<Site> {
     build: { target: 'es2022', write: false, rolldownOptions: { input: `${pages}${name}.tsx`, onLog: () => {} } },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const files = new Map(outputs.map((output) => [`/${output.fileName}`, gzipSync(output.type === 'chunk' ? output.code : output.source)]));
+  const files = new Map(
+    outputs.map((output) => [`/${output.fileName}`, gzipSync(output.type === 'chunk' ? output.code : output.source)]),
+  );
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (entry?.type !== 'chunk') throw new Error(`${name} has no entry.`);
   const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  const sheets = outputs.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}">`).join('');
+  const sheets = outputs
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}">`)
+    .join('');
   const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><link rel="icon" href="data:,">${sheets}${preloads}<body style="margin:0"><div id="root"></div><script type="module" src="/${entry.fileName}"></script>`;
   return files.set('/', gzipSync(html));
 }

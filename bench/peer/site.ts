@@ -2,7 +2,11 @@ import { createServer, request } from 'node:http';
 import { extname } from 'node:path';
 import type { Site } from './build.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 /** Serves a built peer at an address of its own; calls go on to the server that ours talks to. */
 export function serve(site: Site, api: string): Promise<{ origin: string; stop: () => void }> {
@@ -10,7 +14,11 @@ export function serve(site: Site, api: string): Promise<{ origin: string; stop: 
     const { pathname } = new URL(asked.url ?? '/', api);
     const file = site.get(pathname);
     if (file) {
-      answer.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream', 'content-encoding': 'gzip', 'cache-control': 'max-age=31536000, immutable' });
+      answer.writeHead(200, {
+        'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+        'cache-control': 'max-age=31536000, immutable',
+      });
       answer.end(file);
       return;
     }

@@ -97,7 +97,12 @@ async function tickRows(page: Page): Promise<void> {
 
 /** Logs in, searches and ticks rows, with nothing in the cache and on a processor four times slower. */
 export async function visit(browser: Browser, address: string, { names, search }: Expected): Promise<Visit> {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
@@ -113,7 +118,10 @@ export async function visit(browser: Browser, address: string, { names, search }
     const logInKilobytes = await loaded(page);
 
     const before = await computing(cdp);
-    const drawn = page.evaluate((wanted) => (window as unknown as { listDrawn: (names: readonly string[]) => Promise<void> }).listDrawn(wanted), names);
+    const drawn = page.evaluate(
+      (wanted) => (window as unknown as { listDrawn: (names: readonly string[]) => Promise<void> }).listDrawn(wanted),
+      names,
+    );
     await page.getByRole('button', { name: LOG_IN.submit, exact: true }).click();
     await drawn;
     const computed = (await computing(cdp)) - before;

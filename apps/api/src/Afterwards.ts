@@ -9,7 +9,9 @@ export class Afterwards {
   begin(work: () => Promise<void>): void {
     if (this.#isStopping) return;
     // The answer goes out first, and takes as long whether there is work or not.
-    const running = nextTurn().then(work).finally(() => this.#running.delete(running));
+    const running = nextTurn()
+      .then(work)
+      .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 

@@ -19,7 +19,12 @@ export function createLog(level: Settings['logLevel']): Logger {
       serializers: {
         req: () => undefined,
         res: () => undefined,
-        err: (error: LoggedError) => ({ name: error.name, code: error.code, message: error.message, stack: error.stack }),
+        err: (error: LoggedError) => ({
+          name: error.name,
+          code: error.code,
+          message: error.message,
+          stack: error.stack,
+        }),
       },
       redact: { paths: ['*.password', '*.authorization', '*.email', '*.token'], remove: true },
     },

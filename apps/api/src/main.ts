@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { takeSnapshot } from './figures/snapshot.ts';
-import { createYouTubeConnector } from './figures/youtube.ts';
-import { createLog } from './log.ts';
 import type { Connection } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { takeSnapshot } from './figures/snapshot.ts';
+import { createYouTubeConnector } from './figures/youtube.ts';
 import { atBerlinHour } from './jobs/atBerlinHour.ts';
 import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
@@ -15,6 +14,7 @@ import { workOnDueTodos } from './jobs/dueTodos.ts';
 import { mailEndingRights } from './jobs/endingRights.ts';
 import { everyMinute } from './jobs/everyMinute.ts';
 import { tellOfNewTerms } from './jobs/termsMails.ts';
+import { createLog } from './log.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
 import { readSettings, repository, type Settings } from './settings.ts';
@@ -27,7 +27,11 @@ import { clearExpiredUploads } from './storage/resumableUploads.ts';
 const stopTimeout = 10_000;
 
 /** Fills an empty database when asked to, and says which accounts there are. */
-async function prepareDemoData({ db }: Connection, { demoData: size, storage }: Pick<Settings, 'demoData' | 'storage'>, signal: AbortSignal): Promise<string> {
+async function prepareDemoData(
+  { db }: Connection,
+  { demoData: size, storage }: Pick<Settings, 'demoData' | 'storage'>,
+  signal: AbortSignal,
+): Promise<string> {
   if (size === 'off') return '';
   const [{ seed }, { DEMO_PASSWORD }] = await Promise.all([
     import('./demo/seed.ts'),
@@ -71,7 +75,8 @@ async function main(): Promise<void> {
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
   const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
   // Campaigns take over what was read that morning, also when a platform could not be read.
-  const readFigures = () => takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
+  const readFigures = () =>
+    takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
   const daily = [
     { name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) },
     { name: 'figures', hour: 4, run: readFigures },

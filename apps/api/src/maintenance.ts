@@ -10,14 +10,23 @@ import type { Clock } from './services.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events, answers kept for repeated writes. */
+/**
+ * Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events, answers kept
+ * for repeated writes.
+ */
 export async function clearExpired({ db }: Connection, clock: Clock): Promise<void> {
   const ago = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
   await db.deleteFrom('live_events').where('created_at', '<', ago(minute)).execute();
   await db.deleteFrom('login_attempts').where('at', '<', ago(hour)).execute();
   await clearExpiredAccounts(db, clock.now());
-  await db.deleteFrom('repeatable_calls').where('at', '<', ago(keptHours * hour)).execute();
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', ago(24 * hour)).execute();
+  await db
+    .deleteFrom('repeatable_calls')
+    .where('at', '<', ago(keptHours * hour))
+    .execute();
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('expires_at', '<', ago(24 * hour))
+    .execute();
   await db
     .deleteFrom('sessions')
     .where('created_at', '<', ago(30 * 24 * hour))
@@ -34,7 +43,10 @@ export async function clearExpired({ db }: Connection, clock: Clock): Promise<vo
     .execute();
 }
 
-/** Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it once what is going on is done. */
+/**
+ * Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it
+ * once what is going on is done.
+ */
 export function startMaintenance(connection: Connection, clock: Clock, log: Logger): () => Promise<void> {
   const turn = oneAtATime(log, 'upkeep failed');
   const timers = [

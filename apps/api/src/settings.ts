@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { agencyLines } from '@resonanz/domain/agency';
 import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
 import type { YouTubeSettings } from './figures/youtubeApi.ts';
+import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { MailSettings } from './mail/MailSettings.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
-import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { OptionDays } from './services.ts';
 import { StartupError } from './StartupError.ts';
 import { FILE_KINDS } from './storage/fileKinds.ts';
@@ -63,7 +63,8 @@ function portOf(environment: Environment, args: readonly string[]): number {
   const fromArgs = at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
   const text = fromArgs ?? textOf(environment, 'PORT') ?? '4600';
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new StartupError(`The port must be a number from 0 to 65535, not "${text}".`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new StartupError(`The port must be a number from 0 to 65535, not "${text}".`);
   return port;
 }
 
@@ -105,7 +106,9 @@ function senderOf(environment: Environment): Sender | undefined {
 }
 
 function mailOf(environment: Environment, dataFolder: string): MailSettings {
-  const imprint = (textOf(environment, 'MAIL_IMPRINT') ?? agencyLines().join('|')).split('|').map((line) => line.trim());
+  const imprint = (textOf(environment, 'MAIL_IMPRINT') ?? agencyLines().join('|'))
+    .split('|')
+    .map((line) => line.trim());
   return {
     smtpUrl: smtpUrlOf(environment),
     folder: path.resolve(repository, textOf(environment, 'RESONANZ_MAIL_DIR') ?? path.join(dataFolder, 'mailbox')),
@@ -120,7 +123,8 @@ function storageOf(environment: Environment, dataFolder: string): StorageSetting
     const text = textOf(environment, name);
     if (text === undefined) return undefined;
     const place = URL.canParse(text) ? new URL(text) : undefined;
-    if (place?.protocol !== 'file:' || place.host !== '') throw new StartupError(`${name} must be a base URL such as file:///srv/resonanz/files, not "${text}".`);
+    if (place?.protocol !== 'file:' || place.host !== '')
+      throw new StartupError(`${name} must be a base URL such as file:///srv/resonanz/files, not "${text}".`);
     return place;
   };
   const whole = placeOf('MEDIA_BASE_URL');
@@ -134,20 +138,23 @@ function storageOf(environment: Environment, dataFolder: string): StorageSetting
 function daysOf(environment: Environment, name: string, fallback: number): number {
   const text = textOf(environment, name);
   if (text === undefined) return fallback;
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new StartupError(`${name} must be a number of days from 1 to 999, not "${text}".`);
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new StartupError(`${name} must be a number of days from 1 to 999, not "${text}".`);
   return Number(text);
 }
 
 function optionDaysOf(environment: Environment): OptionDays {
   const reminder = daysOf(environment, 'RESONANZ_OPTION_REMINDER_DAYS', UNPUBLISH_REMINDER_DAYS);
   const unpublish = daysOf(environment, 'RESONANZ_OPTION_DAYS', AUTO_UNPUBLISH_DAYS);
-  if (reminder >= unpublish) throw new StartupError('RESONANZ_OPTION_REMINDER_DAYS must be less than RESONANZ_OPTION_DAYS.');
+  if (reminder >= unpublish)
+    throw new StartupError('RESONANZ_OPTION_REMINDER_DAYS must be less than RESONANZ_OPTION_DAYS.');
   return { reminder, unpublish };
 }
 
 function youTubeOf(environment: Environment): YouTubeSettings | undefined {
   const baseUrl = textOf(environment, 'YOUTUBE_API_URL') ?? 'https://www.googleapis.com/youtube/v3';
-  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) throw new StartupError(`YOUTUBE_API_URL must be a web address, not "${baseUrl}".`);
+  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl))
+    throw new StartupError(`YOUTUBE_API_URL must be a web address, not "${baseUrl}".`);
   const apiKey = textOf(environment, 'YOUTUBE_API_KEY');
   return apiKey === undefined ? undefined : { apiKey, baseUrl: baseUrl.replace(/\/+$/, '') };
 }
@@ -156,7 +163,8 @@ function rateLimitsOf(environment: Environment): RateLimits {
   const name = 'RESONANZ_CALLS_PER_MINUTE';
   const text = textOf(environment, name);
   if (text === undefined) return defaultRateLimits;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartupError(`${name} must be a number from 1 to 9999999, not "${text}".`);
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new StartupError(`${name} must be a number from 1 to 9999999, not "${text}".`);
   return { ...defaultRateLimits, user: Number(text) };
 }
 
@@ -169,7 +177,12 @@ export function readSettings(environment: Environment, args: readonly string[]):
     host: textOf(environment, 'HOST') ?? 'localhost',
     dataFolder,
     databaseUrl,
-    demoData: choiceOf(environment, 'RESONANZ_DEMO_DATA', ['small', 'large', 'off'], databaseUrl === undefined ? 'small' : 'off'),
+    demoData: choiceOf(
+      environment,
+      'RESONANZ_DEMO_DATA',
+      ['small', 'large', 'off'],
+      databaseUrl === undefined ? 'small' : 'off',
+    ),
     origins: originsOf(environment),
     publicUrl: publicUrlOf(environment),
     rateLimits: rateLimitsOf(environment),
@@ -178,6 +191,11 @@ export function readSettings(environment: Environment, args: readonly string[]):
     storage: storageOf(environment, dataFolder),
     optionDays: optionDaysOf(environment),
     trustsProxy: choiceOf(environment, 'RESONANZ_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
-    logLevel: choiceOf(environment, 'RESONANZ_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    logLevel: choiceOf(
+      environment,
+      'RESONANZ_LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'info',
+    ),
   };
 }

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
 import { AccessTokens } from './access/AccessTokens.ts';
-import { Afterwards } from './Afterwards.ts';
 import { readSecret } from './access/secrets.ts';
+import { Afterwards } from './Afterwards.ts';
 import { areas } from './areas.ts';
 import { carryOutRequests } from './areas/auth/accountRequests.ts';
 import { orderMissingPreviews, previewWork } from './areas/ugc-requests/previews.ts';
@@ -21,9 +21,9 @@ import { createMailLedger } from './mail/createMailLedger.ts';
 import { deliveryOf } from './mail/deliveryOf.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import type { MailSettings } from './mail/MailSettings.ts';
+import { PdfRenderer } from './pdf/PdfRenderer.ts';
 import type { Clock, OptionDays, Services } from './services.ts';
 import { StartupError } from './StartupError.ts';
-import { PdfRenderer } from './pdf/PdfRenderer.ts';
 import { serveStatic } from './static/serveStatic.ts';
 import { FileStorage, type StorageSettings } from './storage/FileStorage.ts';
 import { serveFiles } from './storage/serveFiles.ts';
@@ -68,10 +68,13 @@ export interface RunningServer {
 function listenError(error: unknown, host: string, port: number): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new StartupError(`Port ${port} is already in use; stop the other program or choose another port with --port.`);
+    return new StartupError(
+      `Port ${port} is already in use; stop the other program or choose another port with --port.`,
+    );
   }
   if (code === 'EACCES') return new StartupError(`Port ${port} may not be opened by this user; choose one above 1023.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartupError(`HOST "${host}" is not an address of this machine.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new StartupError(`HOST "${host}" is not an address of this machine.`);
   return error;
 }
 
@@ -97,7 +100,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustsProxy: options.trustsProxy,
     ...(options.liveRecheckMs === undefined ? {} : { recheckMs: options.liveRecheckMs }),
   });
-  const services: Services = { db, live: gateway, mail, storage: new FileStorage(options.storage), pdf: new PdfRenderer(), previews, afterwards: new Afterwards(), clock, optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS }, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
+  const services: Services = {
+    db,
+    live: gateway,
+    mail,
+    storage: new FileStorage(options.storage),
+    pdf: new PdfRenderer(),
+    previews,
+    afterwards: new Afterwards(),
+    clock,
+    optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS },
+    accessTokens,
+    hashKey,
+    publicUrl: options.publicUrl ?? '',
+  };
   try {
     const http = await createServer({
       services,

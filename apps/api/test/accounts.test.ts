@@ -19,13 +19,16 @@ describeOnEachDatabase('forgotten passwords', (database) => {
   afterAll(() => server.stop());
 
   let lastAddress = 0;
-  const fromNewAddress = () => ({ 'x-forwarded-for': `198.51.${Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}` });
+  const fromNewAddress = () => ({
+    'x-forwarded-for': `198.51.${Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`,
+  });
   const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
   async function ask(area: Area, username: string, headers: Record<string, string> = fromNewAddress()) {
     const client = server.client();
     if (area === 'staff') return client.POST('/userdetail/forgotPassword', { body: { email: username }, headers });
-    if (area === 'tester') return client.POST('/testerworldAuth/forgotPassword', { body: { email: username }, headers });
+    if (area === 'tester')
+      return client.POST('/testerworldAuth/forgotPassword', { body: { email: username }, headers });
     return client.POST('/brandForgotPassword', {
       body: { username, captchaText: await solvedCaptcha(server) },
       bodySerializer: (body) => form(body),
@@ -46,54 +49,81 @@ describeOnEachDatabase('forgotten passwords', (database) => {
     expect((await ask(area, testUsers[name].email)).response.status).toBe(200);
     return tokenIn((await resetMails(name)).find(({ link }) => !earlier.includes(link)));
   }
-  const logInPath = { staff: '/authenticate', brand: '/brandAuthenticate', tester: '/testerworldAuthenticate' } as const;
+  const logInPath = {
+    staff: '/authenticate',
+    brand: '/brandAuthenticate',
+    tester: '/testerworldAuthenticate',
+  } as const;
   const logIn = (area: Area, name: TestUserName, password: string) =>
-    server.client().POST(logInPath[area], { body: { username: testUsers[name].email, password }, headers: fromNewAddress() });
+    server
+      .client()
+      .POST(logInPath[area], { body: { username: testUsers[name].email, password }, headers: fromNewAddress() });
   const statusWith = async (token: string) => (await server.client(token).GET('/getUserByUsername')).response.status;
 
   test.each([
     { area: 'staff', name: 'manager', path: /^http:\/\/[^/]+\/reset\/[\w-]{43}$/, row: '[R-CALL-008] [R-CALL-010]' },
-    { area: 'brand', name: 'brand', path: /\/campaign-self-service\/reset\/[\w-]{43}$/, row: '[R-CALL-005] [R-CALL-006] [R-CALL-129]' },
+    {
+      area: 'brand',
+      name: 'brand',
+      path: /\/campaign-self-service\/reset\/[\w-]{43}$/,
+      row: '[R-CALL-005] [R-CALL-006] [R-CALL-129]',
+    },
     { area: 'tester', name: 'tester', path: /\/testerworld\/reset\/[\w-]{43}$/, row: '' },
-  ] as const)('$area: a mail leads to a new password, once, and every log-in ends $row', async ({ area, name, path }) => {
-    const { email, id } = testUsers[name];
-    const login = await server.logIn(name);
-    const live = await connectLive(server.url, login.accessToken);
-    const other = await server.logIn('superAdmin');
+  ] as const)(
+    '$area: a mail leads to a new password, once, and every log-in ends $row',
+    async ({ area, name, path }) => {
+      const { email, id } = testUsers[name];
+      const login = await server.logIn(name);
+      const live = await connectLive(server.url, login.accessToken);
+      const other = await server.logIn('superAdmin');
 
-    expect((await ask(area, email.toUpperCase())).data).toEqual({ message: 'SUCCESS', data: null, error: null });
-    const [mail, ...more] = await resetMails(name);
-    expect(more).toEqual([]);
-    expect(mail?.link).toMatch(path);
-    expect(mail?.link?.startsWith(`${server.url}/`)).toBe(true);
-    const token = tokenIn(mail);
-    const stored = await server.db.selectFrom('account_tokens').select('hash').where('user_id', '=', id).execute();
-    expect(stored.some(({ hash }) => Buffer.from(hash).includes(token))).toBe(false);
+      expect((await ask(area, email.toUpperCase())).data).toEqual({ message: 'SUCCESS', data: null, error: null });
+      const [mail, ...more] = await resetMails(name);
+      expect(more).toEqual([]);
+      expect(mail?.link).toMatch(path);
+      expect(mail?.link?.startsWith(`${server.url}/`)).toBe(true);
+      const token = tokenIn(mail);
+      const stored = await server.db.selectFrom('account_tokens').select('hash').where('user_id', '=', id).execute();
+      expect(stored.some(({ hash }) => Buffer.from(hash).includes(token))).toBe(false);
 
-    expect((await reset(area, token)).response.status).toBe(200);
-    expect(await statusWith(login.accessToken)).toBe(401);
-    expect((await server.client(login.refreshToken).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })).response.status).toBe(401);
-    expect(await live.refused).toBe('log-in ended');
-    expect(await statusWith(other.accessToken)).toBe(200);
+      expect((await reset(area, token)).response.status).toBe(200);
+      expect(await statusWith(login.accessToken)).toBe(401);
+      expect(
+        (
+          await server
+            .client(login.refreshToken)
+            .GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })
+        ).response.status,
+      ).toBe(401);
+      expect(await live.refused).toBe('log-in ended');
+      expect(await statusWith(other.accessToken)).toBe(200);
 
-    expect((await logIn(area, name, testPassword)).response.status).toBe(401);
-    expect((await logIn(area, name, newPassword)).response.status).toBe(200);
-    expect((await reset(area, token, 'Noch einmal 2026!')).error?.error).toBe('tokenInvalid');
-    expect(await mailsTo(server, email, 'passwordChanged')).toHaveLength(1);
-    const audit = await server.db.selectFrom('audit_log').selectAll().where('entity_id', '=', id).where('operation', 'like', 'reset%').execute();
-    expect(audit).toMatchObject([{ entity: 'user', user_id: id, outcome: 200, changes: null }]);
-  });
-
-  test.each(['nobody@resonanz.example', testUsers.deactivated.email, testUsers.archived.email, testUsers.brandTwo.email])(
-    '%s gets no mail from staff, and the answer tells nothing',
-    async (address) => {
-      const known = await ask('staff', testUsers.admin.email);
-      const unknown = await ask('staff', address);
-      expect(unknown.response.status).toBe(known.response.status);
-      expect(unknown.data).toEqual(known.data);
-      expect(await mailsTo(server, address, 'passwordReset')).toEqual([]);
+      expect((await logIn(area, name, testPassword)).response.status).toBe(401);
+      expect((await logIn(area, name, newPassword)).response.status).toBe(200);
+      expect((await reset(area, token, 'Noch einmal 2026!')).error?.error).toBe('tokenInvalid');
+      expect(await mailsTo(server, email, 'passwordChanged')).toHaveLength(1);
+      const audit = await server.db
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('entity_id', '=', id)
+        .where('operation', 'like', 'reset%')
+        .execute();
+      expect(audit).toMatchObject([{ entity: 'user', user_id: id, outcome: 200, changes: null }]);
     },
   );
+
+  test.each([
+    'nobody@resonanz.example',
+    testUsers.deactivated.email,
+    testUsers.archived.email,
+    testUsers.brandTwo.email,
+  ])('%s gets no mail from staff, and the answer tells nothing', async (address) => {
+    const known = await ask('staff', testUsers.admin.email);
+    const unknown = await ask('staff', address);
+    expect(unknown.response.status).toBe(known.response.status);
+    expect(unknown.data).toEqual(known.data);
+    expect(await mailsTo(server, address, 'passwordReset')).toEqual([]);
+  });
 
   test('before the answer an unknown address costs the same statements as a known one, and no account is looked up', async () => {
     const statementsOf = async (address: string): Promise<string[]> => {
@@ -122,7 +152,10 @@ describeOnEachDatabase('forgotten passwords', (database) => {
 
   test('a request that the server could not carry out before it ended is carried out by the next one', async () => {
     const { email } = testUsers.brandInvited;
-    await server.db.insertInto('account_requests').values({ kind: 'password', audience: 'brand', username: email }).execute();
+    await server.db
+      .insertInto('account_requests')
+      .values({ kind: 'password', audience: 'brand', username: email })
+      .execute();
     await carryOutRequests(server.server.services, { error: () => undefined });
     expect(await resetMails('brandInvited')).toHaveLength(1);
   });
@@ -142,10 +175,16 @@ describeOnEachDatabase('forgotten passwords', (database) => {
   test('a link of one area is worth nothing in another, and a token is no log-in', async () => {
     server.clock.advance({ minutes: 61 });
     const token = await freshToken('staff', 'admin');
-    for (const area of ['brand', 'tester'] as const) expect((await reset(area, token)).error?.error).toBe('tokenInvalid');
+    for (const area of ['brand', 'tester'] as const)
+      expect((await reset(area, token)).error?.error).toBe('tokenInvalid');
     expect(await statusWith(token)).toBe(401);
-    expect((await server.client().POST('/brandVerifyEmail/{token}', { params: { path: { token } } })).error?.error).toBe('tokenInvalid');
-    expect((await server.client(token).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })).response.status).toBe(401);
+    expect(
+      (await server.client().POST('/brandVerifyEmail/{token}', { params: { path: { token } } })).error?.error,
+    ).toBe('tokenInvalid');
+    expect(
+      (await server.client(token).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })).response
+        .status,
+    ).toBe(401);
   });
 
   test('a later link ends the earlier one, an hour ends any', async () => {
@@ -153,14 +192,19 @@ describeOnEachDatabase('forgotten passwords', (database) => {
     const second = await freshToken('staff', 'management');
     expect((await reset('staff', first)).error?.error).toBe('tokenInvalid');
     server.clock.advance({ minutes: 59 });
-    expect((await server.client().POST('/userdetail/findUserByResetToken', { body: { token: second } })).response.status).toBe(200);
+    expect(
+      (await server.client().POST('/userdetail/findUserByResetToken', { body: { token: second } })).response.status,
+    ).toBe(200);
     server.clock.advance({ minutes: 2 });
     expect((await reset('staff', second)).error?.error).toBe('tokenInvalid');
   });
 
   test('of two that come with the same link at once one is refused', async () => {
     const token = await freshToken('brand', 'brandTwo');
-    const answers = await Promise.all([reset('brand', token, 'Die erste 2026!'), reset('brand', token, 'Die zweite 2026!')]);
+    const answers = await Promise.all([
+      reset('brand', token, 'Die erste 2026!'),
+      reset('brand', token, 'Die zweite 2026!'),
+    ]);
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 404]);
     const winner = answers[0].response.status === 200 ? 'Die erste 2026!' : 'Die zweite 2026!';
     expect((await logIn('brand', 'brandTwo', winner)).response.status).toBe(200);
@@ -256,14 +300,23 @@ describeOnEachDatabase('forgotten passwords', (database) => {
   test('the owner of an unconfirmed address has confirmed it by using the link', async () => {
     const token = await freshToken('brand', 'unverified');
     expect((await reset('brand', token)).response.status).toBe(200);
-    const row = await server.db.selectFrom('users').select(['email_verify', 'approved']).where('id', '=', testUsers.unverified.id).executeTakeFirst();
+    const row = await server.db
+      .selectFrom('users')
+      .select(['email_verify', 'approved'])
+      .where('id', '=', testUsers.unverified.id)
+      .executeTakeFirst();
     expect(row).toEqual({ email_verify: true, approved: 1 });
   });
 
   test('links come from the configured origin, whatever host a request names', async () => {
     const answer = await fetch(`${server.url}/api/userdetail/forgotPassword`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-for': '198.51.100.240' },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'host=evil.example',
+        'x-forwarded-for': '198.51.100.240',
+      },
       body: JSON.stringify({ email: testUsers.manager.email }),
     });
     expect(answer.status).toBe(200);
@@ -273,7 +326,8 @@ describeOnEachDatabase('forgotten passwords', (database) => {
   test('five requests of one address for one account make it wait, known or not, and nobody else', async () => {
     for (const address of [testUsers.manager.email, 'ungekannt@resonanz.example']) {
       const headers = fromNewAddress();
-      for (let round = 0; round < 5; round += 1) expect((await ask('tester', address, headers)).response.status).toBe(200);
+      for (let round = 0; round < 5; round += 1)
+        expect((await ask('tester', address, headers)).response.status).toBe(200);
       const refused = await ask('tester', address, headers);
       expect(refused.response.status).toBe(429);
       expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -297,7 +351,9 @@ describeOnEachDatabase('forgotten passwords', (database) => {
     const mails = await resetMails('tester');
     expect(mails).toHaveLength(before + 5);
     const owners = await Promise.all(
-      mails.map((mail) => server.client().POST('/userdetail/findUserByResetToken', { body: { token: tokenIn(mail), area: 'tester' } })),
+      mails.map((mail) =>
+        server.client().POST('/userdetail/findUserByResetToken', { body: { token: tokenIn(mail), area: 'tester' } }),
+      ),
     );
     expect(owners.filter(({ response }) => response.status === 200)).toHaveLength(1);
   });

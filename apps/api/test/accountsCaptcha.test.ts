@@ -52,7 +52,10 @@ describeOnOneDatabase('captcha', (database) => {
     const { challenge, solution } = answer;
     const { parameters } = challenge;
     const changed: unknown[] = [
-      { challenge: { ...challenge, parameters: { ...parameters, expiresAt: Number(parameters['expiresAt']) + 3_600 } }, solution },
+      {
+        challenge: { ...challenge, parameters: { ...parameters, expiresAt: Number(parameters['expiresAt']) + 3_600 } },
+        solution,
+      },
       { challenge: { ...challenge, parameters: { ...parameters, nonce: '00'.repeat(16) } }, solution },
       { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
       { challenge: { ...challenge, signature: '0'.repeat(64) }, solution },
@@ -70,9 +73,12 @@ describeOnOneDatabase('captcha', (database) => {
     expect((await send({ username, captchaText: encode(answer) })).status).toBe(200);
   });
 
-  test.each(['x', '%00', '{}', 'null', encode({ __proto__: { challenge: {} } }), '=', 'ä'])('%s is no answer', async (captchaText) => {
-    expect(await send({ username, captchaText })).toMatchObject(refused);
-  });
+  test.each(['x', '%00', '{}', 'null', encode({ __proto__: { challenge: {} } }), '=', 'ä'])(
+    '%s is no answer',
+    async (captchaText) => {
+      expect(await send({ username, captchaText })).toMatchObject(refused);
+    },
+  );
 
   test('both fields are needed, nothing else is taken, and a wrong address does not use the answer up', async () => {
     expect(await send({})).toMatchObject({
@@ -82,9 +88,15 @@ describeOnOneDatabase('captcha', (database) => {
       ]),
     });
     const captchaText = await solvedCaptcha(server);
-    expect(await send({ username, captchaText, roleId: '6' })).toMatchObject({ fieldErrors: [{ field: 'roleId', key: 'unknownField' }] });
-    expect(await send({ username: 'no address', captchaText })).toMatchObject({ fieldErrors: [{ field: 'username', key: 'invalidFormat' }] });
+    expect(await send({ username, captchaText, roleId: '6' })).toMatchObject({
+      fieldErrors: [{ field: 'roleId', key: 'unknownField' }],
+    });
+    expect(await send({ username: 'no address', captchaText })).toMatchObject({
+      fieldErrors: [{ field: 'username', key: 'invalidFormat' }],
+    });
     expect((await send({ username, captchaText })).status).toBe(200);
-    expect(await send({ username, captchaText: 'x'.repeat(5_000) })).toMatchObject({ fieldErrors: [{ field: 'captchaText', key: 'tooLong' }] });
+    expect(await send({ username, captchaText: 'x'.repeat(5_000) })).toMatchObject({
+      fieldErrors: [{ field: 'captchaText', key: 'tooLong' }],
+    });
   });
 });

@@ -10,17 +10,33 @@ import { testPassword, testUsers, type TestUserName } from './kit/testUsers.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const laterFirefox = firefox.replaceAll('140.0', '151.0');
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 describe('the name of a device', () => {
   test.each([
     [firefox, 'Firefox, Windows'],
     [iPhone, 'Safari, iOS'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0', 'Edge, Windows'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36', 'Chrome, macOS'],
-    ['Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36', 'Samsung Internet, Android'],
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 OPR/125.0.0.0', 'Opera, Linux'],
-    ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36', 'Chrome, ChromeOS'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+      'Edge, Windows',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+      'Chrome, macOS',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet, Android',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 OPR/125.0.0.0',
+      'Opera, Linux',
+    ],
+    [
+      'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+      'Chrome, ChromeOS',
+    ],
     ['<b>curl</b>\r\nBcc: x@evil.example', ''],
     ['', ''],
   ])('%s', (userAgent, name) => {
@@ -35,8 +51,20 @@ describeOnEachDatabase('log-ins of a user', (database) => {
   });
   afterAll(() => server.stop());
 
-  const logInPath = { staff: '/authenticate', brand: '/brandAuthenticate', tester: '/testerworldAuthenticate' } as const;
-  async function logIn(name: TestUserName, { device = firefox, address = '203.0.113.5', password = testPassword, area = 'staff' as keyof typeof logInPath } = {}) {
+  const logInPath = {
+    staff: '/authenticate',
+    brand: '/brandAuthenticate',
+    tester: '/testerworldAuthenticate',
+  } as const;
+  async function logIn(
+    name: TestUserName,
+    {
+      device = firefox,
+      address = '203.0.113.5',
+      password = testPassword,
+      area = 'staff' as keyof typeof logInPath,
+    } = {},
+  ) {
     const { data, error } = await server.client().POST(logInPath[area], {
       body: { username: testUsers[name].email, password },
       headers: { 'user-agent': device, 'x-forwarded-for': address },
@@ -45,7 +73,8 @@ describeOnEachDatabase('log-ins of a user', (database) => {
     return data.data;
   }
   const statusWith = async (token: string) => (await server.client(token).GET('/getUserByUsername')).response.status;
-  const refresh = (token: string) => server.client(token).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } });
+  const refresh = (token: string) =>
+    server.client(token).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } });
   const list = async (token: string) => (await server.client(token).GET('/sessions')).data?.data ?? [];
 
   test('are listed with device, network and last use; the network never in full', async () => {
@@ -67,7 +96,8 @@ describeOnEachDatabase('log-ins of a user', (database) => {
     const [ended, kept] = [await logIn('admin'), await logIn('admin', { device: iPhone })];
     const live = await connectLive(server.url, ended.accessToken);
     const target = (await list(kept.accessToken)).find(({ isCurrent }) => !isCurrent);
-    const end = () => server.client(kept.accessToken).POST('/sessions/end', { body: { sessionId: target?.sessionId ?? '' } });
+    const end = () =>
+      server.client(kept.accessToken).POST('/sessions/end', { body: { sessionId: target?.sessionId ?? '' } });
     expect((await end()).response.status).toBe(200);
     expect(await live.refused).toBe('log-in ended');
     expect(await statusWith(ended.accessToken)).toBe(401);
@@ -111,7 +141,13 @@ describeOnEachDatabase('log-ins of a user', (database) => {
   });
 
   describe('the own password', () => {
-    const change = (token: string, currentPassword: string, password = newPassword, confirmPassword = password, address = '203.0.113.40') =>
+    const change = (
+      token: string,
+      currentPassword: string,
+      password = newPassword,
+      confirmPassword = password,
+      address = '203.0.113.40',
+    ) =>
       server.client(token).POST('/changePassword', {
         body: { currentPassword, password, confirmPassword },
         headers: { 'x-forwarded-for': address },
@@ -134,15 +170,27 @@ describeOnEachDatabase('log-ins of a user', (database) => {
       await expect(logIn(name, { area })).rejects.toThrow('wrongCredentials');
       await logIn(name, { area, password: newPassword });
       const { id } = testUsers[name];
-      const log = await server.db.selectFrom('audit_log').select(['entity', 'entity_id', 'changes']).where('operation', '=', 'changePassword').where('user_id', '=', id).execute();
+      const log = await server.db
+        .selectFrom('audit_log')
+        .select(['entity', 'entity_id', 'changes'])
+        .where('operation', '=', 'changePassword')
+        .where('user_id', '=', id)
+        .execute();
       expect(log).toEqual([{ entity: 'user', entity_id: id, changes: null }]);
     });
 
     test('needs the current one, a repetition that agrees and the rule', async () => {
       const { accessToken } = await logIn('superAdmin');
-      expect((await change(accessToken, 'Falsch!2026')).error).toMatchObject({ fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] });
-      expect((await change(accessToken, testPassword, newPassword, testPassword)).error).toMatchObject({ fieldErrors: [{ field: 'confirmPassword', key: 'passwordMismatch' }] });
-      expect((await change(accessToken, testPassword, 'Kurz!')).error?.fieldErrors).toContainEqual({ field: 'password', key: 'tooShort' });
+      expect((await change(accessToken, 'Falsch!2026')).error).toMatchObject({
+        fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }],
+      });
+      expect((await change(accessToken, testPassword, newPassword, testPassword)).error).toMatchObject({
+        fieldErrors: [{ field: 'confirmPassword', key: 'passwordMismatch' }],
+      });
+      expect((await change(accessToken, testPassword, 'Kurz!')).error?.fieldErrors).toContainEqual({
+        field: 'password',
+        key: 'tooShort',
+      });
       expect((await change('', testPassword)).response.status).toBe(401);
       await logIn('superAdmin');
     });
@@ -151,7 +199,9 @@ describeOnEachDatabase('log-ins of a user', (database) => {
       const { accessToken } = await logIn('superAdmin');
       const statuses: number[] = [];
       for (let round = 0; round < 6; round += 1) {
-        statuses.push((await change(accessToken, `Falsch!${round}`, newPassword, newPassword, '203.0.113.41')).response.status);
+        statuses.push(
+          (await change(accessToken, `Falsch!${round}`, newPassword, newPassword, '203.0.113.41')).response.status,
+        );
       }
       expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     });
@@ -163,8 +213,15 @@ describeOnEachDatabase('log-ins of a user', (database) => {
       const token = /[\w-]{43}$/.exec(mail?.link ?? '')?.[0] ?? '';
       const { accessToken } = await logIn('admin');
       expect((await change(accessToken, testPassword)).response.status).toBe(200);
-      expect((await server.client().POST('/userdetail/findUserByResetToken', { body: { token } })).error?.error).toBe('tokenInvalid');
-      const open = await server.db.selectFrom('account_tokens').select('hash').where('user_id', '=', id).where('ended_at', 'is', null).execute();
+      expect((await server.client().POST('/userdetail/findUserByResetToken', { body: { token } })).error?.error).toBe(
+        'tokenInvalid',
+      );
+      const open = await server.db
+        .selectFrom('account_tokens')
+        .select('hash')
+        .where('user_id', '=', id)
+        .where('ended_at', 'is', null)
+        .execute();
       expect(open).toEqual([]);
     });
 
@@ -185,7 +242,11 @@ describeOnEachDatabase('log-ins of a user', (database) => {
 
     test.each(['admin', 'superAdmin'] as const)('%s is told by mail, once for each device', async (name) => {
       const { id } = testUsers[name];
-      await server.db.updateTable('users').set({ password_hash: await hashPassword(testPassword) }).where('id', '=', id).execute();
+      await server.db
+        .updateTable('users')
+        .set({ password_hash: await hashPassword(testPassword) })
+        .where('id', '=', id)
+        .execute();
       await server.db.deleteFrom('known_devices').where('user_id', '=', id).execute();
       const before = (await told(name)).length;
       const login = (device: string, address: string) => logIn(name, { device, address });
@@ -208,7 +269,9 @@ describeOnEachDatabase('log-ins of a user', (database) => {
     test('a refused log-in makes no device known', async () => {
       const { id, email } = testUsers.declined;
       await server.client().POST('/brandAuthenticate', { body: { username: email, password: testPassword } });
-      expect(await server.db.selectFrom('known_devices').select('hash').where('user_id', '=', id).execute()).toEqual([]);
+      expect(await server.db.selectFrom('known_devices').select('hash').where('user_id', '=', id).execute()).toEqual(
+        [],
+      );
     });
   });
 });

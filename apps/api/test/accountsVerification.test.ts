@@ -26,7 +26,10 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
     return (await links()).find((token) => !earlier.includes(token)) ?? '';
   }
   const logIn = () =>
-    server.client().POST('/brandAuthenticate', { body: { username: unverified.email, password: testPassword }, headers: fromNewAddress() });
+    server.client().POST('/brandAuthenticate', {
+      body: { username: unverified.email, password: testPassword },
+      headers: fromNewAddress(),
+    });
   const forget = (approved: number) =>
     server.db.updateTable('users').set({ email_verify: false, approved }).where('id', '=', unverified.id).execute();
 
@@ -36,7 +39,11 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
     expect((await verify(token)).data?.data).toEqual({ isApproved: true });
     expect((await logIn()).response.status).toBe(200);
     expect((await verify(token)).error).toMatchObject({ message: 'NOT_FOUND', error: 'tokenInvalid' });
-    const audit = await server.db.selectFrom('audit_log').select(['operation', 'entity_id']).where('operation', '=', 'verifyBrandEmail').execute();
+    const audit = await server.db
+      .selectFrom('audit_log')
+      .select(['operation', 'entity_id'])
+      .where('operation', '=', 'verifyBrandEmail')
+      .execute();
     expect(audit).toEqual([{ operation: 'verifyBrandEmail', entity_id: unverified.id }]);
   });
 
@@ -58,7 +65,11 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
   test('a link confirms the address it was sent to, no other', async () => {
     await forget(1);
     const token = await freshToken();
-    await server.db.updateTable('users').set({ email: 'other@resonanz.example' }).where('id', '=', unverified.id).execute();
+    await server.db
+      .updateTable('users')
+      .set({ email: 'other@resonanz.example' })
+      .where('id', '=', unverified.id)
+      .execute();
     expect((await verify(token)).error?.error).toBe('tokenInvalid');
     await server.db.updateTable('users').set({ email: unverified.email }).where('id', '=', unverified.id).execute();
   });
@@ -96,21 +107,33 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
   test('a tester confirms the address and is welcomed', async () => {
     const { id, email } = testUsers.tester;
     await server.db.updateTable('users').set({ email_verify: false }).where('id', '=', id).execute();
-    const refused = await server.client().POST('/testerworldAuthenticate', { body: { username: email, password: testPassword }, headers: fromNewAddress() });
+    const refused = await server.client().POST('/testerworldAuthenticate', {
+      body: { username: email, password: testPassword },
+      headers: fromNewAddress(),
+    });
     expect(refused.error?.error).toBe('emailNotVerified');
     await server.client().POST('/testerworldAuth/verify', { body: { email }, headers: fromNewAddress() });
     const [mail] = await mailsTo(server, email, 'verifyEmail');
     expect(mail?.link).toMatch(/\/testerworld\/verify\/[\w-]{43}$/);
     const token = tokenIn(mail);
     expect((await verify(token)).error?.error).toBe('tokenInvalid');
-    expect((await server.client().POST('/testerworldAuth/verify/{token}', { params: { path: { token } } })).response.status).toBe(200);
+    expect(
+      (await server.client().POST('/testerworldAuth/verify/{token}', { params: { path: { token } } })).response.status,
+    ).toBe(200);
     await server.logIn('tester');
     expect(await mailsTo(server, email, 'testerWelcome')).toHaveLength(1);
   });
 
   const askBack = (username: string) =>
     server.client().POST('/brandAccountReactivation', { body: { username }, headers: fromNewAddress() });
-  const asked = () => server.db.selectFrom('notifications').select(['user_id', 'message', 'notification_text', 'ref_id']).where('type', '=', 16).where('ref_id', '=', testUsers.brandTwo.id).orderBy('user_id').execute();
+  const asked = () =>
+    server.db
+      .selectFrom('notifications')
+      .select(['user_id', 'message', 'notification_text', 'ref_id'])
+      .where('type', '=', 16)
+      .where('ref_id', '=', testUsers.brandTwo.id)
+      .orderBy('user_id')
+      .execute();
 
   test('a deactivated brand asks for its account: staff who approve brands are told, live and by mail, once a day [R-CALL-007]', async () => {
     const { id, email } = testUsers.brandTwo;
@@ -159,7 +182,12 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
   test('staff without the right to approve brands is not told', async () => {
     const { brandTwo, manager } = testUsers;
     await server.db.deleteFrom('notifications').execute();
-    await server.db.updateTable('role_permissions').set({ rights: ['view'] }).where('role_id', '=', manager.role_id).where('module_name', '=', 'Brand Management').execute();
+    await server.db
+      .updateTable('role_permissions')
+      .set({ rights: ['view'] })
+      .where('role_id', '=', manager.role_id)
+      .where('module_name', '=', 'Brand Management')
+      .execute();
     await server.db.updateTable('users').set({ is_active: false }).where('id', '=', brandTwo.id).execute();
     server.clock.advance({ days: 2 });
     await askBack(brandTwo.email);

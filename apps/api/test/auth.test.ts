@@ -14,7 +14,8 @@ describeOnEachDatabase('log-in', (database) => {
 
   const refresh = (token: string) =>
     server.client(token).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } });
-  const statusWith = async (token: string): Promise<number> => (await server.client(token).GET('/getUserByUsername')).response.status;
+  const statusWith = async (token: string): Promise<number> =>
+    (await server.client(token).GET('/getUserByUsername')).response.status;
   let lastAddress = 0;
   const attempt = async (
     path: '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate',
@@ -106,7 +107,11 @@ describeOnEachDatabase('log-in', (database) => {
 
   test('passwords are kept as Argon2id hashes', async () => {
     expect(await hashPassword('Resonanz!2026')).toMatch(/^\$argon2id\$/);
-    const row = await server.db.selectFrom('users').select('password_hash').where('id', '=', 1).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
 
@@ -141,7 +146,9 @@ describeOnEachDatabase('log-in', (database) => {
     const { data } = await refresh(login.refreshToken);
     expect(data?.data.refreshToken).not.toBe(login.refreshToken);
     expect(await statusWith(data?.data.accessToken ?? '')).toBe(200);
-    const without = await fetch(`${server.url}/api/refreshtoken`, { headers: { authorization: `Bearer ${login.refreshToken}` } });
+    const without = await fetch(`${server.url}/api/refreshtoken`, {
+      headers: { authorization: `Bearer ${login.refreshToken}` },
+    });
     expect(without.status).toBe(422);
   });
 
@@ -184,7 +191,11 @@ describeOnEachDatabase('log-in', (database) => {
   test('a refresh token ends after seven days and is never stored as it is', async () => {
     const login = await server.logIn('tester');
     const hash = createHash('sha256').update(login.refreshToken).digest();
-    const row = await server.db.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash).executeTakeFirst();
+    const row = await server.db
+      .selectFrom('refresh_tokens')
+      .select('session_id')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
     expect(row).toBeDefined();
     server.clock.advance({ days: 7, minutes: 1 });
     expect((await refresh(login.refreshToken)).response.status).toBe(401);
@@ -235,7 +246,9 @@ describeOnEachDatabase('log-in', (database) => {
 
   test('guesses that arrive together are counted one by one', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => attempt('/authenticate', 'viele@resonanz.example', 'Falsch!2026', '203.0.113.99')),
+      Array.from({ length: 12 }, () =>
+        attempt('/authenticate', 'viele@resonanz.example', 'Falsch!2026', '203.0.113.99'),
+      ),
     );
     expect(answers.filter(({ response }) => response.status === 401).length).toBeLessThanOrEqual(5);
   });
@@ -244,7 +257,12 @@ describeOnEachDatabase('log-in', (database) => {
     for (let count = 1; count <= 5; count += 1) {
       await attempt('/authenticate', 'sechs@resonanz.example', 'Falsch!2026', `2001:db8:1:2::${count}`);
     }
-    const { response } = await attempt('/authenticate', 'sechs@resonanz.example', 'Falsch!2026', '2001:db8:1:2:ffff::1');
+    const { response } = await attempt(
+      '/authenticate',
+      'sechs@resonanz.example',
+      'Falsch!2026',
+      '2001:db8:1:2:ffff::1',
+    );
     expect(response.status).toBe(429);
   });
 

@@ -12,8 +12,14 @@ describeOnEachDatabase('refresh', (database) => {
   afterAll(() => server.stop());
 
   const refresh = async (token: string) => {
-    const { data, response } = await server.client(token).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } });
-    return { status: response.status, accessToken: data?.data.accessToken ?? '', refreshToken: data?.data.refreshToken ?? '' };
+    const { data, response } = await server
+      .client(token)
+      .GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } });
+    return {
+      status: response.status,
+      accessToken: data?.data.accessToken ?? '',
+      refreshToken: data?.data.refreshToken ?? '',
+    };
   };
   const statusWith = async (token: string) => (await server.client(token).GET('/getUserByUsername')).response.status;
 
@@ -26,7 +32,12 @@ describeOnEachDatabase('refresh', (database) => {
     const used = await Promise.all(answers.slice(0, 5).map(({ accessToken }) => statusWith(accessToken)));
     expect(new Set(used)).toEqual(new Set([200]));
     expect((await refresh(successor ?? '')).status).toBe(200);
-    const rows = await server.db.selectFrom('refresh_tokens').innerJoin('sessions', 'sessions.id', 'session_id').select('hash').where('user_id', '=', testUsers.manager.id).execute();
+    const rows = await server.db
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select('hash')
+      .where('user_id', '=', testUsers.manager.id)
+      .execute();
     expect(rows).toHaveLength(3);
   });
 
@@ -37,7 +48,10 @@ describeOnEachDatabase('refresh', (database) => {
       server.clock.advance({ minutes: 15, seconds: round % 7 });
       const before = tabs[0] ?? '';
       const answers = await Promise.all(tabs.map(refresh));
-      expect(answers.map(({ status }) => status), `round ${round}`).toEqual([200, 200]);
+      expect(
+        answers.map(({ status }) => status),
+        `round ${round}`,
+      ).toEqual([200, 200]);
       expect(answers[0]?.refreshToken).toBe(answers[1]?.refreshToken);
       // Every third round the second tab loses its answer and asks again, within the grace.
       if (round % 3 === 0) {
@@ -67,8 +81,14 @@ describeOnEachDatabase('refresh', (database) => {
     expect((await refresh(login.refreshToken)).status).toBe(401);
     expect(await live.refused).toBe('log-in ended');
     for (const token of [first.refreshToken, second.refreshToken]) expect((await refresh(token)).status).toBe(401);
-    for (const token of [login.accessToken, first.accessToken, second.accessToken]) expect(await statusWith(token)).toBe(401);
-    const events = await server.db.selectFrom('login_events').select('kind').where('user_id', '=', testUsers.admin.id).orderBy('id').execute();
+    for (const token of [login.accessToken, first.accessToken, second.accessToken])
+      expect(await statusWith(token)).toBe(401);
+    const events = await server.db
+      .selectFrom('login_events')
+      .select('kind')
+      .where('user_id', '=', testUsers.admin.id)
+      .orderBy('id')
+      .execute();
     expect(events.map(({ kind }) => kind)).toEqual(['login', 'refresh-replayed']);
   });
 
@@ -81,7 +101,12 @@ describeOnEachDatabase('refresh', (database) => {
       refresh(login.refreshToken),
       ...Array.from({ length: 25 }, () => refresh(second.refreshToken)),
     ]);
-    const open = await server.db.selectFrom('sessions').select('id').where('user_id', '=', testUsers.management.id).where('revoked_at', 'is', null).execute();
+    const open = await server.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', testUsers.management.id)
+      .where('revoked_at', 'is', null)
+      .execute();
     expect(open).toEqual([]);
     expect((await refresh(second.refreshToken)).status).toBe(401);
   });

@@ -4,9 +4,9 @@ import { repository } from '../src/settings.ts';
 import { startServer } from '../src/startServer.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { testMailSettings } from './kit/mailbox.ts';
-import { testStorageSettings } from './kit/testStorage.ts';
 import { TestClock } from './kit/TestClock.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
 const { manager, admin } = testUsers;
@@ -43,7 +43,8 @@ describeOnOneDatabase('throttled log-ins', (database) => {
   };
   async function fail(url: string, username: string, forwarded: string, times: number): Promise<number[]> {
     const statuses: number[] = [];
-    for (let round = 0; round < times; round += 1) statuses.push((await logIn(url, username, 'Falsch!2026', forwarded)).status);
+    for (let round = 0; round < times; round += 1)
+      statuses.push((await logIn(url, username, 'Falsch!2026', forwarded)).status);
     return statuses;
   }
   const refusedAfterFive = [401, 401, 401, 401, 401, 429];
@@ -64,7 +65,9 @@ describeOnOneDatabase('throttled log-ins', (database) => {
     const server = await open(true);
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
-      statuses.push((await logIn(server.url, 'proxy@resonanz.example', 'Falsch!2026', `10.0.0.${round}, 198.51.100.30`)).status);
+      statuses.push(
+        (await logIn(server.url, 'proxy@resonanz.example', 'Falsch!2026', `10.0.0.${round}, 198.51.100.30`)).status,
+      );
     }
     expect(statuses).toEqual(refusedAfterFive);
     await server.stop();
@@ -82,7 +85,9 @@ describeOnOneDatabase('throttled log-ins', (database) => {
 
   test('fifty guesses at once get no more tries than one after the other', async () => {
     const server = await open(true);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(server.url, admin.email, 'Falsch!2026', '198.51.100.40')));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => logIn(server.url, admin.email, 'Falsch!2026', '198.51.100.40')),
+    );
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
     await server.stop();
@@ -90,9 +95,17 @@ describeOnOneDatabase('throttled log-ins', (database) => {
 
   test('capital letters and spaces around an address make no new account', async () => {
     const server = await open(true);
-    const spellings = ['gross@resonanz.example', 'GROSS@resonanz.example', ' gross@resonanz.example', 'Gross@Resonanz.Example ', 'gross@resonanz.example', 'gross@RESONANZ.example'];
+    const spellings = [
+      'gross@resonanz.example',
+      'GROSS@resonanz.example',
+      ' gross@resonanz.example',
+      'Gross@Resonanz.Example ',
+      'gross@resonanz.example',
+      'gross@RESONANZ.example',
+    ];
     const statuses: number[] = [];
-    for (const username of spellings) statuses.push((await logIn(server.url, username, 'Falsch!2026', '198.51.100.50')).status);
+    for (const username of spellings)
+      statuses.push((await logIn(server.url, username, 'Falsch!2026', '198.51.100.50')).status);
     expect(statuses).toEqual(refusedAfterFive);
     await server.stop();
   });
@@ -101,7 +114,9 @@ describeOnOneDatabase('throttled log-ins', (database) => {
     const server = await open(true);
     clock.advance({ minutes: 16 });
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, (_, each) => fail(server.url, `spray-${each}@resonanz.example`, `2001:db8:9:9::${each}`, 5)),
+      Array.from({ length: 20 }, (_, each) =>
+        fail(server.url, `spray-${each}@resonanz.example`, `2001:db8:9:9::${each}`, 5),
+      ),
     );
     expect(statuses.flat().filter((status) => status === 401)).toHaveLength(100);
     expect((await logIn(server.url, admin.email, testPassword, '2001:db8:9:9::ffff')).status).toBe(429);
@@ -111,7 +126,8 @@ describeOnOneDatabase('throttled log-ins', (database) => {
 
   test('log-ins that succeed count for nobody', async () => {
     const server = await open(true);
-    for (let round = 0; round < 12; round += 1) expect((await logIn(server.url, manager.email, testPassword, '198.51.100.60')).status).toBe(200);
+    for (let round = 0; round < 12; round += 1)
+      expect((await logIn(server.url, manager.email, testPassword, '198.51.100.60')).status).toBe(200);
     await server.stop();
   });
 });

@@ -25,7 +25,8 @@ describeOnEachDatabase('bookmarks', (database) => {
     channelId,
     userId: 0,
   });
-  const add = (client: ApiClient, channelId: number | string) => client.POST('/addBookMarkFunctionality', { body: bookMark(channelId) });
+  const add = (client: ApiClient, channelId: number | string) =>
+    client.POST('/addBookMarkFunctionality', { body: bookMark(channelId) });
   const listOf = async (client: ApiClient, email: string) =>
     (await client.GET('/fetchEachBookMarkData/{email}', { params: { path: { email } } })).data?.data;
 
@@ -61,13 +62,19 @@ describeOnEachDatabase('bookmarks', (database) => {
   test('the list of somebody else is refused, whatever the object in a call says (A-061, A-098)', async () => {
     await add(manager, people.lena.instagram);
     const admin = await server.as('admin');
-    const foreign = await admin.GET('/fetchEachBookMarkData/{email}', { params: { path: { email: testUsers.manager.email } } });
+    const foreign = await admin.GET('/fetchEachBookMarkData/{email}', {
+      params: { path: { email: testUsers.manager.email } },
+    });
     expect(foreign.response.status).toBe(403);
     await admin.POST('/removeAllBookMark', { body: bookMark(0) });
     await admin.POST('/removeBookMark', { body: bookMark(people.lena.instagram) });
     await add(admin, people.mehmet.youtube);
-    expect((await listOf(manager, testUsers.manager.email))?.map((entry) => entry.channelId)).toEqual([people.lena.instagram]);
-    expect((await listOf(admin, testUsers.admin.email))?.map((entry) => entry.channelId)).toEqual([people.mehmet.youtube]);
+    expect((await listOf(manager, testUsers.manager.email))?.map((entry) => entry.channelId)).toEqual([
+      people.lena.instagram,
+    ]);
+    expect((await listOf(admin, testUsers.admin.email))?.map((entry) => entry.channelId)).toEqual([
+      people.mehmet.youtube,
+    ]);
   });
 
   test('one bookmark or all of them can be removed, with placeholders for the rest [R-CALL-078] [R-CALL-079] [R-CALL-119]', async () => {
@@ -76,7 +83,14 @@ describeOnEachDatabase('bookmarks', (database) => {
     await manager.POST('/removeBookMark', { body: bookMark(people.lena.instagram) });
     expect((await listOf(manager, testUsers.manager.email))?.length).toBe(1);
     const all = await manager.POST('/removeAllBookMark', {
-      body: { emailId: 'anybody@example.com', influencersId: 0, loginUser: 1, platform: 'all', channelId: '0', userId: 0 },
+      body: {
+        emailId: 'anybody@example.com',
+        influencersId: 0,
+        loginUser: 1,
+        platform: 'all',
+        channelId: '0',
+        userId: 0,
+      },
     });
     expect(all.data).toEqual({ message: 'SUCCESS', data: null, error: null });
     expect(await listOf(manager, testUsers.manager.email)).toEqual([]);
@@ -88,11 +102,16 @@ describeOnEachDatabase('bookmarks', (database) => {
     expect((await add(management, people.mehmet.youtube)).response.status).toBe(200);
     await server.db.updateTable('influencers').set({ management: null }).where('id', '=', people.mehmet.id).execute();
     expect(await listOf(management, testUsers.management.email)).toEqual([]);
-    await server.db.updateTable('influencers').set({ management: testUsers.management.company_name }).where('id', '=', people.mehmet.id).execute();
+    await server.db
+      .updateTable('influencers')
+      .set({ management: testUsers.management.company_name })
+      .where('id', '=', people.mehmet.id)
+      .execute();
   });
 
   test('brands and testers have no watch list, and nobody has one without a log-in', async () => {
-    for (const name of ['brand', 'tester'] as const) expect((await add(await server.as(name), people.lena.instagram)).response.status).toBe(403);
+    for (const name of ['brand', 'tester'] as const)
+      expect((await add(await server.as(name), people.lena.instagram)).response.status).toBe(403);
     expect((await add(server.client(), people.lena.instagram)).response.status).toBe(401);
   });
 

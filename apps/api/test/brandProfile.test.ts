@@ -23,18 +23,29 @@ describeOnOneDatabase('the profile of a brand', (database) => {
   });
 
   test('a name that a colleague asked for is seen by the whole company and by nobody else', async () => {
-    await (await server.as('brandManager')).POST('/brandUserCompanyNameChange', { body: { companyName: 'Alpenglück AG' } });
+    await (
+      await server.as('brandManager')
+    ).POST('/brandUserCompanyNameChange', { body: { companyName: 'Alpenglück AG' } });
     expect((await brand.GET('/brandProfile')).data?.data.pendingCompanyName).toBe('Alpenglück AG');
     expect((await (await server.as('brandTwo')).GET('/brandProfile')).data?.data.pendingCompanyName).toBeNull();
   });
 
   test('mail settings begin with comments and are kept', async () => {
-    expect((await brand.GET('/brandProfile')).data?.data.mailSettings).toEqual({ comments: true, learningMaterials: false });
+    expect((await brand.GET('/brandProfile')).data?.data.mailSettings).toEqual({
+      comments: true,
+      learningMaterials: false,
+    });
     const body = { comments: false, learningMaterials: true };
     expect((await brand.POST('/brandProfile/mailSettings', { body })).data?.data).toEqual(body);
     expect((await brand.GET('/brandProfile')).data?.data.mailSettings).toEqual(body);
-    expect((await brand.POST('/brandProfile/mailSettings', { body: { ...body, spam: true } as typeof body })).response.status).toBe(422);
-    expect((await (await server.as('brandManager')).GET('/brandProfile')).data?.data.mailSettings).toEqual({ comments: true, learningMaterials: false });
+    expect(
+      (await brand.POST('/brandProfile/mailSettings', { body: { ...body, spam: true } as typeof body })).response
+        .status,
+    ).toBe(422);
+    expect((await (await server.as('brandManager')).GET('/brandProfile')).data?.data.mailSettings).toEqual({
+      comments: true,
+      learningMaterials: false,
+    });
   });
 
   test('a wish to be deleted is told to staff once, and can be taken back', async () => {
@@ -43,7 +54,15 @@ describeOnOneDatabase('the profile of a brand', (database) => {
     expect(asked).toEqual(expect.any(String));
     expect((await wish(true)).data?.data.requestedAt).toBe(asked);
     expect(await mailsTo(server, testUsers.manager.email, 'deletionAsked')).toHaveLength(1);
-    expect(await server.db.selectFrom('notifications').select('message').where('type', '=', 16).where('user_id', '=', 9).where('ref_id', '=', 4).execute()).toEqual([{ message: 'notificationText.brandDeletion' }]);
+    expect(
+      await server.db
+        .selectFrom('notifications')
+        .select('message')
+        .where('type', '=', 16)
+        .where('user_id', '=', 9)
+        .where('ref_id', '=', 4)
+        .execute(),
+    ).toEqual([{ message: 'notificationText.brandDeletion' }]);
     const details = await (await server.as('manager')).GET('/brandUser/getById/{id}', { params: { path: { id: 4 } } });
     expect(details.data?.data).toMatchObject({ deletionRequestedAt: asked, user: { id: 4 } });
     expect(details.data?.data.colleagues.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([5, 8, 12, 13, 14]);
@@ -55,7 +74,10 @@ describeOnOneDatabase('the profile of a brand', (database) => {
     const { data, response } = await brand.GET('/brandProfile/export', { parseAs: 'text' });
     expect(response.headers.get('content-disposition')).toContain('Datenauskunft-4.json');
     const text = String(data);
-    expect(JSON.parse(text)).toMatchObject({ account: { id: 4, email: testUsers.brand.email, hasPassword: true }, company: { name: 'Alpenglück GmbH' } });
+    expect(JSON.parse(text)).toMatchObject({
+      account: { id: 4, email: testUsers.brand.email, hasPassword: true },
+      company: { name: 'Alpenglück GmbH' },
+    });
     expect(text).not.toMatch(/argon2|password_hash|Küstenkind/);
   });
 
@@ -74,7 +96,14 @@ describeOnOneDatabase('the profile of a brand', (database) => {
     for (const name of ['admin', 'manager', 'management', 'tester'] as const) {
       expect((await (await server.as(name)).GET('/brandProfile')).response.status).toBe(403);
     }
-    for (const id of [4, 6]) expect((await brand.GET('/brandUser/getById/{id}', { params: { path: { id } } })).response.status).toBe(403);
-    expect((await (await server.as('admin')).GET('/brandUser/getById/{id}', { params: { path: { id: testUsers.tester.id } } })).response.status).toBe(404);
+    for (const id of [4, 6])
+      expect((await brand.GET('/brandUser/getById/{id}', { params: { path: { id } } })).response.status).toBe(403);
+    expect(
+      (
+        await (
+          await server.as('admin')
+        ).GET('/brandUser/getById/{id}', { params: { path: { id: testUsers.tester.id } } })
+      ).response.status,
+    ).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
@@ -11,7 +11,20 @@ type Form = components['schemas']['CampaignRequestForm'];
 
 const answers = requestAnswers as unknown as Form;
 const blank: Form = {
-  ...answers, title: '', productName: '', productDescription: '', productCategory: null, goal: null, targetGroups: [], countries: [], platforms: [], services: [], channelCount: null, budget: null, startDate: null, durationMonths: null,
+  ...answers,
+  title: '',
+  productName: '',
+  productDescription: '',
+  productCategory: null,
+  goal: null,
+  targetGroups: [],
+  countries: [],
+  platforms: [],
+  services: [],
+  channelCount: null,
+  budget: null,
+  startDate: null,
+  durationMonths: null,
 };
 
 describeOnEachDatabase('requests of a brand', (database) => {
@@ -22,41 +35,89 @@ describeOnEachDatabase('requests of a brand', (database) => {
     brand = await server.as('brand');
   });
   beforeEach(async () => {
-    for (const table of ['campaign_requests', 'notifications', 'comments', 'history'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of ['campaign_requests', 'notifications', 'comments', 'history'] as const)
+      await server.db.deleteFrom(table).execute();
   });
   afterAll(() => server.stop());
 
-  const save = (body: Partial<Save> = {}, client = brand) => client.POST('/campaignRequest/save', { body: { form: answers, ...body } });
+  const save = (body: Partial<Save> = {}, client = brand) =>
+    client.POST('/campaignRequest/save', { body: { form: answers, ...body } });
   const saved = async (body: Partial<Save> = {}) => {
     const { data } = await save(body);
     if (!data) throw new Error('The request was not saved.');
     return data.data;
   };
-  const detail = (id: number, client = brand) => client.GET('/campaignRequest/getById/{id}', { params: { path: { id } } });
-  const touch = (id: number) => server.db.insertInto('history').values({ entity: 'campaign_request', entity_id: id, user_id: testUsers.manager.id, action: 2, at: new Date(Date.now() + 1000) }).execute();
+  const detail = (id: number, client = brand) =>
+    client.GET('/campaignRequest/getById/{id}', { params: { path: { id } } });
+  const touch = (id: number) =>
+    server.db
+      .insertInto('history')
+      .values({
+        entity: 'campaign_request',
+        entity_id: id,
+        user_id: testUsers.manager.id,
+        action: 2,
+        at: new Date(Date.now() + 1000),
+      })
+      .execute();
 
   describe('a draft', () => {
     test('is kept at each step, for everybody of the company and nobody else [R-ROUTE-081]', async () => {
       const { campaignRequestId: id, number } = await saved({ form: blank, step: 2 });
       expect(number).toMatch(/^KA-\d{4}-\d{4}$/);
       const later = await saved({ campaignRequestId: id, form: { ...blank, title: 'Herbst' }, step: 3 });
-      expect(later).toMatchObject({ campaignRequestId: id, isDraft: true, step: 3, mayEdit: true, mayWithdraw: true, form: { title: 'Herbst', budget: null } });
+      expect(later).toMatchObject({
+        campaignRequestId: id,
+        isDraft: true,
+        step: 3,
+        mayEdit: true,
+        mayWithdraw: true,
+        form: { title: 'Herbst', budget: null },
+      });
       expect((await detail(id, await server.as('brandManager'))).data?.data.form.title).toBe('Herbst');
       expect((await detail(id, await server.as('brandTwo'))).response.status).toBe(404);
       const list = await brand.POST('/campaignRequest/getWithPagination', { body: { filters: { draft: true } } });
       expect(list.data?.data.content).toMatchObject([{ campaignRequestId: id, isDraft: true, mayEdit: true }]);
-      expect((await brand.POST('/campaignRequest/getWithPagination', { body: { filters: { status: [1] } } })).data?.data.content).toEqual([]);
+      expect(
+        (await brand.POST('/campaignRequest/getWithPagination', { body: { filters: { status: [1] } } })).data?.data
+          .content,
+      ).toEqual([]);
       expect(await server.db.selectFrom('notifications').selectAll().execute()).toEqual([]);
     });
 
     test('says at once what is wrong in it, and asks for everything only when it is sent', async () => {
-      const wrong = await save({ form: { ...blank, productLink: 'firma', followersFrom: 10, followersTo: 5, services: [{ platform: 'Instagram', leistung: 'Reel' }] } });
-      expect([wrong.response.status, wrong.error?.fieldErrors?.map(({ field, key }) => `${field}.${key}`)]).toEqual([422, ['productLink.urlInvalid', 'followersTo.rangeReversed', 'services.choiceInvalid']]);
+      const wrong = await save({
+        form: {
+          ...blank,
+          productLink: 'firma',
+          followersFrom: 10,
+          followersTo: 5,
+          services: [{ platform: 'Instagram', leistung: 'Reel' }],
+        },
+      });
+      expect([wrong.response.status, wrong.error?.fieldErrors?.map(({ field, key }) => `${field}.${key}`)]).toEqual([
+        422,
+        ['productLink.urlInvalid', 'followersTo.rangeReversed', 'services.choiceInvalid'],
+      ]);
       const incomplete = await save({ form: blank, send: true });
-      expect(incomplete.error?.fieldErrors?.map(({ field }) => field)).toEqual(['title', 'productName', 'productDescription', 'productCategory', 'goal', 'targetGroups', 'countries', 'platforms', 'budget', 'startDate', 'durationMonths']);
+      expect(incomplete.error?.fieldErrors?.map(({ field }) => field)).toEqual([
+        'title',
+        'productName',
+        'productDescription',
+        'productCategory',
+        'goal',
+        'targetGroups',
+        'countries',
+        'platforms',
+        'budget',
+        'startDate',
+        'durationMonths',
+      ]);
       expect(await server.db.selectFrom('campaign_requests').select('id').execute()).toEqual([]);
       expect((await save({ form: { ...answers, durationMonths: 13 } })).response.status).toBe(422);
-      expect((await save({ form: { ...answers, hashtags: ['<b>x</b>'] } })).error?.fieldErrors).toEqual([{ field: 'hashtags', key: 'containsHtml' }]);
+      expect((await save({ form: { ...answers, hashtags: ['<b>x</b>'] } })).error?.fieldErrors).toEqual([
+        { field: 'hashtags', key: 'containsHtml' },
+      ]);
     });
 
     test('may hold a start in the past; what is sent begins that day in Berlin or later', async () => {
@@ -69,18 +130,27 @@ describeOnEachDatabase('requests of a brand', (database) => {
       }
       expect((await saved({ campaignRequestId, form: form(day(0)), send: true })).isDraft).toBe(false);
       // A change of what was sent goes to the agency as well.
-      expect((await save({ campaignRequestId, form: form(day(-1)) })).error?.fieldErrors).toEqual([{ field: 'startDate', key: 'dateInPast' }]);
+      expect((await save({ campaignRequestId, form: form(day(-1)) })).error?.fieldErrors).toEqual([
+        { field: 'startDate', key: 'dateInPast' },
+      ]);
     });
 
     test('is deleted when it is withdrawn', async () => {
       const { campaignRequestId } = await saved({ form: blank });
-      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).response.status).toBe(200);
+      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).response.status).toBe(
+        200,
+      );
       expect((await detail(campaignRequestId)).response.status).toBe(404);
     });
 
     test('fifty of them are enough', async () => {
       const { campaignRequestId } = await saved({ form: blank });
-      const rows = Array.from({ length: 49 }, (_, index) => ({ number: `E-${campaignRequestId}-${index}`, customer_id: 1, title: '', is_draft: true }));
+      const rows = Array.from({ length: 49 }, (_, index) => ({
+        number: `E-${campaignRequestId}-${index}`,
+        customer_id: 1,
+        title: '',
+        is_draft: true,
+      }));
       await server.db.insertInto('campaign_requests').values(rows).execute();
       const { response, error } = await save({ form: blank });
       expect([response.status, error?.error]).toEqual([409, 'tooManyDrafts']);
@@ -91,14 +161,20 @@ describeOnEachDatabase('requests of a brand', (database) => {
     const request = await saved({ send: true });
     expect(request).toMatchObject({ isDraft: false, status: 1, mayEdit: true, contactName: 'manager Muster' });
     const manager = await server.as('manager');
-    expect((await manager.GET('/notification/recent')).data?.data.data).toMatchObject([{ type: 8, subType: 0, refId: request.campaignRequestId }]);
+    expect((await manager.GET('/notification/recent')).data?.data.data).toMatchObject([
+      { type: 8, subType: 0, refId: request.campaignRequestId },
+    ]);
     const mails = (await server.mails()).map(({ to, template }) => [to, template]);
     expect(mails).toContainEqual([testUsers.brand.email, 'campaignRequestReceived']);
     expect(mails).toContainEqual([testUsers.manager.email, 'campaignRequestNew']);
     await server.db.updateTable('users').set({ is_active: false }).where('id', '=', testUsers.manager.id).execute();
     const other = await saved({ send: true });
     await server.db.updateTable('users').set({ is_active: true }).where('id', '=', testUsers.manager.id).execute();
-    const row = await server.db.selectFrom('campaign_requests').select('assignee_user_id').where('id', '=', other.campaignRequestId).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('campaign_requests')
+      .select('assignee_user_id')
+      .where('id', '=', other.campaignRequestId)
+      .executeTakeFirstOrThrow();
     expect(row.assignee_user_id).not.toBe(testUsers.manager.id);
     expect(row.assignee_user_id).not.toBeNull();
   });
@@ -118,13 +194,18 @@ describeOnEachDatabase('requests of a brand', (database) => {
       const { campaignRequestId } = await saved({ send: true });
       await server.db.updateTable('campaign_requests').set({ status: 2 }).execute();
       expect((await save({ campaignRequestId })).error?.error).toBe('requestNotEditable');
-      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).error?.error).toBe('requestApproved');
+      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).error?.error).toBe(
+        'requestApproved',
+      );
     });
 
     test('comes back to pending when a declined one is sent again (T5)', async () => {
       const { campaignRequestId } = await saved({ send: true });
       await server.db.updateTable('campaign_requests').set({ status: 3, decline_reason: 'Zu spät.' }).execute();
-      expect(await saved({ campaignRequestId, form: { ...answers, startDate: null } })).toMatchObject({ status: 3, declineReason: 'Zu spät.' });
+      expect(await saved({ campaignRequestId, form: { ...answers, startDate: null } })).toMatchObject({
+        status: 3,
+        declineReason: 'Zu spät.',
+      });
       expect(await saved({ campaignRequestId, send: true })).toMatchObject({ status: 1, declineReason: null });
     });
 
@@ -137,11 +218,21 @@ describeOnEachDatabase('requests of a brand', (database) => {
 
     test('goes to the archive when it is withdrawn, and back to nobody', async () => {
       const { campaignRequestId } = await saved({ send: true });
-      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).response.status).toBe(200);
-      expect((await detail(campaignRequestId)).data?.data).toMatchObject({ archived: true, mayEdit: false, mayWithdraw: false });
-      const of = async (archived: boolean) => (await brand.POST('/campaignRequest/getWithPagination', { body: { filters: { archived } } })).data?.data.totalElements;
+      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).response.status).toBe(
+        200,
+      );
+      expect((await detail(campaignRequestId)).data?.data).toMatchObject({
+        archived: true,
+        mayEdit: false,
+        mayWithdraw: false,
+      });
+      const of = async (archived: boolean) =>
+        (await brand.POST('/campaignRequest/getWithPagination', { body: { filters: { archived } } })).data?.data
+          .totalElements;
       expect([await of(false), await of(true)]).toEqual([0, 1]);
-      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).error?.error).toBe('requestArchived');
+      expect((await brand.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })).error?.error).toBe(
+        'requestArchived',
+      );
       expect((await save({ campaignRequestId })).error?.error).toBe('requestNotEditable');
     });
   });
@@ -152,23 +243,33 @@ describeOnEachDatabase('requests of a brand', (database) => {
     const attempts = (client: ApiClient) => [
       save({ campaignRequestId, form: { ...answers, title: 'Fremd' } }, client),
       client.POST('/campaignRequest/withdraw', { body: { campaignRequestId } }),
-      client.POST('/campaignRequest/ndaStatusChange', { body: { campaignRequestId, ndaStatus: 2, name: 'X Y', ndaVersion: 1 } }),
+      client.POST('/campaignRequest/ndaStatusChange', {
+        body: { campaignRequestId, ndaStatus: 2, name: 'X Y', ndaVersion: 1 },
+      }),
     ];
-    const statuses = async (client: ApiClient) => (await Promise.all(attempts(client))).map(({ response }) => response.status);
+    const statuses = async (client: ApiClient) =>
+      (await Promise.all(attempts(client))).map(({ response }) => response.status);
     expect(await statuses(await server.as('brandTwo'))).toEqual([404, 404, 404]);
     expect(await statuses(await server.as('brandInvited'))).toEqual([403, 403, 403]);
     expect((await save({}, await server.as('brandInvited'))).response.status).toBe(403);
     expect(await server.db.selectFrom('campaign_requests').selectAll().execute()).toEqual(before);
-    expect((await save({ campaignRequestId, form: { ...answers, budget: 99 } }, await server.as('brandManager'))).response.status).toBe(200);
+    expect(
+      (await save({ campaignRequestId, form: { ...answers, budget: 99 } }, await server.as('brandManager'))).response
+        .status,
+    ).toBe(200);
   });
 
   describe('the NDA', () => {
     const decide = (campaignRequestId: number, body: object, client = brand) =>
-      client.POST('/campaignRequest/ndaStatusChange', { body: { campaignRequestId, ndaStatus: 2, name: 'Lena Hartwig', ndaVersion: 1, ...body } });
+      client.POST('/campaignRequest/ndaStatusChange', {
+        body: { campaignRequestId, ndaStatus: 2, name: 'Lena Hartwig', ndaVersion: 1, ...body },
+      });
 
     test('is accepted with name, time and version, once (T6) [R-ENUM-020]', async () => {
       const { campaignRequestId } = await saved({ send: true, form: { ...answers, ndaRequired: true } });
-      expect((await decide(campaignRequestId, { name: ' ' })).error?.fieldErrors).toEqual([{ field: 'name', key: 'required' }]);
+      expect((await decide(campaignRequestId, { name: ' ' })).error?.fieldErrors).toEqual([
+        { field: 'name', key: 'required' },
+      ]);
       expect((await decide(campaignRequestId, { ndaVersion: 7 })).error?.error).toBe('ndaVersionChanged');
       const both = await Promise.all([decide(campaignRequestId, {}), decide(campaignRequestId, { ndaStatus: 1 })]);
       expect(both.map(({ response }) => response.status).sort()).toEqual([200, 409]);

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { mailsTo, newPassword, requestsCarriedOut, solvedCaptcha, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
@@ -38,36 +38,73 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
   });
   afterAll(() => server.stop());
 
-  const stored = (email: string) => server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  const stored = (email: string) =>
+    server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
   const logIn = (username: string, password = newPassword) =>
-    server.client().POST('/brandAuthenticate', { body: { username, password }, headers: { 'x-forwarded-for': `198.51.102.${(addresses += 1) % 250}` } });
+    server.client().POST('/brandAuthenticate', {
+      body: { username, password },
+      headers: { 'x-forwarded-for': `198.51.102.${(addresses += 1) % 250}` },
+    });
   const verify = (token: string) => server.client().POST('/brandVerifyEmail/{token}', { params: { path: { token } } });
 
   test('from the form to the first log-in: confirmed by mail, told to staff, approved [R-PROD-017] [R-VAL-052]', async () => {
     const email = 'ina@heidewerk.example';
-    expect(await signUp(server, email, { wantsTips: true })).toMatchObject({ status: 200, data: { message: 'SUCCESS' } });
+    expect(await signUp(server, email, { wantsTips: true })).toMatchObject({
+      status: 200,
+      data: { message: 'SUCCESS' },
+    });
     const [mail] = await mailsTo(server, email, 'verifyEmail');
     expect(mail?.subject).toBe('Please confirm your e-mail address');
     const account = await stored(email);
-    expect(account).toMatchObject({ role_id: 3, first_name: 'Ina', last_name: 'Neu', approved: 0, email_verify: false, signup_with_token: false });
-    expect(account).toMatchObject({ company_name: 'Heidewerk KG', country: 'AU', vat_id: 'ATU12345678', default_language: 'EN', customer_id: null });
-    expect(account).toMatchObject({ terms_accepted_at: expect.any(String) as string, mail_settings: { learningMaterials: true } });
+    expect(account).toMatchObject({
+      role_id: 3,
+      first_name: 'Ina',
+      last_name: 'Neu',
+      approved: 0,
+      email_verify: false,
+      signup_with_token: false,
+    });
+    expect(account).toMatchObject({
+      company_name: 'Heidewerk KG',
+      country: 'AU',
+      vat_id: 'ATU12345678',
+      default_language: 'EN',
+      customer_id: null,
+    });
+    expect(account).toMatchObject({
+      terms_accepted_at: expect.any(String) as string,
+      mail_settings: { learningMaterials: true },
+    });
     expect((await logIn(email)).error?.error).toBe('emailNotVerified');
     const live = await connectLive(server.url, (await server.logIn('manager')).accessToken);
     const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);
     expect((await verify(tokenIn(mail))).data?.data).toEqual({ isApproved: false });
-    expect(await bell.next()).toMatchObject({ subEventName: 'add', data: { type: 16, refId: account?.id, message: 'notificationText.brandWaiting', notificationText: JSON.stringify({ user: 'Heidewerk KG' }) } });
+    expect(await bell.next()).toMatchObject({
+      subEventName: 'add',
+      data: {
+        type: 16,
+        refId: account?.id,
+        message: 'notificationText.brandWaiting',
+        notificationText: JSON.stringify({ user: 'Heidewerk KG' }),
+      },
+    });
     await live.close();
     expect((await logIn(email)).error?.error).toBe('accountNotApproved');
     const manager = await server.as('manager');
     await manager.POST('/changeUserApproveStatus', { body: { userId: account?.id ?? 0, status: 1 } });
     expect((await mailsTo(server, email, 'brandApproved'))[0]?.subject).toBe('Your account is activated');
-    expect((await logIn(email)).data?.data).toMatchObject({ fullName: 'Ina Neu', role: { roleId: 3 }, signupWithToken: false });
+    expect((await logIn(email)).data?.data).toMatchObject({
+      fullName: 'Ina Neu',
+      role: { roleId: 3 },
+      signupWithToken: false,
+    });
   });
 
   test('an address that has an account answers the same, and its owner alone is told', async () => {
     const before = await stored(testUsers.brand.email);
-    expect(await signUp(server, testUsers.brand.email.toUpperCase())).toEqual(await signUp(server, 'wirklich-neu@heidewerk.example'));
+    expect(await signUp(server, testUsers.brand.email.toUpperCase())).toEqual(
+      await signUp(server, 'wirklich-neu@heidewerk.example'),
+    );
     expect(await mailsTo(server, testUsers.brand.email, 'accountExists')).toHaveLength(1);
     expect(await mailsTo(server, testUsers.brand.email, 'verifyEmail')).toEqual([]);
     expect(await stored(testUsers.brand.email)).toEqual(before);
@@ -103,7 +140,8 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
 
   test('what the form refuses the server refuses too', async () => {
     const email = 'falsch@heidewerk.example';
-    const fieldsOf = async (more: object) => (await signUp(server, email, more as Partial<SignUp>)).error?.fieldErrors?.map(({ field }) => field);
+    const fieldsOf = async (more: object) =>
+      (await signUp(server, email, more as Partial<SignUp>)).error?.fieldErrors?.map(({ field }) => field);
     expect(await fieldsOf({ confirmPassword: 'Anders & falsch 1' })).toEqual(['confirmPassword']);
     expect(await fieldsOf({ password: 'kurz', confirmPassword: 'kurz' })).toContain('password');
     expect(await fieldsOf({ email: 'keine' })).toEqual(['email']);
@@ -125,8 +163,17 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     expect((await signUp(server, 'zweimal@heidewerk.example', { captchaText })).status).toBe(422);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
-      const body = { ...company, email: 'oft@heidewerk.example', password: newPassword, confirmPassword: newPassword, captchaText: await solvedCaptcha(server) };
-      statuses.push((await server.client().POST('/brandSignup', { body, headers: { 'x-forwarded-for': '198.51.103.7' } })).response.status);
+      const body = {
+        ...company,
+        email: 'oft@heidewerk.example',
+        password: newPassword,
+        confirmPassword: newPassword,
+        captchaText: await solvedCaptcha(server),
+      };
+      statuses.push(
+        (await server.client().POST('/brandSignup', { body, headers: { 'x-forwarded-for': '198.51.103.7' } })).response
+          .status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   }, 60_000);
@@ -138,13 +185,20 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     const userId = (await stored(email))?.id ?? 0;
     const [manager, admin] = [await server.as('manager'), await server.as('admin')];
     const answers = await Promise.all([
-      manager.POST('/changeUserApproveStatus', { body: { userId, status: 2, declineReason: 'Keine passende Branche' } }),
+      manager.POST('/changeUserApproveStatus', {
+        body: { userId, status: 2, declineReason: 'Keine passende Branche' },
+      }),
       manager.POST('/changeUserApproveStatus', { body: { userId, status: 2, declineReason: 'Doppelt' } }),
     ]);
     expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
-    expect((await admin.GET('/brandUser/getById/{id}', { params: { path: { id: userId } } })).data?.data.user).toMatchObject({ approved: 2, status: 'declined' });
+    expect(
+      (await admin.GET('/brandUser/getById/{id}', { params: { path: { id: userId } } })).data?.data.user,
+    ).toMatchObject({ approved: 2, status: 'declined' });
     expect(await mailsTo(server, email, 'brandDeclined')).toHaveLength(1);
-    expect((await logIn(email)).error).toMatchObject({ error: 'accountDeclined', data: { declineReason: expect.any(String) as string } });
+    expect((await logIn(email)).error).toMatchObject({
+      error: 'accountDeclined',
+      data: { declineReason: expect.any(String) as string },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -36,18 +36,30 @@ describeOnEachDatabase('brand users', (database) => {
     tokens.set(name, token);
     return token;
   };
-  const send = async (call: 'addBrandUser' | 'updateBrandUser', as: TestUserName, user: object, picture?: Uint8Array): Promise<Answer> => {
+  const send = async (
+    call: 'addBrandUser' | 'updateBrandUser',
+    as: TestUserName,
+    user: object,
+    picture?: Uint8Array,
+  ): Promise<Answer> => {
     const form = new FormData();
     form.set('user', JSON.stringify(user));
     if (picture !== undefined) form.set('profilePicture', new Blob([picture as never]), 'logo.png');
-    const response = await fetch(`${server.url}/api/${call}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${await tokenOf(as)}` } });
+    const response = await fetch(`${server.url}/api/${call}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${await tokenOf(as)}` },
+    });
     const body = (await response.json()) as Omit<Answer, 'status'>;
     return { ...body, fieldErrors: body.fieldErrors ?? [], status: response.status };
   };
-  const stored = (id: number) => server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stored = (id: number) =>
+    server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const readAt = async (id: number) => (await stored(id)).updated_at;
   const ids = async (client: ApiClient, body: Schemas['BrandUserListQuery']) =>
-    (await client.POST('/getBrandUserWithPagination', { body: { pageSize: 100, ...body } })).data?.data.content.map((user) => user.id).sort((a, b) => a - b);
+    (await client.POST('/getBrandUserWithPagination', { body: { pageSize: 100, ...body } })).data?.data.content
+      .map((user) => user.id)
+      .sort((a, b) => a - b);
 
   test('the list has a tab for each state and only users of brands [R-CALL-024]', async () => {
     expect(await ids(manager, {})).toEqual([4, 5, 6, 8, 12, 13, 14]);
@@ -58,48 +70,89 @@ describeOnEachDatabase('brand users', (database) => {
     expect(await ids(manager, { filters: { signupWithToken: true } })).toEqual([5]);
     expect(await ids(manager, { filters: { customerId: 2 } })).toEqual([6]);
     expect(await ids(manager, { filters: { archived: true } })).toEqual([]);
-    const { data } = await manager.POST('/getBrandUserWithPagination', { body: { search: 'küstenkind', sortBy: 'companyName', sort: 'DESC' } });
+    const { data } = await manager.POST('/getBrandUserWithPagination', {
+      body: { search: 'küstenkind', sortBy: 'companyName', sort: 'DESC' },
+    });
     expect(data?.data).toMatchObject({
       totalElements: 1,
-      content: [{ id: 6, companyName: 'Küstenkind AG', customerName: 'Küstenkind AG', requestCount: 0, vatId: null, signupWithToken: false }],
+      content: [
+        {
+          id: 6,
+          companyName: 'Küstenkind AG',
+          customerName: 'Küstenkind AG',
+          requestCount: 0,
+          vatId: null,
+          signupWithToken: false,
+        },
+      ],
     });
   });
 
-  test.each(['management', 'brand', 'brandManager', 'brandInvited', 'tester'] as const)('%s sees no list of brands', async (name) => {
-    const client = server.client(await tokenOf(name));
-    const answers = await Promise.all([
-      client.POST('/getBrandUserWithPagination', { body: {} }),
-      client.POST('/getBrandUserCompanyNameChangesWithPagination', { body: {} }),
-      client.POST('/changeUserApproveStatus', { body: { userId: 13, status: 1 } }),
-      client.POST('/resetPasswordBrandUser', { body: { userId: 4 } }),
-    ]);
-    expect(answers.map(({ response }) => response.status)).toEqual([403, 403, 403, 403]);
-    expect((await send('addBrandUser', name, {})).status).toBe(403);
-  });
+  test.each(['management', 'brand', 'brandManager', 'brandInvited', 'tester'] as const)(
+    '%s sees no list of brands',
+    async (name) => {
+      const client = server.client(await tokenOf(name));
+      const answers = await Promise.all([
+        client.POST('/getBrandUserWithPagination', { body: {} }),
+        client.POST('/getBrandUserCompanyNameChangesWithPagination', { body: {} }),
+        client.POST('/changeUserApproveStatus', { body: { userId: 13, status: 1 } }),
+        client.POST('/resetPasswordBrandUser', { body: { userId: 4 } }),
+      ]);
+      expect(answers.map(({ response }) => response.status)).toEqual([403, 403, 403, 403]);
+      expect((await send('addBrandUser', name, {})).status).toBe(403);
+    },
+  );
 
   test('a brand is approved or declined with a reason, both are told, and the way back is closed [R-CALL-028] [R-FLOW-005] [R-FLOW-006]', async () => {
     const { id, email } = testUsers.unapproved;
-    const decide = (status: 0 | 1 | 2, more: object = {}) => manager.POST('/changeUserApproveStatus', { body: { userId: id, status, ...more } });
+    const decide = (status: 0 | 1 | 2, more: object = {}) =>
+      manager.POST('/changeUserApproveStatus', { body: { userId: id, status, ...more } });
     expect((await decide(2)).error?.fieldErrors).toEqual([{ field: 'declineReason', key: 'required' }]);
     expect((await decide(2, { declineReason: '   ' })).response.status).toBe(422);
     expect((await decide(0)).error?.error).toBe('transitionNotAllowed');
     const declined = await decide(2, { declineReason: 'Keine <b>passende</b> Branche' });
-    expect(declined.data?.data).toMatchObject({ approved: 2, isApproved: false, status: 'declined', declineReason: 'Keine <b>passende</b> Branche' });
+    expect(declined.data?.data).toMatchObject({
+      approved: 2,
+      isApproved: false,
+      status: 'declined',
+      declineReason: 'Keine <b>passende</b> Branche',
+    });
     const [mail] = await mailsTo(server, email, 'brandDeclined');
     expect(mail?.text).toContain('Keine <b>passende</b> Branche');
     expect(mail?.html).not.toContain('<b>passende');
     expect((await decide(0)).data?.data).toMatchObject({ approved: 0, status: 'pending', declineReason: null });
-    expect((await decide(1)).data?.data).toMatchObject({ approved: 1, isApproved: true, status: 'active', customerId: 1 });
+    expect((await decide(1)).data?.data).toMatchObject({
+      approved: 1,
+      isApproved: true,
+      status: 'active',
+      customerId: 1,
+    });
     expect(await mailsTo(server, email, 'brandApproved')).toHaveLength(1);
     expect((await decide(0)).error?.error).toBe('transitionNotAllowed');
-    const history = await server.db.selectFrom('history').selectAll().where('entity_id', '=', id).orderBy('id').execute();
+    const history = await server.db
+      .selectFrom('history')
+      .selectAll()
+      .where('entity_id', '=', id)
+      .orderBy('id')
+      .execute();
     expect(history.map(({ action, changes, reason }) => [action, changes, reason])).toEqual([
-      [3, { approved: [0, 2], declineReason: [null, 'Keine <b>passende</b> Branche'] }, 'Keine <b>passende</b> Branche'],
+      [
+        3,
+        { approved: [0, 2], declineReason: [null, 'Keine <b>passende</b> Branche'] },
+        'Keine <b>passende</b> Branche',
+      ],
       [3, { approved: [2, 0], declineReason: ['Keine <b>passende</b> Branche', null] }, null],
       [3, { approved: [0, 1] }, null],
     ]);
     const details = await manager.GET('/brandUser/getById/{id}', { params: { path: { id } } });
-    expect(details.data?.data.history.map(({ userName, action, changes, reason }) => [userName, action, changes.map(({ field }) => field), reason])).toEqual([
+    expect(
+      details.data?.data.history.map(({ userName, action, changes, reason }) => [
+        userName,
+        action,
+        changes.map(({ field }) => field),
+        reason,
+      ]),
+    ).toEqual([
       ['manager Muster', 3, ['approved'], null],
       ['manager Muster', 3, ['approved', 'declineReason'], null],
       ['manager Muster', 3, ['approved', 'declineReason'], 'Keine <b>passende</b> Branche'],
@@ -107,46 +160,89 @@ describeOnEachDatabase('brand users', (database) => {
   });
 
   test('declining an approved brand ends its log-ins on the next call', async () => {
-    const { username, id } = (await send('addBrandUser', 'admin', { username: 'ende@brand.example', firstName: 'Eva', lastName: 'Ende', customerId: 2 })).data;
+    const { username, id } = (
+      await send('addBrandUser', 'admin', {
+        username: 'ende@brand.example',
+        firstName: 'Eva',
+        lastName: 'Ende',
+        customerId: 2,
+      })
+    ).data;
     const token = tokenIn((await mailsTo(server, username, 'accountCreated'))[0]);
-    await server.client().POST('/brandForgotPassword/{token}', { params: { path: { token } }, body: { password: newPassword, confirmPassword: newPassword } });
+    await server.client().POST('/brandForgotPassword/{token}', {
+      params: { path: { token } },
+      body: { password: newPassword, confirmPassword: newPassword },
+    });
     const { data } = await server.client().POST('/brandAuthenticate', { body: { username, password: newPassword } });
     const client = server.client(data?.data.accessToken);
     expect((await client.GET('/getUserByUsername')).response.status).toBe(200);
-    await manager.POST('/changeUserApproveStatus', { body: { userId: id, status: 2, declineReason: 'Vertrag beendet' } });
+    await manager.POST('/changeUserApproveStatus', {
+      body: { userId: id, status: 2, declineReason: 'Vertrag beendet' },
+    });
     expect((await client.GET('/getUserByUsername')).response.status).toBe(401);
-    expect((await server.client(data?.data.refreshToken).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })).response.status).toBe(401);
+    expect(
+      (
+        await server
+          .client(data?.data.refreshToken)
+          .GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })
+      ).response.status,
+    ).toBe(401);
   });
 
   test.each([
     ['DE', 'Konto wieder aktiv', 'Zur Anmeldung'],
     ['EN', 'Account active again', 'Go to login'],
-  ] as const)('a brand whose account is activated again is told where to log in, in its language: %s (EM26)', async (defaultLanguage, subject, action) => {
-    const { username, id } = (await send('addBrandUser', 'admin', { username: `wieder-${defaultLanguage.toLowerCase()}@brand.example`, firstName: 'Eva', lastName: 'Wieder', customerId: 2, defaultLanguage })).data;
-    await admin.POST('/deactivateUser', { params: { query: { id } } });
-    expect(await mailsTo(server, username, 'brandReactivated')).toEqual([]);
-    expect((await admin.POST('/reactivateUser', { params: { query: { id } } })).response.status).toBe(200);
-    const mails = await mailsTo(server, username, 'brandReactivated');
-    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
-    expect(mails[0]?.html).toContain(action);
-    expect(mails[0]?.link).toMatch(/\/campaign-self-service\/login$/);
-    expect(mails[0]?.text).toContain(mails[0]?.link);
-  });
+  ] as const)(
+    'a brand whose account is activated again is told where to log in, in its language: %s (EM26)',
+    async (defaultLanguage, subject, action) => {
+      const { username, id } = (
+        await send('addBrandUser', 'admin', {
+          username: `wieder-${defaultLanguage.toLowerCase()}@brand.example`,
+          firstName: 'Eva',
+          lastName: 'Wieder',
+          customerId: 2,
+          defaultLanguage,
+        })
+      ).data;
+      await admin.POST('/deactivateUser', { params: { query: { id } } });
+      expect(await mailsTo(server, username, 'brandReactivated')).toEqual([]);
+      expect((await admin.POST('/reactivateUser', { params: { query: { id } } })).response.status).toBe(200);
+      const mails = await mailsTo(server, username, 'brandReactivated');
+      expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+      expect(mails[0]?.html).toContain(action);
+      expect(mails[0]?.link).toMatch(/\/campaign-self-service\/login$/);
+      expect(mails[0]?.text).toContain(mails[0]?.link);
+    },
+  );
 
   test('an approved brand belongs to a customer: the chosen one, or a new one of its name', async () => {
     const pending = async (email: string) => {
       const { id } = await server.db
         .insertInto('users')
-        .values({ email, role_id: 3, first_name: 'Ina', last_name: 'Neu', company_name: 'Heidewerk KG', email_verify: true, approved: 0 })
+        .values({
+          email,
+          role_id: 3,
+          first_name: 'Ina',
+          last_name: 'Neu',
+          company_name: 'Heidewerk KG',
+          email_verify: true,
+          approved: 0,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
     };
-    const first = await manager.POST('/changeUserApproveStatus', { body: { userId: await pending('ina@heidewerk.example'), status: 1 } });
+    const first = await manager.POST('/changeUserApproveStatus', {
+      body: { userId: await pending('ina@heidewerk.example'), status: 1 },
+    });
     expect(first.data?.data.customerName).toBe('Heidewerk KG');
-    const second = await manager.POST('/changeUserApproveStatus', { body: { userId: await pending('jan@heidewerk.example'), status: 1, customerId: 2 } });
+    const second = await manager.POST('/changeUserApproveStatus', {
+      body: { userId: await pending('jan@heidewerk.example'), status: 1, customerId: 2 },
+    });
     expect(second.data?.data.customerId).toBe(2);
-    const unknown = await manager.POST('/changeUserApproveStatus', { body: { userId: await pending('kim@heidewerk.example'), status: 1, customerId: 4711 } });
+    const unknown = await manager.POST('/changeUserApproveStatus', {
+      body: { userId: await pending('kim@heidewerk.example'), status: 1, customerId: 4711 },
+    });
     expect(unknown.error?.fieldErrors).toEqual([{ field: 'customerId', key: 'invalidValue' }]);
     for (const userId of [testUsers.manager.id, testUsers.tester.id, 4711]) {
       expect((await admin.POST('/changeUserApproveStatus', { body: { userId, status: 1 } })).response.status).toBe(404);
@@ -155,12 +251,24 @@ describeOnEachDatabase('brand users', (database) => {
 
   test('of two who approve at once one does: one customer, one mail, and the slower one is told', async () => {
     const email = 'lea@moorblick.example';
-    const values = { email, role_id: 3, first_name: 'Lea', last_name: 'Neu', company_name: 'Moorblick KG', email_verify: true, approved: 0 };
+    const values = {
+      email,
+      role_id: 3,
+      first_name: 'Lea',
+      last_name: 'Neu',
+      company_name: 'Moorblick KG',
+      email_verify: true,
+      approved: 0,
+    };
     const { id: userId } = await server.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
-    const answers = await Promise.all([manager, admin].map((client) => client.POST('/changeUserApproveStatus', { body: { userId, status: 1 } })));
+    const answers = await Promise.all(
+      [manager, admin].map((client) => client.POST('/changeUserApproveStatus', { body: { userId, status: 1 } })),
+    );
     expect(answers.map(({ response }) => response.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ error }) => error)?.error?.error).toBe('transitionNotAllowed');
-    expect(await server.db.selectFrom('customers').select('id').where('name', '=', 'Moorblick KG').execute()).toHaveLength(1);
+    expect(
+      await server.db.selectFrom('customers').select('id').where('name', '=', 'Moorblick KG').execute(),
+    ).toHaveLength(1);
     expect(await mailsTo(server, email, 'brandApproved')).toHaveLength(1);
   });
 
@@ -169,39 +277,98 @@ describeOnEachDatabase('brand users', (database) => {
     const live = await connectLive(server.url, await tokenOf('manager'));
     const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);
     const asked = await brand.POST('/brandUserCompanyNameChange', { body: { companyName: 'Alpenglück AG' } });
-    expect(asked.data?.data).toMatchObject({ requestedName: 'Alpenglück AG', previousName: 'Alpenglück GmbH', status: 0, reason: null, decidedAt: null });
-    expect((await brand.GET('/getUserByUsername')).data?.data).toMatchObject({ companyName: 'Alpenglück GmbH', companyNameChange: { status: 0, requestedName: 'Alpenglück AG' } });
+    expect(asked.data?.data).toMatchObject({
+      requestedName: 'Alpenglück AG',
+      previousName: 'Alpenglück GmbH',
+      status: 0,
+      reason: null,
+      decidedAt: null,
+    });
+    expect((await brand.GET('/getUserByUsername')).data?.data).toMatchObject({
+      companyName: 'Alpenglück GmbH',
+      companyNameChange: { status: 0, requestedName: 'Alpenglück AG' },
+    });
     expect(await bell.next()).toMatchObject({ subEventName: 'add', data: { type: 16, refId: 4 } });
     await live.close();
-    const told = await server.db.selectFrom('notifications').selectAll().where('type', '=', 16).where('ref_id', '=', 4).execute();
+    const told = await server.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('type', '=', 16)
+      .where('ref_id', '=', 4)
+      .execute();
     expect(told.map((row) => row.user_id).sort()).toEqual([1, 2, 9]);
-    expect(told[0]).toMatchObject({ panel: 'agency', message: 'notificationText.brandCompanyName', notification_text: { user: 'Alpenglück GmbH' } });
-    const list = (await manager.POST('/getBrandUserCompanyNameChangesWithPagination', { body: { status: 0, search: 'alpenglück ag' } })).data?.data;
-    expect(list).toMatchObject({ totalElements: 1, content: [{ userId: 4, companyName: 'Alpenglück GmbH', username: 'brand@resonanz.example', decidedBy: null }] });
+    expect(told[0]).toMatchObject({
+      panel: 'agency',
+      message: 'notificationText.brandCompanyName',
+      notification_text: { user: 'Alpenglück GmbH' },
+    });
+    const list = (
+      await manager.POST('/getBrandUserCompanyNameChangesWithPagination', {
+        body: { status: 0, search: 'alpenglück ag' },
+      })
+    ).data?.data;
+    expect(list).toMatchObject({
+      totalElements: 1,
+      content: [{ userId: 4, companyName: 'Alpenglück GmbH', username: 'brand@resonanz.example', decidedBy: null }],
+    });
     const id = asked.data?.data.companyNameChangeId ?? 0;
     const decision = { companyNameChangeId: id, status: 1 as const };
-    const both = await Promise.all([manager, admin].map((client) => client.POST('/brandUserCompanyNameChange', { body: decision })));
+    const both = await Promise.all(
+      [manager, admin].map((client) => client.POST('/brandUserCompanyNameChange', { body: decision })),
+    );
     expect(both.map(({ response }) => response.status).sort()).toEqual([200, 409]);
-    expect(await Promise.all([4, 5, 8, 6].map(async (userId) => (await stored(userId)).company_name))).toEqual(['Alpenglück AG', 'Alpenglück AG', 'Alpenglück AG', 'Küstenkind AG']);
-    const customers = await server.db.selectFrom('customers').select('name').where('id', 'in', [1, 2]).orderBy('id').execute();
+    expect(await Promise.all([4, 5, 8, 6].map(async (userId) => (await stored(userId)).company_name))).toEqual([
+      'Alpenglück AG',
+      'Alpenglück AG',
+      'Alpenglück AG',
+      'Küstenkind AG',
+    ]);
+    const customers = await server.db
+      .selectFrom('customers')
+      .select('name')
+      .where('id', 'in', [1, 2])
+      .orderBy('id')
+      .execute();
     expect(customers.map((each) => each.name)).toEqual(['Alpenglück AG', 'Küstenkind AG']);
     const [mail] = await mailsTo(server, testUsers.brand.email, 'companyNameDecision');
     expect(mail?.text).toContain('Alpenglück AG');
-    expect((await manager.POST('/getBrandUserCompanyNameChangesWithPagination', { body: { sortBy: 'status', sort: 'DESC' } })).data?.data.content[0]).toMatchObject({ status: 1 });
+    expect(
+      (
+        await manager.POST('/getBrandUserCompanyNameChangesWithPagination', {
+          body: { sortBy: 'status', sort: 'DESC' },
+        })
+      ).data?.data.content[0],
+    ).toMatchObject({ status: 1 });
   });
 
   test('a company asks once at a time; declining needs a reason and leaves the name as it is [R-FLOW-008]', async () => {
-    const ask = (name: TestUserName, companyName: string) => tokenOf(name).then((token) => server.client(token).POST('/brandUserCompanyNameChange', { body: { companyName } }));
-    const answers = await Promise.all([ask('brand', 'Eins GmbH'), ask('brand', 'Zwei GmbH'), ask('brandManager', 'Drei GmbH')]);
+    const ask = (name: TestUserName, companyName: string) =>
+      tokenOf(name).then((token) =>
+        server.client(token).POST('/brandUserCompanyNameChange', { body: { companyName } }),
+      );
+    const answers = await Promise.all([
+      ask('brand', 'Eins GmbH'),
+      ask('brand', 'Zwei GmbH'),
+      ask('brandManager', 'Drei GmbH'),
+    ]);
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409, 409]);
     expect((await ask('brandTwo', 'Küstenkind GmbH')).response.status).toBe(200);
-    expect((await ask('brandTwo', 'Küstenkind AG')).error?.fieldErrors).toEqual([{ field: 'companyName', key: 'unchanged' }]);
+    expect((await ask('brandTwo', 'Küstenkind AG')).error?.fieldErrors).toEqual([
+      { field: 'companyName', key: 'unchanged' },
+    ]);
     const id = answers.find(({ data }) => data !== undefined)?.data?.data.companyNameChangeId ?? 0;
     const decide = (body: Schemas['CompanyNameChangeInput']) => manager.POST('/brandUserCompanyNameChange', { body });
-    expect((await decide({ companyNameChangeId: id, status: 2 })).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
+    expect((await decide({ companyNameChangeId: id, status: 2 })).error?.fieldErrors).toEqual([
+      { field: 'reason', key: 'required' },
+    ]);
     expect((await decide({ companyNameChangeId: 4711, status: 1 })).response.status).toBe(404);
-    expect((await decide({ companyName: 'Fremd GmbH' })).error?.fieldErrors).toEqual(expect.arrayContaining([{ field: 'companyName', key: 'unknownField' }]));
-    const names = () => Promise.all([testUsers.brand.id, testUsers.brandManager.id].map(async (userId) => (await stored(userId)).company_name));
+    expect((await decide({ companyName: 'Fremd GmbH' })).error?.fieldErrors).toEqual(
+      expect.arrayContaining([{ field: 'companyName', key: 'unknownField' }]),
+    );
+    const names = () =>
+      Promise.all(
+        [testUsers.brand.id, testUsers.brandManager.id].map(async (userId) => (await stored(userId)).company_name),
+      );
     const before = await names();
     const declined = await decide({ companyNameChangeId: id, status: 2, reason: 'Handelsregister fehlt' });
     expect(declined.data?.data).toMatchObject({ status: 2, reason: 'Handelsregister fehlt' });
@@ -213,54 +380,113 @@ describeOnEachDatabase('brand users', (database) => {
     const post = async (name: TestUserName, body: Schemas['CompanyNameChangeInput']) =>
       server.client(await tokenOf(name)).POST('/brandUserCompanyNameChange', { body });
     expect((await post('brandInvited', { companyName: 'Neu GmbH' })).response.status).toBe(403);
-    for (const name of ['tester', 'management'] as const) expect((await post(name, { companyName: 'Neu GmbH' })).response.status).toBe(403);
+    for (const name of ['tester', 'management'] as const)
+      expect((await post(name, { companyName: 'Neu GmbH' })).response.status).toBe(403);
     expect((await post('brandTwo', { companyNameChangeId: 1, status: 1 })).response.status).toBe(422);
-    expect((await post('brandTwo', { companyName: 'Neu GmbH', status: 1 })).error?.fieldErrors).toEqual([{ field: 'status', key: 'unknownField' }]);
-    for (const companyName of ['<b>x</b>', '', ' x', '&amp;']) expect((await post('brandTwo', { companyName })).response.status).toBe(422);
+    expect((await post('brandTwo', { companyName: 'Neu GmbH', status: 1 })).error?.fieldErrors).toEqual([
+      { field: 'status', key: 'unknownField' },
+    ]);
+    for (const companyName of ['<b>x</b>', '', ' x', '&amp;'])
+      expect((await post('brandTwo', { companyName })).response.status).toBe(422);
   });
 
   test('staff adds a brand user with a logo; the user sets a password by mail [R-CALL-040]', async () => {
     const user = {
-      username: 'lena@moorhof.example', firstName: 'Lena', lastName: 'Moor', companyName: 'Moorhof GmbH', contactPerson: 'Lena Moor', phone: '+49 40 123456',
-      streetAndHouse: 'Am Moor 1', cityAndZip: '21635 Jork', country: 'DE', vatId: 'DE123456789', website: 'www.moorhof.example', industry: 'Lebensmittel',
-      invoiceEmail: 'rechnung@moorhof.example', defaultLanguage: 'EN', defaultRegion: 2,
+      username: 'lena@moorhof.example',
+      firstName: 'Lena',
+      lastName: 'Moor',
+      companyName: 'Moorhof GmbH',
+      contactPerson: 'Lena Moor',
+      phone: '+49 40 123456',
+      streetAndHouse: 'Am Moor 1',
+      cityAndZip: '21635 Jork',
+      country: 'DE',
+      vatId: 'DE123456789',
+      website: 'www.moorhof.example',
+      industry: 'Lebensmittel',
+      invoiceEmail: 'rechnung@moorhof.example',
+      defaultLanguage: 'EN',
+      defaultRegion: 2,
     };
     const { status, data } = await send('addBrandUser', 'admin', user, png());
     expect(status).toBe(200);
-    expect(data).toMatchObject({ ...user, roleId: 3, approved: 1, emailVerify: false, customerId: null, requestCount: 0 });
+    expect(data).toMatchObject({
+      ...user,
+      roleId: 3,
+      approved: 1,
+      emailVerify: false,
+      customerId: null,
+      requestCount: 0,
+    });
     expect((await fetch(`${server.url}${data.profilePicture}`)).headers.get('content-type')).toBe('image/png');
     expect(await mailsTo(server, user.username, 'accountCreated')).toHaveLength(1);
-    expect((await send('addBrandUser', 'admin', { ...user, username: 'LENA@moorhof.example' })).fieldErrors).toEqual([{ field: 'username', key: 'emailTaken' }]);
+    expect((await send('addBrandUser', 'admin', { ...user, username: 'LENA@moorhof.example' })).fieldErrors).toEqual([
+      { field: 'username', key: 'emailTaken' },
+    ]);
     expect((await send('addBrandUser', 'manager', user)).status).toBe(403);
     const media = await server.db.selectFrom('media').select('key').execute();
     expect(media).toHaveLength(1);
   });
 
-  test.each(['id', 'isAdmin', 'approved', 'emailVerify', 'passwordHash', 'password', 'createdAt', 'isActive', 'signupWithToken', '__proto__', 'constructor'])(
-    'a new brand user takes no %s',
-    async (field) => {
-      const user = JSON.parse(`{"username":"neu@brand.example","firstName":"A","lastName":"B","companyName":"C GmbH","${field}":1}`) as object;
-      const form = new FormData();
-      form.set('user', JSON.stringify(user));
-      const response = await fetch(`${server.url}/api/addBrandUser`, { method: 'POST', body: form, headers: { authorization: `Bearer ${await tokenOf('admin')}` } });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ fieldErrors: [{ field, key: 'unknownField' }] });
-    },
-  );
+  test.each([
+    'id',
+    'isAdmin',
+    'approved',
+    'emailVerify',
+    'passwordHash',
+    'password',
+    'createdAt',
+    'isActive',
+    'signupWithToken',
+    '__proto__',
+    'constructor',
+  ])('a new brand user takes no %s', async (field) => {
+    const user = JSON.parse(
+      `{"username":"neu@brand.example","firstName":"A","lastName":"B","companyName":"C GmbH","${field}":1}`,
+    ) as object;
+    const form = new FormData();
+    form.set('user', JSON.stringify(user));
+    const response = await fetch(`${server.url}/api/addBrandUser`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${await tokenOf('admin')}` },
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fieldErrors: [{ field, key: 'unknownField' }] });
+  });
 
   test('a brand changes its own data and nothing that is decided by staff [R-CALL-041]', async () => {
     const change = async (more: object, as: TestUserName = 'brand', id: number = testUsers.brand.id) =>
       send('updateBrandUser', as, { userId: id, updatedAt: await readAt(id), ...more });
     const { data } = await change({ contactPerson: 'Marion Albrecht', vatId: 'DE987654321', website: null });
     expect(data).toMatchObject({ id: 4, contactPerson: 'Marion Albrecht', vatId: 'DE987654321', website: null });
-    for (const [field, value] of Object.entries({ username: 'a@b.example', roleId: 2, companyName: 'X GmbH', customerId: 2, approved: 1, isActive: true, profilePicture: '/media/x' })) {
-      expect(await change({ [field]: value })).toMatchObject({ status: 422, fieldErrors: [{ field, key: 'unknownField' }] });
+    for (const [field, value] of Object.entries({
+      username: 'a@b.example',
+      roleId: 2,
+      companyName: 'X GmbH',
+      customerId: 2,
+      approved: 1,
+      isActive: true,
+      profilePicture: '/media/x',
+    })) {
+      expect(await change({ [field]: value })).toMatchObject({
+        status: 422,
+        fieldErrors: [{ field, key: 'unknownField' }],
+      });
     }
     expect((await change({ contactPerson: 'Fremd' }, 'brand', testUsers.brandManager.id)).status).toBe(403);
     expect((await change({ contactPerson: 'Fremd' }, 'brand', testUsers.brandTwo.id)).status).toBe(404);
     expect((await change({ contactPerson: 'Fremd' }, 'brand', testUsers.manager.id)).status).toBe(404);
     expect((await change({ contactPerson: 'Jette' }, 'brandInvited', testUsers.brandInvited.id)).status).toBe(403);
-    expect((await send('updateBrandUser', 'brand', { userId: 4, updatedAt: '2020-01-01T00:00:00.000Z', contactPerson: 'Alt' })).error).toBe('changedMeanwhile');
+    expect(
+      (
+        await send('updateBrandUser', 'brand', {
+          userId: 4,
+          updatedAt: '2020-01-01T00:00:00.000Z',
+          contactPerson: 'Alt',
+        })
+      ).error,
+    ).toBe('changedMeanwhile');
     expect((await stored(testUsers.brandTwo.id)).contact_person).toBeNull();
   });
 
@@ -269,7 +495,10 @@ describeOnEachDatabase('brand users', (database) => {
     const change = { userId: testUsers.brandTwo.id, updatedAt, customerId: 1, companyName: 'Alpenglück AG' };
     expect((await send('updateBrandUser', 'manager', change)).status).toBe(403);
     const session = server.client((await server.logIn('brandTwo')).accessToken);
-    expect((await send('updateBrandUser', 'admin', change)).data).toMatchObject({ customerId: 1, companyName: 'Alpenglück AG' });
+    expect((await send('updateBrandUser', 'admin', change)).data).toMatchObject({
+      customerId: 1,
+      companyName: 'Alpenglück AG',
+    });
     expect((await session.GET('/getUserByUsername')).response.status).toBe(401);
     tokens.delete('brandTwo');
     expect((await send('updateBrandUser', 'admin', { ...change, userId: testUsers.tester.id })).status).toBe(404);
@@ -277,10 +506,15 @@ describeOnEachDatabase('brand users', (database) => {
   });
 
   test('an administrator sends a brand user the mail to reset the password [R-CALL-042]', async () => {
-    expect((await admin.POST('/resetPasswordBrandUser', { body: { userId: 4 } })).data).toEqual({ message: 'SUCCESS', data: null, error: null });
+    expect((await admin.POST('/resetPasswordBrandUser', { body: { userId: 4 } })).data).toEqual({
+      message: 'SUCCESS',
+      data: null,
+      error: null,
+    });
     const [mail] = await mailsTo(server, testUsers.brand.email, 'passwordReset');
     expect(mail?.link).toContain('/campaign-self-service/reset/');
-    for (const userId of [1, 7, 9, 4711]) expect((await admin.POST('/resetPasswordBrandUser', { body: { userId } })).response.status).toBe(404);
+    for (const userId of [1, 7, 9, 4711])
+      expect((await admin.POST('/resetPasswordBrandUser', { body: { userId } })).response.status).toBe(404);
     expect((await manager.POST('/resetPasswordBrandUser', { body: { userId: 4 } })).response.status).toBe(403);
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passwordTurns } from '../src/access/passwords.ts';
 import { insertCampaignFixture, type CampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type ApiClient, type TestServer } from './kit/startTestServer.ts';
-import { passwordTurns } from '../src/access/passwords.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
 describeOnEachDatabase('calls', (database) => {
@@ -23,7 +23,12 @@ describeOnEachDatabase('calls', (database) => {
       headers: { 'Idempotency-Key': key },
     });
   const entries = async () =>
-    (await server.db.selectFrom('campaign_entries').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    (
+      await server.db
+        .selectFrom('campaign_entries')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
 
   describe('a write under an idempotency key', () => {
     test('happens once, and a repetition gets the same answer', async () => {
@@ -115,7 +120,12 @@ describeOnEachDatabase('calls', (database) => {
     });
 
     test('has one row for a write that was repeated', async () => {
-      const rows = await server.db.selectFrom('audit_log').select('id').where('operation', '=', 'addEditCampaignInfluencers').where('outcome', '=', 200).execute();
+      const rows = await server.db
+        .selectFrom('audit_log')
+        .select('id')
+        .where('operation', '=', 'addEditCampaignInfluencers')
+        .where('outcome', '=', 200)
+        .execute();
       expect(rows).toHaveLength(await entries());
     });
   });
@@ -124,7 +134,10 @@ describeOnEachDatabase('calls', (database) => {
 describe('rate limits', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', rateLimits: { user: 5, exports: 2, anonymous: 10, pictures: 4 } });
+    server = await startTestServer({
+      database: 'embedded',
+      rateLimits: { user: 5, exports: 2, anonymous: 10, pictures: 4 },
+    });
   });
   afterAll(() => server.stop());
 
@@ -145,7 +158,8 @@ describe('rate limits', () => {
   test('exports have a limit of their own', async () => {
     const manager = await server.as('manager');
     const exported = async () =>
-      (await manager.POST('/influencer/export', { body: { format: 'csv', language: 'de' }, parseAs: 'blob' })).response.status;
+      (await manager.POST('/influencer/export', { body: { format: 'csv', language: 'de' }, parseAs: 'blob' })).response
+        .status;
     expect([await exported(), await exported(), await exported()]).toEqual([200, 200, 429]);
   });
 
@@ -162,7 +176,8 @@ describe('rate limits', () => {
   });
 
   test('pictures are counted for each network, also those that do not exist', async () => {
-    const fetchPicture = (network: string) => fetch(`${server.url}/media/nothing.png`, { headers: { 'x-forwarded-for': network } });
+    const fetchPicture = (network: string) =>
+      fetch(`${server.url}/media/nothing.png`, { headers: { 'x-forwarded-for': network } });
     const answers: Response[] = [];
     for (let call = 0; call < 5; call += 1) answers.push(await fetchPicture('198.51.100.8'));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 429]);
@@ -184,7 +199,9 @@ describe('rate limits', () => {
     for (let call = 0; call < 6; call += 1) refused.push(await logIn());
     open();
     await Promise.all(queue);
-    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(refused.map(() => [503, '5']));
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      refused.map(() => [503, '5']),
+    );
     expect((await logIn()).status).toBe(200);
   });
 });

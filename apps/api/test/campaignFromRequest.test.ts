@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CampaignRequestsTable } from '../src/database/schema.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -23,14 +23,31 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     await server.db.deleteFrom('notifications').execute();
     await server.db.deleteFrom('history').execute();
     fixture = await insertCampaignFixture(server.db);
-    await put({ campaign_id: null, status: 1, start_date: '2026-01-31', duration_months: 1, platforms: ['TikTok'], nda_required: true, budget: 9_000 });
+    await put({
+      campaign_id: null,
+      status: 1,
+      start_date: '2026-01-31',
+      duration_months: 1,
+      platforms: ['TikTok'],
+      nda_required: true,
+      budget: 9_000,
+    });
   });
   afterAll(() => server.stop());
 
-  const put = (values: Updateable<CampaignRequestsTable>) => server.db.updateTable('campaign_requests').set(values).execute();
+  const put = (values: Updateable<CampaignRequestsTable>) =>
+    server.db.updateTable('campaign_requests').set(values).execute();
   const draft = (query: object) => manager.GET(`${V1}/getCampaignDraft`, { params: { query } });
-  const add = (more: object = {}, client = manager) => client.POST(`${V1}/addCompaignData`, { body: { kampagnenname: 'Lichterzeit', campaignRequestId: fixture.requestId, ...more } });
-  const request = () => server.db.selectFrom('campaign_requests').select(['status', 'campaign_id']).where('id', '=', fixture.requestId).executeTakeFirstOrThrow();
+  const add = (more: object = {}, client = manager) =>
+    client.POST(`${V1}/addCompaignData`, {
+      body: { kampagnenname: 'Lichterzeit', campaignRequestId: fixture.requestId, ...more },
+    });
+  const request = () =>
+    server.db
+      .selectFrom('campaign_requests')
+      .select(['status', 'campaign_id'])
+      .where('id', '=', fixture.requestId)
+      .executeTakeFirstOrThrow();
 
   test('the request fills in the form', async () => {
     expect((await draft({ campaignRequestId: fixture.requestId })).data?.data).toMatchObject({
@@ -51,22 +68,53 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
   test('saving links the request, approves it and tells its brand; customer and type are those of the request', async () => {
     const { data } = await add();
     const campaign = data?.data;
-    expect(campaign).toMatchObject({ status: 1, type: 2, customerId: 1, campaignRequestId: fixture.requestId, requestNumber: `A-${fixture.campaignId}`, brandName: 'Alpenglück GmbH' });
+    expect(campaign).toMatchObject({
+      status: 1,
+      type: 2,
+      customerId: 1,
+      campaignRequestId: fixture.requestId,
+      requestNumber: `A-${fixture.campaignId}`,
+      brandName: 'Alpenglück GmbH',
+    });
     expect(await request()).toEqual({ status: 2, campaign_id: campaign?.compaignDataId });
-    const told = await server.db.selectFrom('notifications').select(['user_id', 'panel', 'type', 'sub_type', 'ref_id']).execute();
-    expect(told).toContainEqual({ user_id: testUsers.brand.id, panel: 'brand', type: 8, sub_type: 1, ref_id: fixture.requestId });
+    const told = await server.db
+      .selectFrom('notifications')
+      .select(['user_id', 'panel', 'type', 'sub_type', 'ref_id'])
+      .execute();
+    expect(told).toContainEqual({
+      user_id: testUsers.brand.id,
+      panel: 'brand',
+      type: 8,
+      sub_type: 1,
+      ref_id: fixture.requestId,
+    });
     const history = await server.db.selectFrom('history').select(['entity', 'changes']).orderBy('id').execute();
     expect(history).toEqual([
-      { entity: 'campaign', changes: { kampagnenname: [null, 'Lichterzeit'], campaignRequestId: [null, fixture.requestId] } },
+      {
+        entity: 'campaign',
+        changes: { kampagnenname: [null, 'Lichterzeit'], campaignRequestId: [null, fixture.requestId] },
+      },
       { entity: 'campaign_request', changes: { status: [1, 2], compaignDataId: [null, campaign?.compaignDataId] } },
     ]);
   });
 
   test('who signed up by token is not told, and an approved request is only linked', async () => {
-    await server.db.updateTable('users').set({ signup_with_token: true }).where('id', '=', testUsers.brand.id).execute();
+    await server.db
+      .updateTable('users')
+      .set({ signup_with_token: true })
+      .where('id', '=', testUsers.brand.id)
+      .execute();
     await add();
-    const told = await server.db.selectFrom('notifications').select('user_id').where('user_id', '=', testUsers.brand.id).execute();
-    await server.db.updateTable('users').set({ signup_with_token: false }).where('id', '=', testUsers.brand.id).execute();
+    const told = await server.db
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('user_id', '=', testUsers.brand.id)
+      .execute();
+    await server.db
+      .updateTable('users')
+      .set({ signup_with_token: false })
+      .where('id', '=', testUsers.brand.id)
+      .execute();
     expect(told).toEqual([]);
     await server.db.deleteFrom('notifications').execute();
     await put({ campaign_id: null, status: 2 });
@@ -76,11 +124,20 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
 
   test('a second campaign is refused, and leads to the first', async () => {
     const id = (await add()).data?.data.compaignDataId;
-    for (const { response, error } of [await add({ kampagnenname: 'Noch einmal' }), await draft({ campaignRequestId: fixture.requestId })]) {
+    for (const { response, error } of [
+      await add({ kampagnenname: 'Noch einmal' }),
+      await draft({ campaignRequestId: fixture.requestId }),
+    ]) {
       expect([response.status, error?.error, error?.data]).toEqual([409, 'requestHasCampaign', { compaignDataId: id }]);
     }
-    expect((await server.db.selectFrom('campaigns').select('name').where('name', '=', 'Noch einmal').execute()).length).toBe(0);
-    await server.db.updateTable('campaigns').set({ deleted_at: new Date(), archived: true, active: false }).where('id', '=', id ?? 0).execute();
+    expect(
+      (await server.db.selectFrom('campaigns').select('name').where('name', '=', 'Noch einmal').execute()).length,
+    ).toBe(0);
+    await server.db
+      .updateTable('campaigns')
+      .set({ deleted_at: new Date(), archived: true, active: false })
+      .where('id', '=', id ?? 0)
+      .execute();
     expect((await add({ kampagnenname: 'Ersatz' })).response.status).toBe(200);
   });
 
@@ -123,10 +180,15 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
 
   test('later changes leave customer and type to the request', async () => {
     const { compaignDataId = 0, updatedAt = '' } = (await add()).data?.data ?? {};
-    const change = (fields: object, id = compaignDataId, at = updatedAt) => manager.POST(`${V1}/updateCompaignData`, { body: { compaignDataId: id, updatedAt: at, ...fields } });
-    expect((await change({ customerId: 2 })).error?.fieldErrors).toEqual([{ field: 'customerId', key: 'customerOfRequest' }]);
+    const change = (fields: object, id = compaignDataId, at = updatedAt) =>
+      manager.POST(`${V1}/updateCompaignData`, { body: { compaignDataId: id, updatedAt: at, ...fields } });
+    expect((await change({ customerId: 2 })).error?.fieldErrors).toEqual([
+      { field: 'customerId', key: 'customerOfRequest' },
+    ]);
     expect((await change({ type: 1 })).error?.fieldErrors).toEqual([{ field: 'type', key: 'typeOfRequest' }]);
-    const plain = (await manager.GET(`${V1}/fetchCompaignDataById/{id}`, { params: { path: { id: fixture.plainCampaignId } } })).data?.data;
+    const plain = (
+      await manager.GET(`${V1}/fetchCompaignDataById/{id}`, { params: { path: { id: fixture.plainCampaignId } } })
+    ).data?.data;
     const own = (fields: object) => change(fields, fixture.plainCampaignId, plain?.updatedAt);
     expect((await own({ type: 2 })).error?.fieldErrors).toEqual([{ field: 'type', key: 'selfServiceNeedsRequest' }]);
     expect((await own({ type: 3, customerId: 1 })).data?.data).toMatchObject({ type: 3, customerId: 1 });
@@ -134,7 +196,10 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
 
   describe('who may', () => {
     const without = async (right: 'approve' | 'view', act: () => Promise<void>) => {
-      const rows = server.db.updateTable('role_permissions').where('role_id', '=', testUsers.manager.role_id).where('module_name', '=', 'Campaign Request');
+      const rows = server.db
+        .updateTable('role_permissions')
+        .where('role_id', '=', testUsers.manager.role_id)
+        .where('module_name', '=', 'Campaign Request');
       const before = await server.db
         .selectFrom('role_permissions')
         .select('rights')

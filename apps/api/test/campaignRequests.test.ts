@@ -1,7 +1,7 @@
-import type { components } from '@resonanz/contract/types';
 import type { Updateable } from 'kysely';
-import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import type { CampaignEntriesTable } from '../src/database/campaignTables.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
@@ -26,9 +26,16 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     brand = await server.as('brand');
   });
   beforeEach(async () => {
-    for (const table of ['influencers', 'campaign_requests', 'campaigns', 'notifications'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of ['influencers', 'campaign_requests', 'campaigns', 'notifications'] as const)
+      await server.db.deleteFrom(table).execute();
     fixture = await insertCampaignFixture(server.db);
-    const { data } = await manager.POST(ADD, { body: [0, 1, 2].map((position) => ({ ...fixture.entryOf(position), vorBudget: 1000, leistung: 'Instagram Post' })) });
+    const { data } = await manager.POST(ADD, {
+      body: [0, 1, 2].map((position) => ({
+        ...fixture.entryOf(position),
+        vorBudget: 1000,
+        leistung: 'Instagram Post',
+      })),
+    });
     ids = data?.data.compaignInfluencerId ?? [];
     await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: ids, state: 2 } });
   });
@@ -58,12 +65,18 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     const inbox = await live.subscribe(`/topic/brandNotification/${testUsers.brand.id}`);
     await publish(ids);
     const event = (await inbox.next()) as components['schemas']['NotificationEvent'];
-    expect(event).toMatchObject({ subEventName: 'add', data: { type: 6, subType: 3, refId: fixture.requestId, read: false } });
+    expect(event).toMatchObject({
+      subEventName: 'add',
+      data: { type: 6, subType: 3, refId: fixture.requestId, read: false },
+    });
     await live.close();
     for (const name of ['brand', 'brandInvited', 'brandManager'] as const) {
       const { data } = await (await server.as(name)).GET('/brandNotification/recent');
       expect(data?.data).toMatchObject({ unread: 1, totalElements: 1 });
-      expect(JSON.parse(data?.data.data[0]?.notificationText ?? '{}')).toMatchObject({ campaign: 'Herbstleuchten', count: '3' });
+      expect(JSON.parse(data?.data.data[0]?.notificationText ?? '{}')).toMatchObject({
+        campaign: 'Herbstleuchten',
+        count: '3',
+      });
     }
     expect((await (await server.as('brandTwo')).GET('/brandNotification/recent')).data?.data.totalElements).toBe(0);
   });
@@ -79,18 +92,28 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     ['an unsigned request NDA', 'ndaNotAccepted'],
     ['no request', 'campaignWithoutRequest'],
   ])('a channel with %s cannot be published', async (obstacle, key) => {
-    if (obstacle === 'acquisition') await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: ids, state: 1 } });
-    if (obstacle === 'an unsigned request NDA') await server.db.updateTable('campaign_requests').set({ nda_required: true }).execute();
-    if (obstacle === 'no request') await server.db.updateTable('campaign_requests').set({ campaign_id: null }).execute();
+    if (obstacle === 'acquisition')
+      await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: ids, state: 1 } });
+    if (obstacle === 'an unsigned request NDA')
+      await server.db.updateTable('campaign_requests').set({ nda_required: true }).execute();
+    if (obstacle === 'no request')
+      await server.db.updateTable('campaign_requests').set({ campaign_id: null }).execute();
     const { response, error } = await publish(ids);
     expect([response.status, error?.error]).toEqual([409, key]);
     expect((await brand.GET('/brandNotification/recent')).data?.data.totalElements).toBe(0);
   });
 
   describe('what a brand could not decide on', () => {
-    const put = (id: number | undefined, values: Updateable<CampaignEntriesTable>) => server.db.updateTable('campaign_entries').set(values).where('id', '=', id ?? 0).execute();
+    const put = (id: number | undefined, values: Updateable<CampaignEntriesTable>) =>
+      server.db
+        .updateTable('campaign_entries')
+        .set(values)
+        .where('id', '=', id ?? 0)
+        .execute();
     const send = (body: Partial<components['schemas']['PublishedChange']>, client = manager) =>
-      client.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: ids, isPublished: 1, ...body } });
+      client.POST('/campaign/v1/publishedStatusChange', {
+        body: { compaignInfluencerId: ids, isPublished: 1, ...body },
+      });
 
     test('is refused by name until it is confirmed', async () => {
       await put(ids[0], { service: null, pre_budget: null });
@@ -100,7 +123,11 @@ describeOnEachDatabase('publishing and deciding', (database) => {
         { compaignInfluencerId: ids[0], name: 'Lena Hartwig 0', reason: 'serviceAndBrandPriceMissing' },
         { compaignInfluencerId: ids[1], name: 'Lena Hartwig 1', reason: 'serviceMissing' },
       ];
-      expect([whole.response.status, whole.error?.error, whole.error?.data]).toEqual([409, 'serviceAndBrandPriceMissing', { refused }]);
+      expect([whole.response.status, whole.error?.error, whole.error?.data]).toEqual([
+        409,
+        'serviceAndBrandPriceMissing',
+        { refused },
+      ]);
       expect((await shown())?.channels).toEqual([]);
       const single = await send({ refusals: 'single' });
       expect(single.data?.data).toMatchObject({ compaignInfluencerId: [ids[2]], refused });
@@ -112,7 +139,9 @@ describeOnEachDatabase('publishing and deciding', (database) => {
       await put(ids[0], { tag });
       const { response, error } = await send({ confirmIncomplete: true });
       expect([response.status, error?.error]).toEqual([409, 'publishNeedsWillingCreator']);
-      expect((await send({ confirmIncomplete: true, refusals: 'single' })).data?.data.compaignInfluencerId).toEqual(ids.slice(1));
+      expect((await send({ confirmIncomplete: true, refusals: 'single' })).data?.data.compaignInfluencerId).toEqual(
+        ids.slice(1),
+      );
     });
 
     test('a price of 0 is no price, and what the brand sees already stays', async () => {
@@ -152,9 +181,16 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     await publish(ids);
     await server.db.updateTable('campaigns').set({ status: 1 }).where('id', '=', fixture.campaignId).execute();
     const running = async () => (await brand.GET('/campaignRequest/statistics')).data?.data.runningCampaigns;
-    const status = async () => (await brand.GET('/campaignRequest/campaignFigures')).data?.data.find(({ campaignRequestId }) => campaignRequestId === fixture.requestId)?.status;
+    const status = async () =>
+      (await brand.GET('/campaignRequest/campaignFigures')).data?.data.find(
+        ({ campaignRequestId }) => campaignRequestId === fixture.requestId,
+      )?.status;
     expect([await running(), await status()]).toEqual([0, 2]);
-    await server.db.updateTable('campaign_entries').set({ state: 3 }).where('id', '=', ids[0] ?? 0).execute();
+    await server.db
+      .updateTable('campaign_entries')
+      .set({ state: 3 })
+      .where('id', '=', ids[0] ?? 0)
+      .execute();
     expect([await running(), await status()]).toEqual([1, 3]);
     await server.db.updateTable('campaigns').set({ status: 4 }).where('id', '=', fixture.campaignId).execute();
     expect([await running(), await status()]).toEqual([0, 4]);
@@ -163,13 +199,22 @@ describeOnEachDatabase('publishing and deciding', (database) => {
   test('an approval needs a price; the page offers only what can be decided', async () => {
     await publish(ids);
     const [withoutPrice = 0, booked = 0] = ids;
-    await server.db.updateTable('campaign_entries').set({ external_budget: null }).where('id', '=', withoutPrice).execute();
+    await server.db
+      .updateTable('campaign_entries')
+      .set({ external_budget: null })
+      .where('id', '=', withoutPrice)
+      .execute();
     const refused = await decide({ compaignInfluencerId: withoutPrice, brandStatus: 3 });
     expect([refused.response.status, refused.error?.error]).toEqual([409, 'priceMissing']);
     await decide({ compaignInfluencerId: booked, brandStatus: 3 });
     await server.db.updateTable('campaign_entries').set({ state: 3 }).where('id', '=', booked).execute();
-    const offered = async () => new Map((await shown())?.channels.map(({ compaignInfluencerId, decisions }) => [compaignInfluencerId, decisions]));
-    expect([...(await offered()).entries()].toSorted(([one], [other]) => one - other).map(([, decisions]) => decisions)).toEqual([[2, 4], [], [2, 3, 4]]);
+    const offered = async () =>
+      new Map(
+        (await shown())?.channels.map(({ compaignInfluencerId, decisions }) => [compaignInfluencerId, decisions]),
+      );
+    expect(
+      [...(await offered()).entries()].toSorted(([one], [other]) => one - other).map(([, decisions]) => decisions),
+    ).toEqual([[2, 4], [], [2, 3, 4]]);
     await server.db.updateTable('campaigns').set({ status: 4 }).where('id', '=', fixture.campaignId).execute();
     expect([...(await offered()).values()]).toEqual([[], [], []]);
     const late = await decide({ compaignInfluencerId: ids[2] ?? 0, brandStatus: 2 });
@@ -181,15 +226,31 @@ describeOnEachDatabase('publishing and deciding', (database) => {
 
     test('needs a reason of the list [R-ENUM-069]', async () => {
       const missing = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4 });
-      expect([missing.response.status, missing.error?.fieldErrors]).toEqual([422, [{ field: 'brandDeclineReason', key: 'declineReasonRequired' }]]);
+      expect([missing.response.status, missing.error?.fieldErrors]).toEqual([
+        422,
+        [{ field: 'brandDeclineReason', key: 'declineReasonRequired' }],
+      ]);
       const unknown = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 6 });
       expect(unknown.response.status).toBe(422);
     });
 
-    test("needs the brand's own words for \"other\"", async () => {
-      const empty = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 5, declineText: '  ' });
-      expect([empty.response.status, empty.error?.fieldErrors]).toEqual([422, [{ field: 'declineText', key: 'declineTextRequired' }]]);
-      const own = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 5, declineText: ' Passt nicht zum Ton. ' });
+    test('needs the brand\'s own words for "other"', async () => {
+      const empty = await decide({
+        compaignInfluencerId: ids[0] ?? 0,
+        brandStatus: 4,
+        brandDeclineReason: 5,
+        declineText: '  ',
+      });
+      expect([empty.response.status, empty.error?.fieldErrors]).toEqual([
+        422,
+        [{ field: 'declineText', key: 'declineTextRequired' }],
+      ]);
+      const own = await decide({
+        compaignInfluencerId: ids[0] ?? 0,
+        brandStatus: 4,
+        brandDeclineReason: 5,
+        declineText: ' Passt nicht zum Ton. ',
+      });
       expect(own.data?.data.brandDeclineReason).toBe('Passt nicht zum Ton.');
     });
 
@@ -210,29 +271,58 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409]);
   });
 
-  const status = async () => (await shown())?.channels.find(({ compaignInfluencerId }) => compaignInfluencerId === ids[0])?.brandStatus;
+  const status = async () =>
+    (await shown())?.channels.find(({ compaignInfluencerId }) => compaignInfluencerId === ids[0])?.brandStatus;
   const onBehalf = (brandStatus: 3 | 4, seenBrandStatus: 1 | 3) =>
-    manager.POST('/campaign/v1/brandStatusChange', { body: { compaignInfluencerId: [ids[0] ?? 0], brandStatus, seenBrandStatus, note: 'Am Telefon.', ...(brandStatus === 4 && { brandDeclineReason: 2 }) } });
+    manager.POST('/campaign/v1/brandStatusChange', {
+      body: {
+        compaignInfluencerId: [ids[0] ?? 0],
+        brandStatus,
+        seenBrandStatus,
+        note: 'Am Telefon.',
+        ...(brandStatus === 4 && { brandDeclineReason: 2 }),
+      },
+    });
 
-  test.each(['the brand first', 'staff first', 'both at once'])('the brand approves while staff decline on its behalf, %s: one of them counts, and the other sees it', async (order) => {
-    await publish(ids);
-    const byBrand = () => decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 3, seenBrandStatus: 1 });
-    const first = { brand: order === 'the brand first' ? await byBrand() : undefined, staff: order === 'staff first' ? await onBehalf(4, 1) : undefined };
-    const [theirs, ours] = await Promise.all([first.brand ?? byBrand(), first.staff ?? onBehalf(4, 1)]);
-    const brandWon = theirs.response.status === 200;
-    expect(await status()).toBe(brandWon ? 3 : 4);
-    if (brandWon) expect(ours.data?.data).toMatchObject({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: ids[0], reason: 'decidedMeanwhile' }] });
-    else expect([theirs.response.status, theirs.error?.error, theirs.error?.data]).toEqual([409, 'decidedMeanwhile', { brandStatus: 4 }]);
-    if (order !== 'both at once') expect(brandWon).toBe(order === 'the brand first');
-    // Who has seen the decision may still change it.
-    if (brandWon) expect((await onBehalf(4, 3)).data?.data.compaignInfluencerId).toEqual([ids[0]]);
-  });
+  test.each(['the brand first', 'staff first', 'both at once'])(
+    'the brand approves while staff decline on its behalf, %s: one of them counts, and the other sees it',
+    async (order) => {
+      await publish(ids);
+      const byBrand = () => decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 3, seenBrandStatus: 1 });
+      const first = {
+        brand: order === 'the brand first' ? await byBrand() : undefined,
+        staff: order === 'staff first' ? await onBehalf(4, 1) : undefined,
+      };
+      const [theirs, ours] = await Promise.all([first.brand ?? byBrand(), first.staff ?? onBehalf(4, 1)]);
+      const brandWon = theirs.response.status === 200;
+      expect(await status()).toBe(brandWon ? 3 : 4);
+      if (brandWon)
+        expect(ours.data?.data).toMatchObject({
+          compaignInfluencerId: [],
+          refused: [{ compaignInfluencerId: ids[0], reason: 'decidedMeanwhile' }],
+        });
+      else
+        expect([theirs.response.status, theirs.error?.error, theirs.error?.data]).toEqual([
+          409,
+          'decidedMeanwhile',
+          { brandStatus: 4 },
+        ]);
+      if (order !== 'both at once') expect(brandWon).toBe(order === 'the brand first');
+      // Who has seen the decision may still change it.
+      if (brandWon) expect((await onBehalf(4, 3)).data?.data.compaignInfluencerId).toEqual([ids[0]]);
+    },
+  );
 
   test('a booked channel cannot be declined any more', async () => {
     await publish(ids);
     await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 3 });
-    expect((await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [ids[0] ?? 0], state: 3 } })).response.status).toBe(200);
-    expect((await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 1 })).response.status).toBe(409);
+    expect(
+      (await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [ids[0] ?? 0], state: 3 } }))
+        .response.status,
+    ).toBe(200);
+    expect(
+      (await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 1 })).response.status,
+    ).toBe(409);
   });
 
   test('another brand sees neither request nor channel, an invited colleague decides', async () => {
@@ -256,11 +346,22 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     await publish(ids.slice(0, 2));
     await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 3 });
     const { data } = await brand.GET('/campaignRequest/statistics');
-    expect(data?.data).toMatchObject({ runningCampaigns: 1, openDecisions: 1, oldestDecisionDays: 0, channels: 0, spent: 0 });
+    expect(data?.data).toMatchObject({
+      runningCampaigns: 1,
+      openDecisions: 1,
+      oldestDecisionDays: 0,
+      channels: 0,
+      spent: 0,
+    });
     expect(data?.data.decisions.map(({ brandStatus }) => brandStatus)).toEqual([1, 3]);
     expect(data?.data.requests[0]).toMatchObject({ channelsProposed: 2, channelsApproved: 1, decisionsOpen: 1 });
     // In a campaign that is over nothing waits to be decided.
-    const { id, status } = await server.db.selectFrom('campaigns').innerJoin('campaign_entries as e', 'e.campaign_id', 'campaigns.id').select(['campaigns.id', 'campaigns.status']).where('e.id', '=', ids[0] ?? 0).executeTakeFirstOrThrow();
+    const { id, status } = await server.db
+      .selectFrom('campaigns')
+      .innerJoin('campaign_entries as e', 'e.campaign_id', 'campaigns.id')
+      .select(['campaigns.id', 'campaigns.status'])
+      .where('e.id', '=', ids[0] ?? 0)
+      .executeTakeFirstOrThrow();
     await server.db.updateTable('campaigns').set({ status: CAMPAIGN_STATUS.cancelled }).where('id', '=', id).execute();
     const over = (await brand.GET('/campaignRequest/statistics')).data?.data;
     await server.db.updateTable('campaigns').set({ status }).where('id', '=', id).execute();

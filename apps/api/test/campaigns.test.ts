@@ -49,12 +49,22 @@ describeOnEachDatabase('campaigns', (database) => {
       brandStatus: null,
       invoiceStatus: 'Offen',
     });
-    const stored = await server.db.selectFrom('campaign_entries').select(['type', 'created_by']).executeTakeFirstOrThrow();
+    const stored = await server.db
+      .selectFrom('campaign_entries')
+      .select(['type', 'created_by'])
+      .executeTakeFirstOrThrow();
     expect(stored).toEqual({ type: 1, created_by: 9 });
   });
 
   test('what a new entry claims about state, publication or brand decision is not believed', async () => {
-    const entry = { ...fixture.entryOf(0), state: 3 as const, tag: 'Kampagne', brandStatus: 3, isPublished: 0 as const, type: 2 as const };
+    const entry = {
+      ...fixture.entryOf(0),
+      state: 3 as const,
+      tag: 'Kampagne',
+      brandStatus: 3,
+      isPublished: 0 as const,
+      type: 2 as const,
+    };
     await manager.POST(ADD, { body: [entry] });
     expect((await listed(1))[0]).toMatchObject({ state: 1, tag: 'Warteliste', brandStatus: null, isPublished: 1 });
   });
@@ -78,7 +88,9 @@ describeOnEachDatabase('campaigns', (database) => {
 
   test('channels that do not exist or belong to somebody else are named, and nothing is saved', async () => {
     const foreign = { ...fixture.entryOf(0), influencerId: fixture.channels[1]?.influencerId ?? 0 };
-    const { response, error } = await manager.POST(ADD, { body: [fixture.entryOf(1), foreign, { ...fixture.entryOf(2), channelId: 999_999 }] });
+    const { response, error } = await manager.POST(ADD, {
+      body: [fixture.entryOf(1), foreign, { ...fixture.entryOf(2), channelId: 999_999 }],
+    });
     expect(response.status).toBe(422);
     expect(error?.fieldErrors).toEqual([
       { field: '1.channelId', key: 'channelNotFound' },
@@ -118,28 +130,51 @@ describeOnEachDatabase('campaigns', (database) => {
 
   test('an archived or inactive campaign takes no channels, an unknown one is not found', async () => {
     await server.db.updateTable('campaigns').set({ active: false }).where('id', '=', fixture.plainCampaignId).execute();
-    expect((await manager.POST(ADD, { body: [fixture.entryOf(0, fixture.plainCampaignId)] })).response.status).toBe(409);
+    expect((await manager.POST(ADD, { body: [fixture.entryOf(0, fixture.plainCampaignId)] })).response.status).toBe(
+      409,
+    );
     expect((await manager.POST(ADD, { body: [fixture.entryOf(0, 999_999)] })).response.status).toBe(404);
   });
 
   test('an existing entry can be changed, but neither its state nor its publication nor the brand decision', async () => {
     const [id = 0] = await added(0);
-    const change = { ...fixture.entryOf(0), compaignInfluencerId: id, vorBudget: 1700, notizen: 'Reel', leistung: 'Post', state: 3 as const, isPublished: 0 as const, brandStatus: 3 };
+    const change = {
+      ...fixture.entryOf(0),
+      compaignInfluencerId: id,
+      vorBudget: 1700,
+      notizen: 'Reel',
+      leistung: 'Post',
+      state: 3 as const,
+      isPublished: 0 as const,
+      brandStatus: 3,
+    };
     expect((await manager.POST(ADD, { body: [change] })).response.status).toBe(200);
-    expect((await listed(1))[0]).toMatchObject({ vorBudget: 1700, notizen: 'Reel', leistung: 'Post', isPublished: 1, brandStatus: null });
+    expect((await listed(1))[0]).toMatchObject({
+      vorBudget: 1700,
+      notizen: 'Reel',
+      leistung: 'Post',
+      isPublished: 1,
+      brandStatus: null,
+    });
     const elsewhere = { ...change, compaignDataId: { compaignDataId: fixture.plainCampaignId } };
     expect((await manager.POST(ADD, { body: [elsewhere] })).response.status).toBe(404);
   });
 
   test('channels move to interested persons and take the tag along; publishing becomes an act of its own [R-FLOW-015]', async () => {
     const ids = await added(0, 1);
-    await server.db.updateTable('campaign_entries').set({ tag: 'Top-Auswahl' }).where('id', '=', ids[1] ?? 0).execute();
+    await server.db
+      .updateTable('campaign_entries')
+      .set({ tag: 'Top-Auswahl' })
+      .where('id', '=', ids[1] ?? 0)
+      .execute();
     expect((await moved(ids, 2)).response.status).toBe(200);
     expect((await listed(2)).map((row) => [row.compaignInfluencerId, row.tag, row.isPublished])).toEqual([
       [ids[1], 'Top-Auswahl', 0],
       [ids[0], 'Interessent', 0],
     ]);
-    const { data } = await manager.GET('/campaign/v1/StateWiseCount', { params: { query: { campaignId: fixture.campaignId } } });
+    const { data } = await manager.GET('/campaign/v1/StateWiseCount', {
+      params: { query: { campaignId: fixture.campaignId } },
+    });
     expect(data?.data).toEqual([
       { state: 1, count: 0 },
       { state: 2, count: 2 },
@@ -172,7 +207,11 @@ describeOnEachDatabase('campaigns', (database) => {
     const id = data?.data.compaignInfluencerId[0] ?? 0;
     await moved([id], 2);
     expect((await moved([id], 3)).response.status).toBe(200);
-    expect((await listed(3, fixture.plainCampaignId))[0]).toMatchObject({ contentStatus: 'Offen', paidStatus: 'Offen', tag: 'Kampagne' });
+    expect((await listed(3, fixture.plainCampaignId))[0]).toMatchObject({
+      contentStatus: 'Offen',
+      paidStatus: 'Offen',
+      tag: 'Kampagne',
+    });
   });
 
   test('figures are ratios of sums over booked channels', async () => {
@@ -187,20 +226,44 @@ describeOnEachDatabase('campaigns', (database) => {
       .set({ state: 3, pre_budget: 500, clicks: 900, views: 1000, impressions: 50_000 })
       .where('id', '=', ids[1] ?? 0)
       .execute();
-    const { data } = await manager.GET('/campaign/v1/statistics', { params: { query: { campaignId: fixture.campaignId } } });
-    expect(data?.data).toMatchObject({ channels: 2, cost: 1500, clicks: 1000, cpc: 1.5, cpv: 0.3, tkp: 15, tkpBasis: 'impressions', budgetUse: 8 });
+    const { data } = await manager.GET('/campaign/v1/statistics', {
+      params: { query: { campaignId: fixture.campaignId } },
+    });
+    expect(data?.data).toMatchObject({
+      channels: 2,
+      cost: 1500,
+      clicks: 1000,
+      cpc: 1.5,
+      cpv: 0.3,
+      tkp: 15,
+      tkpBasis: 'impressions',
+      budgetUse: 8,
+    });
   });
 
   test('the dialog gets id and name of every active campaign, the list pages [R-SEL-013] [R-SEL-014]', async () => {
-    await server.db.updateTable('campaigns').set({ archived: true, status: 4 }).where('id', '=', fixture.plainCampaignId).execute();
+    await server.db
+      .updateTable('campaigns')
+      .set({ archived: true, status: 4 })
+      .where('id', '=', fixture.plainCampaignId)
+      .execute();
     const path = '/campaign/v1/findAllCompaignData';
     const all = await manager.GET(path, { params: { query: { pageNumber: -1, pageSize: -1, option: -1 } } });
     expect(all.data?.data.content).toEqual([{ compaignDataId: fixture.campaignId, kampagnenname: 'Herbstleuchten' }]);
     const paged = await manager.GET(path, { params: { query: { pageSize: 1, search: 'herbst%' } } });
     expect(paged.data?.data).toMatchObject({ totalElements: 0, content: [] });
-    const found = await manager.GET(path, { params: { query: { pageSize: 1, search: 'HERBST', sortBy: 'budget', sort: 'ASC' } } });
-    expect(found.data?.data.content[0]).toMatchObject({ kundenname: 'Alpenglück GmbH', budget: 48_000, status: 3, channelCount: 0 });
-    expect((await manager.GET(path, { params: { query: { pageNumber: -1, pageSize: 10 } } })).response.status).toBe(422);
+    const found = await manager.GET(path, {
+      params: { query: { pageSize: 1, search: 'HERBST', sortBy: 'budget', sort: 'ASC' } },
+    });
+    expect(found.data?.data.content[0]).toMatchObject({
+      kundenname: 'Alpenglück GmbH',
+      budget: 48_000,
+      status: 3,
+      channelCount: 0,
+    });
+    expect((await manager.GET(path, { params: { query: { pageNumber: -1, pageSize: 10 } } })).response.status).toBe(
+      422,
+    );
     expect((await manager.GET(path, { params: { query: { pageSize: 101 } } })).response.status).toBe(422);
   });
 

@@ -9,7 +9,8 @@ test('the input and the answer of every call can be checked, though a check is c
   expect(operations.length).toBeGreaterThan(300);
   for (const operation of operations) {
     const checks = checksOf(operation);
-    for (const place of ['path', 'query', 'header'] as const) expect(checks[place], `${operation.id}: ${place}`).toBeTypeOf('function');
+    for (const place of ['path', 'query', 'header'] as const)
+      expect(checks[place], `${operation.id}: ${place}`).toBeTypeOf('function');
     expect(checks.body === undefined, `${operation.id}: body`).toBe(operation.input.body === undefined);
     expect(checks.answer === undefined, `${operation.id}: answer`).toBe(operation.answerPointer === undefined);
     expect(checks.path, 'compiled once').toBe(checks.path);

@@ -24,10 +24,15 @@ describeOnEachDatabase('rules of contracts', (database) => {
   });
   afterAll(() => server.stop());
 
-  const page = async (filters: object, client = manager) => (await client.POST('/contract/getWithPagination', { body: { filters } })).data?.data;
-  const contract = async (id: number, client = manager) => (await client.GET('/contract/getById/{id}', { params: { path: { id } } })).data?.data;
+  const page = async (filters: object, client = manager) =>
+    (await client.POST('/contract/getWithPagination', { body: { filters } })).data?.data;
+  const contract = async (id: number, client = manager) =>
+    (await client.GET('/contract/getById/{id}', { params: { path: { id } } })).data?.data;
   const open = (token: string) => server.client().GET('/contract/public/{token}', { params: { path: { token } } });
-  const sign = (token: string, body: object = signature) => server.client().POST('/contract/public/{token}/sign', { params: { path: { token } }, body: body as typeof signature });
+  const sign = (token: string, body: object = signature) =>
+    server
+      .client()
+      .POST('/contract/public/{token}/sign', { params: { path: { token } }, body: body as typeof signature });
   /** The token in the mail that a step brings; mails of one second stand in any order. */
   async function tokenOfNew(kind: string, step: () => Promise<unknown>): Promise<string> {
     const before = new Set((await server.mails()).map(({ file }) => file));
@@ -72,8 +77,14 @@ describeOnEachDatabase('rules of contracts', (database) => {
   test('a link is good for 14 days and one signature; an unknown one is not there', async () => {
     const { id, token } = await sent();
     expect((await open('A'.repeat(43))).response.status).toBe(404);
-    const document = await server.client().GET('/contract/public/{token}/document', { params: { path: { token } }, parseAs: 'arrayBuffer' });
-    expect(Buffer.from(document.data as ArrayBuffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const document = await server
+      .client()
+      .GET('/contract/public/{token}/document', { params: { path: { token } }, parseAs: 'arrayBuffer' });
+    expect(
+      Buffer.from(document.data as ArrayBuffer)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     server.clock.advance({ days: 14 });
     await logIn();
     const expired = await Promise.all([open(token), sign(token)]);
@@ -85,51 +96,92 @@ describeOnEachDatabase('rules of contracts', (database) => {
     expect((await manager.POST('/contract/remind', { body: { contractId: id } })).error?.error).toBe('remindedToday');
     expect([(await open(token)).response.status, (await sign(fresh)).response.status]).toEqual([404, 200]);
     const used = await Promise.all([open(fresh), sign(fresh)]);
-    expect(used.map(({ response, error }) => [response.status, error?.error])).toEqual([[409, 'contractLinkUsed'], [409, 'contractLinkUsed']]);
+    expect(used.map(({ response, error }) => [response.status, error?.error])).toEqual([
+      [409, 'contractLinkUsed'],
+      [409, 'contractLinkUsed'],
+    ]);
   });
 
   test('a signature with odd values is refused at its fields, and nothing is written', async () => {
     const { id, token } = await sent();
     const { iban, accountRecipient, ...without } = signature;
-    const fieldsOf = async (body: object) => (await sign(token, body)).error?.fieldErrors?.map(({ field, key }) => `${field} ${key}`);
+    const fieldsOf = async (body: object) =>
+      (await sign(token, body)).error?.fieldErrors?.map(({ field, key }) => `${field} ${key}`);
     expect(await fieldsOf({ ...signature, iban: 'DE89 3704 0044 0532 0130 01' })).toEqual(['iban ibanInvalid']);
     expect(await fieldsOf(without)).toEqual(['iban required', 'accountRecipient required']);
     expect(await fieldsOf({ ...signature, drawing: [[0, 0, 10]] })).toEqual(['drawing.0 tooFew']);
     expect(await fieldsOf({ ...signature, drawing: [[0, 0, 10, 300]] })).toEqual(['drawing invalidValue']);
-    for (const body of [{ ...signature, acceptsTerms: false }, { ...signature, streetAndHouse: '<b>x</b>' }, { ...signature, signerName: '12345' }, { ...signature, budget: 1 }]) {
+    for (const body of [
+      { ...signature, acceptsTerms: false },
+      { ...signature, streetAndHouse: '<b>x</b>' },
+      { ...signature, signerName: '12345' },
+      { ...signature, budget: 1 },
+    ]) {
       expect((await sign(token, body)).response.status).toBe(422);
     }
-    expect([(await contract(id))?.status, iban, accountRecipient]).toEqual(['sent', signature.iban, signature.accountRecipient]);
+    expect([(await contract(id))?.status, iban, accountRecipient]).toEqual([
+      'sent',
+      signature.iban,
+      signature.accountRecipient,
+    ]);
   });
 
   test('who may not edit sees neither account nor the documents that hold the data', async () => {
     const { id, token } = await sent();
     await sign(token);
-    await server.db.updateTable('role_permissions').set({ rights: ['view'] }).where('role_id', '=', 9).where('module_name', '=', 'Contract Management').execute();
+    await server.db
+      .updateTable('role_permissions')
+      .set({ rights: ['view'] })
+      .where('role_id', '=', 9)
+      .where('module_name', '=', 'Contract Management')
+      .execute();
     const reader = await server.as('manager');
     const read = await contract(id, reader);
     expect([read?.masked, read?.partnerData, read?.documentPath, read?.may]).toEqual([true, null, null, []]);
-    expect(read?.documents.map(({ kind, url }) => [kind, url === null])).toEqual([['signed', true], ['sent', false]]);
+    expect(read?.documents.map(({ kind, url }) => [kind, url === null])).toEqual([
+      ['signed', true],
+      ['sent', false],
+    ]);
     const answers = await Promise.all([
       reader.GET('/contract/document/{id}', { params: { path: { id } }, parseAs: 'stream' }),
       reader.POST('/contract/downloadZip', { body: { contractId: [id] }, parseAs: 'stream' }),
     ]);
     expect(answers.map(({ response }) => response.status)).toEqual([403, 403]);
-    await server.db.updateTable('role_permissions').set({ rights: ['view', 'add', 'edit', 'export'] }).where('role_id', '=', 9).where('module_name', '=', 'Contract Management').execute();
-    const withoutApproval = await changeTo(await server.as('manager'), id, { status: 'countersigned', signerName: 'Ich' });
+    await server.db
+      .updateTable('role_permissions')
+      .set({ rights: ['view', 'add', 'edit', 'export'] })
+      .where('role_id', '=', 9)
+      .where('module_name', '=', 'Contract Management')
+      .execute();
+    const withoutApproval = await changeTo(await server.as('manager'), id, {
+      status: 'countersigned',
+      signerName: 'Ich',
+    });
     expect(withoutApproval.response.status).toBe(403);
-    await server.db.updateTable('role_permissions').set({ rights: ['view', 'add', 'edit', 'export', 'approve'] }).where('role_id', '=', 9).where('module_name', '=', 'Contract Management').execute();
+    await server.db
+      .updateTable('role_permissions')
+      .set({ rights: ['view', 'add', 'edit', 'export', 'approve'] })
+      .where('role_id', '=', 9)
+      .where('module_name', '=', 'Contract Management')
+      .execute();
   });
 
   test('a booked channel with a signed contract neither goes back nor is declined (T7, T9)', async () => {
     const { token } = await sent();
     const [entry = 0] = booked.entries;
-    const back = () => manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [entry], state: 2, reason: 'Budget' } });
+    const back = () =>
+      manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [entry], state: 2, reason: 'Budget' } });
     await sign(token);
     expect((await back()).error?.error).toBe('contractUnsignedRequired');
-    await server.db.updateTable('campaign_entries').set({ state: 2, is_published: 1 }).where('id', '=', entry).execute();
+    await server.db
+      .updateTable('campaign_entries')
+      .set({ state: 2, is_published: 1 })
+      .where('id', '=', entry)
+      .execute();
     const brand = await server.as('brand');
-    const declined = await brand.POST('/campaignRequest/channel/brandStatusChange', { body: { compaignInfluencerId: entry, brandStatus: 4, brandDeclineReason: 4 } });
+    const declined = await brand.POST('/campaignRequest/channel/brandStatusChange', {
+      body: { compaignInfluencerId: entry, brandStatus: 4, brandDeclineReason: 4 },
+    });
     expect([declined.response.status, declined.error?.error]).toEqual([409, 'contractUnsignedRequired']);
     await server.db.updateTable('campaign_entries').set({ state: 3 }).where('id', '=', entry).execute();
     await server.db.deleteFrom('contracts').execute();
@@ -142,7 +194,8 @@ describeOnEachDatabase('rules of contracts', (database) => {
     await changeTo(manager, signedDraft?.contractId ?? 0, { status: 'sent' });
     await sign(tokenIn((await server.mails()).findLast(({ template }) => template === 'contractToSign')));
     const { token } = await sent();
-    const reminded = async () => (await server.mails()).filter(({ template }) => template === 'contractReminder').length;
+    const reminded = async () =>
+      (await server.mails()).filter(({ template }) => template === 'contractReminder').length;
     const before = await reminded();
     const { services } = server.server;
     const counts: number[] = [];
@@ -161,42 +214,102 @@ describeOnEachDatabase('rules of contracts', (database) => {
     const { id } = await sent();
     await draftsFor(server, manager, booked.entries.slice(1));
     const total = async (filters: object) => (await page(filters))?.totalElements;
-    expect([await total({}), await total({ status: ['sent'] }), await total({ type: [2] }), await total({ campaignDataId: [booked.campaignId] })]).toEqual([2, 1, 0, 2]);
-    expect([await total({ waitingLong: true }), await total({ periodTo: '2025-12-31' }), await total({ influencerId: [booked.channels[0]?.influencerId] })]).toEqual([0, 0, 1]);
+    expect([
+      await total({}),
+      await total({ status: ['sent'] }),
+      await total({ type: [2] }),
+      await total({ campaignDataId: [booked.campaignId] }),
+    ]).toEqual([2, 1, 0, 2]);
+    expect([
+      await total({ waitingLong: true }),
+      await total({ periodTo: '2025-12-31' }),
+      await total({ influencerId: [booked.channels[0]?.influencerId] }),
+    ]).toEqual([0, 0, 1]);
     server.clock.advance({ days: 6 });
     await logIn();
     const waiting = await page({ waitingLong: true });
-    expect(waiting?.content.map((each) => [each.contractId, each.waitingDays, each.isWaitingLong])).toEqual([[id, 6, true]]);
-    const search = await manager.POST('/contract/getWithPagination', { body: { search: 'HERBSTLEUCHTEN', sortBy: 'status', sort: 'DESC' } });
+    expect(waiting?.content.map((each) => [each.contractId, each.waitingDays, each.isWaitingLong])).toEqual([
+      [id, 6, true],
+    ]);
+    const search = await manager.POST('/contract/getWithPagination', {
+      body: { search: 'HERBSTLEUCHTEN', sortBy: 'status', sort: 'DESC' },
+    });
     expect(search.data?.data.content.map(({ status }) => status)).toEqual(['sent', 'draft']);
     const choices = await manager.GET('/contract/choices');
     expect(choices.data?.data.campaigns).toEqual([{ id: booked.campaignId, name: 'Herbstleuchten' }]);
-    const file = await manager.POST('/contract/export', { body: { format: 'csv', language: 'de', filters: { status: ['sent'] } }, parseAs: 'text' });
+    const file = await manager.POST('/contract/export', {
+      body: { format: 'csv', language: 'de', filters: { status: ['sent'] } },
+      parseAs: 'text',
+    });
     const lines = String(file.data).trim().split('\r\n');
-    expect([lines.length, lines[0]?.includes('Partner unterschrieben'), lines[1]?.includes('Influencer-Vertrag')]).toEqual([2, true, true]);
-    expect([/;\d{2}\.\d{2}\.\d{4};/.test(lines[1] ?? ''), /\d{4}-\d{2}-\d{2}/.test(lines[1] ?? '')]).toEqual([true, false]);
-    const xlsx = await manager.POST('/contract/export', { body: { format: 'xlsx', language: 'en' }, parseAs: 'arrayBuffer' });
-    expect(Buffer.from(xlsx.data as unknown as ArrayBuffer).subarray(0, 2).toString()).toBe('PK');
+    expect([
+      lines.length,
+      lines[0]?.includes('Partner unterschrieben'),
+      lines[1]?.includes('Influencer-Vertrag'),
+    ]).toEqual([2, true, true]);
+    expect([/;\d{2}\.\d{2}\.\d{4};/.test(lines[1] ?? ''), /\d{4}-\d{2}-\d{2}/.test(lines[1] ?? '')]).toEqual([
+      true,
+      false,
+    ]);
+    const xlsx = await manager.POST('/contract/export', {
+      body: { format: 'xlsx', language: 'en' },
+      parseAs: 'arrayBuffer',
+    });
+    expect(
+      Buffer.from(xlsx.data as unknown as ArrayBuffer)
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
     const zip = await manager.POST('/contract/downloadZip', { body: { contractId: [id] }, parseAs: 'arrayBuffer' });
-    expect(Buffer.from(zip.data as unknown as ArrayBuffer).subarray(0, 2).toString()).toBe('PK');
+    expect(
+      Buffer.from(zip.data as unknown as ArrayBuffer)
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
   });
 
   test('a contract by hand: template text, checked references, stale changes, paper with both signatures', async () => {
     const templateId = await templateOf(server, 'EN', 2);
-    const input = { type: 2, language: 'EN', partnerName: 'Alpenglück GmbH', partnerEmail: 'vertrag@example.com', campaignDataId: null, compaignInfluencerId: null, customerId: 1, influencerId: null, templateId, budget: 48_000, startDate: '2026-01-01', endDate: '2026-12-31', terms } as const;
+    const input = {
+      type: 2,
+      language: 'EN',
+      partnerName: 'Alpenglück GmbH',
+      partnerEmail: 'vertrag@example.com',
+      campaignDataId: null,
+      compaignInfluencerId: null,
+      customerId: 1,
+      influencerId: null,
+      templateId,
+      budget: 48_000,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      terms,
+    } as const;
     const wrong = await manager.POST('/contract/save', { body: { ...input, endDate: '2025-12-31' } });
     expect(wrong.error?.fieldErrors).toEqual([{ field: 'endDate', key: 'endBeforeStart' }]);
     expect((await manager.POST('/contract/save', { body: { ...input, customerId: 4_711 } })).response.status).toBe(404);
     expect((await manager.POST('/contract/save', { body: { ...input, templateId: 4_711 } })).response.status).toBe(404);
-    const other = await manager.POST('/contract/save', { body: { ...input, campaignDataId: booked.plainCampaignId, compaignInfluencerId: booked.entries[0] ?? 0 } });
+    const other = await manager.POST('/contract/save', {
+      body: { ...input, campaignDataId: booked.plainCampaignId, compaignInfluencerId: booked.entries[0] ?? 0 },
+    });
     expect(other.error?.fieldErrors).toEqual([{ field: 'compaignInfluencerId', key: 'entryOfOtherCampaign' }]);
     const { data } = await manager.POST('/contract/save', { body: input });
     const made = data?.data;
     if (made === undefined) throw new Error('Nothing was added.');
     expect(made.text).toContain('{{partnerName}} (customer)');
-    const changed = await manager.POST('/contract/save', { body: { ...input, contractId: made.contractId, updatedAt: made.updatedAt, budget: 50_000, text: '<h2>§ 1</h2><p onclick="x()">Text <script>alert(1)</script></p>' } });
+    const changed = await manager.POST('/contract/save', {
+      body: {
+        ...input,
+        contractId: made.contractId,
+        updatedAt: made.updatedAt,
+        budget: 50_000,
+        text: '<h2>§ 1</h2><p onclick="x()">Text <script>alert(1)</script></p>',
+      },
+    });
     expect([changed.data?.data.budget, changed.data?.data.text]).toEqual([50_000, '<h2>§ 1</h2><p>Text </p>']);
-    const stale = await manager.POST('/contract/save', { body: { ...input, contractId: made.contractId, updatedAt: made.updatedAt } });
+    const stale = await manager.POST('/contract/save', {
+      body: { ...input, contractId: made.contractId, updatedAt: made.updatedAt },
+    });
     expect([stale.response.status, stale.error?.error]).toEqual([409, 'changedMeanwhile']);
 
     await changeTo(manager, made.contractId, { status: 'sent' });
@@ -205,16 +318,29 @@ describeOnEachDatabase('rules of contracts', (database) => {
       form.set('contractId', String(made.contractId));
       for (const [key, value] of Object.entries(days)) form.set(key, value);
       form.set('file', file, name);
-      return manager.POST('/contract/uploadSigned', { body: form as never, bodySerializer: (body) => body as unknown as FormData });
+      return manager.POST('/contract/uploadSigned', {
+        body: form as never,
+        bodySerializer: (body) => body as unknown as FormData,
+      });
     };
-    const document = await manager.GET('/contract/document/{id}', { params: { path: { id: made.contractId } }, parseAs: 'arrayBuffer' });
+    const document = await manager.GET('/contract/document/{id}', {
+      params: { path: { id: made.contractId } },
+      parseAs: 'arrayBuffer',
+    });
     const pdf = new Blob([document.data as ArrayBuffer], { type: 'application/pdf' });
     const today = server.clock.now().toISOString().slice(0, 10);
     expect((await upload(new Blob(['text']), 'vertrag.pdf', { signedDatePartner: today })).response.status).toBe(422);
-    expect((await upload(pdf, 'vertrag.txt', { signedDatePartner: today })).error?.fieldErrors).toEqual([{ field: 'file', key: 'filePdfOnly' }]);
-    expect((await upload(pdf, 'vertrag.pdf', { signedDatePartner: '2099-01-01' })).error?.fieldErrors).toEqual([{ field: 'signedDatePartner', key: 'inFuture' }]);
+    expect((await upload(pdf, 'vertrag.txt', { signedDatePartner: today })).error?.fieldErrors).toEqual([
+      { field: 'file', key: 'filePdfOnly' },
+    ]);
+    expect((await upload(pdf, 'vertrag.pdf', { signedDatePartner: '2099-01-01' })).error?.fieldErrors).toEqual([
+      { field: 'signedDatePartner', key: 'inFuture' },
+    ]);
     const filed = await upload(pdf, 'vertrag.pdf', { signedDatePartner: today, signedDateAgency: today });
-    expect([filed.data?.data.status, filed.data?.data.documents.map(({ kind }) => kind)]).toEqual(['countersigned', ['paper', 'sent']]);
+    expect([filed.data?.data.status, filed.data?.data.documents.map(({ kind }) => kind)]).toEqual([
+      'countersigned',
+      ['paper', 'sent'],
+    ]);
     // A customer with a contract stays.
     const admin = await server.as('superAdmin');
     await server.db.updateTable('campaigns').set({ customer_id: null }).where('customer_id', '=', 1).execute();
@@ -224,13 +350,23 @@ describeOnEachDatabase('rules of contracts', (database) => {
   });
 
   test('the texts the product comes with: one default for each type and language [R-ENT-028]', async () => {
-    const { data } = await manager.POST('/template/getWithPagination', { body: { pageSize: 100, filters: { use: 'contract', defaultTemplate: true } } });
+    const { data } = await manager.POST('/template/getWithPagination', {
+      body: { pageSize: 100, filters: { use: 'contract', defaultTemplate: true } },
+    });
     expect(data?.data.content.map(({ contractType, language }) => `${contractType} ${language}`).toSorted()).toEqual(
       [1, 2, 3, 4, 5].flatMap((type) => [`${type} DE`, `${type} EN`]),
     );
     const tempId = data?.data.content[0]?.tempId ?? 0;
     const one = await manager.GET('/template/getById/{id}', { params: { path: { id: tempId } } });
-    expect(one.data?.data).toMatchObject({ tempId, tempName: expect.any(String), status: 'active', defaultTemplate: true, template: expect.stringContaining('{{partnerName}}') });
-    expect((await manager.GET('/template/getById/{id}', { params: { path: { id: 4_711 } } })).response.status).toBe(404);
+    expect(one.data?.data).toMatchObject({
+      tempId,
+      tempName: expect.any(String),
+      status: 'active',
+      defaultTemplate: true,
+      template: expect.stringContaining('{{partnerName}}'),
+    });
+    expect((await manager.GET('/template/getById/{id}', { params: { path: { id: 4_711 } } })).response.status).toBe(
+      404,
+    );
   });
 });

@@ -24,8 +24,14 @@ describeOnEachDatabase('contracts of a person', (database) => {
     await changeTo(admin, openId, { status: 'sent', message: '' });
     await server.mails();
 
-    const { data: mails } = await admin.POST('/influencerMail/findAllMail', { body: { filters: { userType: ['influencer'], refId: influencerId } } });
-    expect(mails?.data.content.map(({ subject, campaignName, isAutomatic }) => `${subject} | ${campaignName} | ${isAutomatic}`).toSorted()).toEqual([
+    const { data: mails } = await admin.POST('/influencerMail/findAllMail', {
+      body: { filters: { userType: ['influencer'], refId: influencerId } },
+    });
+    expect(
+      mails?.data.content
+        .map(({ subject, campaignName, isAutomatic }) => `${subject} | ${campaignName} | ${isAutomatic}`)
+        .toSorted(),
+    ).toEqual([
       'Ihr Vertrag zu Herbstleuchten ist unterschrieben | Herbstleuchten | true',
       'Ihr Vertrag zu Herbstleuchten | Herbstleuchten | true',
       'Ihr Vertrag zu Herbstleuchten | Herbstleuchten | true',
@@ -33,14 +39,34 @@ describeOnEachDatabase('contracts of a person', (database) => {
 
     const told = await admin.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'text' });
     expect(JSON.parse(String(told.data))).toMatchObject({
-      contracts: [{ contractId: signedId, campaign: 'Herbstleuchten', fee: 1_500, entered: { cityAndZip: '50667 Köln' } }, { contractId: openId, signedAt: null, entered: null }],
+      contracts: [
+        { contractId: signedId, campaign: 'Herbstleuchten', fee: 1_500, entered: { cityAndZip: '50667 Köln' } },
+        { contractId: openId, signedAt: null, entered: null },
+      ],
     });
 
-    await server.db.updateTable('campaign_entries').set({ content_status: 'Online', invoice_status: 'Bezahlt' }).where('campaign_id', '=', campaignId).execute();
-    const { first_name, surname } = await server.db.selectFrom('influencers').select(['first_name', 'surname']).where('id', '=', influencerId).executeTakeFirstOrThrow();
-    expect((await admin.POST('/influencer/anonymise', { body: { influencerId, confirmation: `${first_name} ${surname}` } })).response.status).toBe(200);
+    await server.db
+      .updateTable('campaign_entries')
+      .set({ content_status: 'Online', invoice_status: 'Bezahlt' })
+      .where('campaign_id', '=', campaignId)
+      .execute();
+    const { first_name, surname } = await server.db
+      .selectFrom('influencers')
+      .select(['first_name', 'surname'])
+      .where('id', '=', influencerId)
+      .executeTakeFirstOrThrow();
+    expect(
+      (await admin.POST('/influencer/anonymise', { body: { influencerId, confirmation: `${first_name} ${surname}` } }))
+        .response.status,
+    ).toBe(200);
     expect(await server.db.selectFrom('contracts').select('id').execute()).toEqual([{ id: signedId }]);
-    const kept = await server.db.selectFrom('files').select(['subject_id']).where('subject', '=', 'contract').where('deleted_at', 'is', null).distinct().execute();
+    const kept = await server.db
+      .selectFrom('files')
+      .select(['subject_id'])
+      .where('subject', '=', 'contract')
+      .where('deleted_at', 'is', null)
+      .distinct()
+      .execute();
     expect(kept).toEqual([{ subject_id: signedId }]);
   });
 });

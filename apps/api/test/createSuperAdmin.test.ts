@@ -48,7 +48,13 @@ describe('the command that creates a super admin', () => {
     const users = await connection.db.selectFrom('users').selectAll().where('email', 'like', '%@example.de').execute();
     await connection.close();
     expect(users).toHaveLength(1);
-    expect(users[0]).toMatchObject({ email: 'chefin@example.de', role_id: 6, is_active: true, email_verify: true, approved: 1 });
+    expect(users[0]).toMatchObject({
+      email: 'chefin@example.de',
+      role_id: 6,
+      is_active: true,
+      email_verify: true,
+      approved: 1,
+    });
     expect(await verifyPassword('Geheim!2026', users[0]?.password_hash ?? null)).toBe(true);
   }, 60_000);
 });

@@ -1,5 +1,5 @@
-import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { mailDueFollowUps } from '../src/jobs/dueFollowUps.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
@@ -18,18 +18,37 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     await logIn();
   });
   beforeEach(async () => {
-    for (const table of ['customer_leads', 'todos', 'notifications', 'history', 'mail_refusals'] as const) await server.db.deleteFrom(table).execute();
-    await server.db.updateTable('users').set({ default_language: 'DE', is_active: true }).where('id', 'in', [admin.id, manager.id]).execute();
+    for (const table of ['customer_leads', 'todos', 'notifications', 'history', 'mail_refusals'] as const)
+      await server.db.deleteFrom(table).execute();
+    await server.db
+      .updateTable('users')
+      .set({ default_language: 'DE', is_active: true })
+      .where('id', 'in', [admin.id, manager.id])
+      .execute();
   });
   afterAll(() => server.stop());
 
   const dayIn = (days: number): string => berlinDayIn(server.clock.now(), days);
-  const todos = () => server.db.selectFrom('todos').select(['id', 'title', 'due_date', 'assign_user_id', 'created_by', 'status', 'customer_lead_id']).orderBy('id').execute();
-  const told = async () => (await server.db.selectFrom('notifications').select(['user_id', 'type', 'subject', 'message', 'ref_id']).orderBy('id').execute()).map((row) => Object.values(row));
+  const todos = () =>
+    server.db
+      .selectFrom('todos')
+      .select(['id', 'title', 'due_date', 'assign_user_id', 'created_by', 'status', 'customer_lead_id'])
+      .orderBy('id')
+      .execute();
+  const told = async () =>
+    (
+      await server.db
+        .selectFrom('notifications')
+        .select(['user_id', 'type', 'subject', 'message', 'ref_id'])
+        .orderBy('id')
+        .execute()
+    ).map((row) => Object.values(row));
   /** Mails of a template about one of these leads. */
   const mailsAbout = async (template: string, ...leads: readonly { customerLeadId: number }[]) => {
     const links = leads.map(({ customerLeadId }) => `/customer-lead/${customerLeadId}/view`);
-    return (await server.mails()).filter((mail) => mail.template === template && links.some((link) => mail.link?.endsWith(link)));
+    return (await server.mails()).filter(
+      (mail) => mail.template === template && links.some((link) => mail.link?.endsWith(link)),
+    );
   };
   const logIn = async () => {
     asManager = leadCaller(await server.as('manager'));
@@ -43,10 +62,27 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     const { data } = await asAdmin.plan(customerLeadId, dayIn(3));
     const [todo, ...others] = await todos();
     expect(others).toEqual([]);
-    expect(data?.data).toMatchObject({ status: 1, followUpDate: dayIn(3), followUpTodoId: todo?.id, isFollowUpDue: false });
-    expect(todo).toMatchObject({ title: `Follow-up: ${nordlicht.company}`, due_date: dayIn(3), assign_user_id: manager.id, created_by: admin.id, status: 1, customer_lead_id: customerLeadId });
-    expect(await told()).toEqual([[manager.id, 3, `Follow-up: ${nordlicht.company}`, 'notificationText.agency.3', todo?.id]]);
-    expect((await asManager.history(customerLeadId))[0]).toMatchObject({ action: 2, changes: [{ field: 'followUpDate', before: null, after: dayIn(3) }] });
+    expect(data?.data).toMatchObject({
+      status: 1,
+      followUpDate: dayIn(3),
+      followUpTodoId: todo?.id,
+      isFollowUpDue: false,
+    });
+    expect(todo).toMatchObject({
+      title: `Follow-up: ${nordlicht.company}`,
+      due_date: dayIn(3),
+      assign_user_id: manager.id,
+      created_by: admin.id,
+      status: 1,
+      customer_lead_id: customerLeadId,
+    });
+    expect(await told()).toEqual([
+      [manager.id, 3, `Follow-up: ${nordlicht.company}`, 'notificationText.agency.3', todo?.id],
+    ]);
+    expect((await asManager.history(customerLeadId))[0]).toMatchObject({
+      action: 2,
+      changes: [{ field: 'followUpDate', before: null, after: dayIn(3) }],
+    });
   });
 
   test('a lead without an owner is followed up by who plans it', async () => {
@@ -63,13 +99,20 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     const { customerLeadId } = await asAdmin.saved();
     await asAdmin.plan(customerLeadId, dayIn(1));
     expect(await todos()).toMatchObject([{ due_date: dayIn(1), assign_user_id: admin.id }]);
-    await server.db.updateTable('customer_leads').set({ owner_user_id: manager.id }).where('id', '=', customerLeadId).execute();
+    await server.db
+      .updateTable('customer_leads')
+      .set({ owner_user_id: manager.id })
+      .where('id', '=', customerLeadId)
+      .execute();
     await asAdmin.plan(customerLeadId, dayIn(4));
     expect(await todos()).toMatchObject([{ due_date: dayIn(4), assign_user_id: manager.id, status: 1 }]);
     await server.db.updateTable('todos').set({ status: 3 }).execute();
     const { data } = await asAdmin.plan(customerLeadId, dayIn(8));
     const rows = await todos();
-    expect(rows.map(({ due_date, status }) => [due_date, status])).toEqual([[dayIn(4), 3], [dayIn(8), 1]]);
+    expect(rows.map(({ due_date, status }) => [due_date, status])).toEqual([
+      [dayIn(4), 3],
+      [dayIn(8), 1],
+    ]);
     expect(data?.data.followUpTodoId).toBe(rows[1]?.id);
     await server.db.deleteFrom('todos').execute();
     expect((await asAdmin.plan(customerLeadId, dayIn(9))).data?.data.followUpTodoId).toBe((await todos())[0]?.id);
@@ -96,8 +139,19 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
   test('somebody else who becomes the owner is told, and by mail (EM32)', async () => {
     const { customerLeadId, updatedAt } = await asManager.saved({ ownerUserId: admin.id });
     expect(await told()).toEqual([[admin.id, 3, nordlicht.company, 'notificationText.leadAssigned', customerLeadId]]);
-    const { data } = await asManager.save({ ...nordlicht, customerLeadId, updatedAt, ownerUserId: admin.id, probability: 5 });
-    await asManager.save({ ...nordlicht, customerLeadId, updatedAt: data?.data.updatedAt ?? '', ownerUserId: manager.id });
+    const { data } = await asManager.save({
+      ...nordlicht,
+      customerLeadId,
+      updatedAt,
+      ownerUserId: admin.id,
+      probability: 5,
+    });
+    await asManager.save({
+      ...nordlicht,
+      customerLeadId,
+      updatedAt: data?.data.updatedAt ?? '',
+      ownerUserId: manager.id,
+    });
     expect(await told()).toHaveLength(1);
     const [mail, ...others] = await mailsAbout('leadAssigned', { customerLeadId });
     expect(others).toEqual([]);
@@ -127,11 +181,17 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     await server.db.deleteFrom('notifications').execute();
     expect(await mailDueFollowUps(server.server.services)).toBe(0);
     server.clock.advance({ days: 1 });
-    const runs = await Promise.all([mailDueFollowUps(server.server.services), mailDueFollowUps(server.server.services)]);
+    const runs = await Promise.all([
+      mailDueFollowUps(server.server.services),
+      mailDueFollowUps(server.server.services),
+    ]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(2);
     expect(await mailDueFollowUps(server.server.services)).toBe(0);
     const sent = await mailsAbout('leadFollowUp', due, later, closed, english, nobodys, ownToday);
-    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([[admin.email, 'Follow-up Englisch GmbH'], [manager.email, `Wiedervorlage ${nordlicht.company}`]]);
+    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      [admin.email, 'Follow-up Englisch GmbH'],
+      [manager.email, `Wiedervorlage ${nordlicht.company}`],
+    ]);
     const german = sent.find(({ to }) => to === manager.email);
     expect(german?.text).toMatch(/Nächster Schritt:[^]*Vorschlag mit drei Formaten schicken/);
     expect(await mailsAbout('leadFollowUp', due)).toEqual([german]);

@@ -23,29 +23,41 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
   const DAY = 86_400_000;
   const ago = (days: number): string => new Date(server.clock.now().getTime() - days * DAY).toISOString();
   type Entry = { kind: 'call' | 'mail' | 'meeting'; note: string; at?: string };
-  const log = (customerLeadId: number, entry: Entry, caller = asManager) => caller.client.POST('/customerLead/history/add', { body: { customerLeadId, ...entry } });
-  const remove = (customerLeadId: number, entryId: number, caller = asManager) => caller.client.POST('/customerLead/history/delete', { body: { customerLeadId, entryId } });
+  const log = (customerLeadId: number, entry: Entry, caller = asManager) =>
+    caller.client.POST('/customerLead/history/add', { body: { customerLeadId, ...entry } });
+  const remove = (customerLeadId: number, entryId: number, caller = asManager) =>
+    caller.client.POST('/customerLead/history/delete', { body: { customerLeadId, entryId } });
 
   test('calls, mails and meetings are logged, the newest first, and the latest stands in the list', async () => {
     const { customerLeadId } = await asManager.saved({ ownerUserId: manager.id });
     const before = server.clock.now().toISOString();
     const { data: first } = await log(customerLeadId, { kind: 'call', note: ' Rückruf vereinbart ' });
-    expect(first?.data.content).toMatchObject([{ kind: 'call', note: 'Rückruf vereinbart', userName: 'manager Muster', mayDelete: true }]);
+    expect(first?.data.content).toMatchObject([
+      { kind: 'call', note: 'Rückruf vereinbart', userName: 'manager Muster', mayDelete: true },
+    ]);
     const at = first?.data.content[0]?.at ?? '';
     expect(before <= at && at <= server.clock.now().toISOString()).toBe(true);
     await log(customerLeadId, { kind: 'mail', note: 'Mediakit geschickt', at: ago(9) }, asAdmin);
     const { data } = await log(customerLeadId, { kind: 'meeting', note: 'Auf der Messe', at: ago(4) });
     expect(data?.data).toMatchObject({ totalElements: 3, number: 0, size: 10 });
-    expect(data?.data.content.map(({ kind, mayDelete }) => [kind, mayDelete])).toEqual([['call', true], ['meeting', true], ['mail', false]]);
+    expect(data?.data.content.map(({ kind, mayDelete }) => [kind, mayDelete])).toEqual([
+      ['call', true],
+      ['meeting', true],
+      ['mail', false],
+    ]);
     expect((await asManager.read(customerLeadId)).lastContactAt).toBe(at);
-    const page = await asManager.client.GET('/customerLead/getLog/{id}', { params: { path: { id: customerLeadId }, query: { pageNumber: 1, pageSize: 2 } } });
+    const page = await asManager.client.GET('/customerLead/getLog/{id}', {
+      params: { path: { id: customerLeadId }, query: { pageNumber: 1, pageSize: 2 } },
+    });
     expect(page.data?.data).toMatchObject({ totalElements: 3, totalPages: 2, content: [{ kind: 'mail' }] });
   });
 
   test('what is empty, or has not taken place yet, is refused', async () => {
     const { customerLeadId } = await asManager.saved();
     expect(faultsOf(await log(customerLeadId, { kind: 'call', note: ' ' }))).toEqual(['note: invalidFormat']);
-    expect(faultsOf(await log(customerLeadId, { kind: 'call', note: 'Morgen', at: ago(-1) }))).toEqual(['at: futureDate']);
+    expect(faultsOf(await log(customerLeadId, { kind: 'call', note: 'Morgen', at: ago(-1) }))).toEqual([
+      'at: futureDate',
+    ]);
     expect((await log(customerLeadId, { kind: 'fax' as 'call', note: 'Fax' })).response.status).toBe(422);
     expect((await asManager.read(customerLeadId)).lastContactAt).toBeNull();
   });
@@ -63,7 +75,12 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
     expect((await asManager.read(customerLeadId)).lastContactAt).toBe(oldest?.at);
     expect((await remove(customerLeadId, oldest?.entryId ?? 0, asAdmin)).data?.data.content).toEqual([]);
     expect((await asManager.read(customerLeadId)).lastContactAt).toBeNull();
-    const audited = await server.db.selectFrom('audit_log').select(['entity', 'entity_id']).where('operation', '=', 'deleteCustomerLeadContact').where('outcome', '=', 200).execute();
+    const audited = await server.db
+      .selectFrom('audit_log')
+      .select(['entity', 'entity_id'])
+      .where('operation', '=', 'deleteCustomerLeadContact')
+      .where('outcome', '=', 200)
+      .execute();
     expect(audited).toEqual(Array.from({ length: 2 }, () => ({ entity: 'customerLead', entity_id: customerLeadId })));
   });
 
@@ -72,21 +89,41 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
     const foreign = await asAdmin.saved({ company: 'Fremde GmbH', ownerUserId: admin.id });
     const create = (caller: typeof asManager, values: { customerLeadId: number; assign?: number; repeat?: 'daily' }) =>
       caller.client.POST('/todo/create', { body: { title: 'Anrufen', dueDate: '2099-11-30', ...values } });
-    expect((await create(asManager, { customerLeadId: own.customerLeadId })).data?.data).toMatchObject({ customerLeadId: own.customerLeadId, customerLeadName: 'Nordlicht Outdoor GmbH' });
-    for (const customerLeadId of [foreign.customerLeadId, 999_999]) expect(faultsOf(await create(asManager, { customerLeadId }))).toEqual(['customerLeadId: invalidValue']);
+    expect((await create(asManager, { customerLeadId: own.customerLeadId })).data?.data).toMatchObject({
+      customerLeadId: own.customerLeadId,
+      customerLeadName: 'Nordlicht Outdoor GmbH',
+    });
+    for (const customerLeadId of [foreign.customerLeadId, 999_999])
+      expect(faultsOf(await create(asManager, { customerLeadId }))).toEqual(['customerLeadId: invalidValue']);
     await create(asAdmin, { customerLeadId: foreign.customerLeadId, assign: manager.id });
-    const { data } = await asManager.client.POST('/todo/getList', { body: { filters: { customerLeadId: foreign.customerLeadId } } });
+    const { data } = await asManager.client.POST('/todo/getList', {
+      body: { filters: { customerLeadId: foreign.customerLeadId } },
+    });
     expect(data?.data.content).toMatchObject([{ customerLeadId: foreign.customerLeadId, customerLeadName: null }]);
-    const seen = await asAdmin.client.POST('/todo/getList', { body: { filters: { customerLeadId: foreign.customerLeadId } } });
+    const seen = await asAdmin.client.POST('/todo/getList', {
+      body: { filters: { customerLeadId: foreign.customerLeadId } },
+    });
     expect(seen.data?.data.content).toMatchObject([{ customerLeadName: 'Fremde GmbH' }]);
   });
 
   test('without the right to see leads no to-do is written for one', async () => {
     const { customerLeadId } = await asManager.saved({ ownerUserId: manager.id });
-    const setRights = (rights: string[]) => server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', 9).where('module_name', '=', 'Customer Leads').execute();
+    const setRights = (rights: string[]) =>
+      server.db
+        .updateTable('role_permissions')
+        .set({ rights })
+        .where('role_id', '=', 9)
+        .where('module_name', '=', 'Customer Leads')
+        .execute();
     await setRights([]);
     try {
-      expect(faultsOf(await asManager.client.POST('/todo/create', { body: { title: 'Anrufen', dueDate: '2099-11-30', customerLeadId } }))).toEqual(['customerLeadId: invalidValue']);
+      expect(
+        faultsOf(
+          await asManager.client.POST('/todo/create', {
+            body: { title: 'Anrufen', dueDate: '2099-11-30', customerLeadId },
+          }),
+        ),
+      ).toEqual(['customerLeadId: invalidValue']);
     } finally {
       await setRights(['view', 'add', 'edit', 'export']);
     }
@@ -94,7 +131,9 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
 
   test('the next of a to-do that repeats belongs to the same lead', async () => {
     const { customerLeadId } = await asManager.saved({ ownerUserId: manager.id });
-    const { data } = await asManager.client.POST('/todo/create', { body: { title: 'Anrufen', dueDate: '2027-03-01', repeat: 'monthly', customerLeadId } });
+    const { data } = await asManager.client.POST('/todo/create', {
+      body: { title: 'Anrufen', dueDate: '2027-03-01', repeat: 'monthly', customerLeadId },
+    });
     await asManager.client.POST('/todo/changeStatus', { body: { todoId: data?.data.todoId ?? 0, status: 3 } });
     expect(await server.db.selectFrom('todos').select(['status', 'customer_lead_id']).orderBy('id').execute()).toEqual([
       { status: 3, customer_lead_id: customerLeadId },

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { jpeg, png } from './kit/pictures.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -22,19 +22,33 @@ describeOnOneDatabase('the logo of a customer', (database) => {
   afterAll(() => server.stop());
 
   const addCustomer = async () => {
-    const { id } = await server.db.insertInto('customers').values({ name: 'Lindenblatt GmbH' }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await server.db
+      .insertInto('customers')
+      .values({ name: 'Lindenblatt GmbH' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return id;
   };
-  const send = async (customerId: number | string, pictures: readonly (readonly [string, Uint8Array])[], as = token): Promise<Answer> => {
+  const send = async (
+    customerId: number | string,
+    pictures: readonly (readonly [string, Uint8Array])[],
+    as = token,
+  ): Promise<Answer> => {
     const form = new FormData();
     form.set('customerId', String(customerId));
     for (const [name, bytes] of pictures) form.append('logo', new Blob([bytes as never]), name);
-    const response = await fetch(`${server.url}/api/customer/changeLogo`, { method: 'POST', body: form, headers: { authorization: `Bearer ${as}` } });
+    const response = await fetch(`${server.url}/api/customer/changeLogo`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${as}` },
+    });
     const { data = null, fieldErrors = [] } = (await response.json()) as Partial<Answer>;
     return { status: response.status, data, fieldErrors };
   };
-  const statusOf = async (address: string | null | undefined) => (await fetch(`${server.url}${address ?? '/media/none'}`)).status;
-  const historyOf = async (id: number) => (await asManager.GET('/customer/getHistory/{id}', { params: { path: { id } } })).data?.data.content ?? [];
+  const statusOf = async (address: string | null | undefined) =>
+    (await fetch(`${server.url}${address ?? '/media/none'}`)).status;
+  const historyOf = async (id: number) =>
+    (await asManager.GET('/customer/getHistory/{id}', { params: { path: { id } } })).data?.data.content ?? [];
 
   test('is stored, told in list and page, replaced and taken away; no picture is left behind [R-ENT-006]', async () => {
     const customerId = await addCustomer();
@@ -49,11 +63,11 @@ describeOnOneDatabase('the logo of a customer', (database) => {
     const removed = await asManager.POST('/customer/removeLogo', { body: { customerId } });
     expect(removed.data?.data.filePath).toBeNull();
     expect(await statusOf(second)).toBe(404);
-    expect((await historyOf(customerId)).map(({ changes }) => changes.map(({ field, before, after }) => [field, before, after]))).toEqual([
-      [['filePath', true, false]],
-      [['filePath', true, true]],
-      [['filePath', false, true]],
-    ]);
+    expect(
+      (await historyOf(customerId)).map(({ changes }) =>
+        changes.map(({ field, before, after }) => [field, before, after]),
+      ),
+    ).toEqual([[['filePath', true, false]], [['filePath', true, true]], [['filePath', false, true]]]);
     await asManager.POST('/customer/removeLogo', { body: { customerId } });
     expect(await historyOf(customerId)).toHaveLength(3);
   });
@@ -67,16 +81,35 @@ describeOnOneDatabase('the logo of a customer', (database) => {
   });
 
   test.each<readonly [string, readonly (readonly [string, Uint8Array])[], string]>([
-    ['an SVG', [['logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')]], 'fileImageType'],
-    ['HTML named as a picture', [['logo.png', Buffer.from('<html><script>alert(1)</script></html>')]], 'fileContentMismatch'],
+    [
+      'an SVG',
+      [['logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')]],
+      'fileImageType',
+    ],
+    [
+      'HTML named as a picture',
+      [['logo.png', Buffer.from('<html><script>alert(1)</script></html>')]],
+      'fileContentMismatch',
+    ],
     ['a JPEG named PNG', [['logo.png', jpeg()]], 'fileContentMismatch'],
-    ['two pictures', [['a.png', png()], ['b.png', png()]], 'invalidType'],
+    [
+      'two pictures',
+      [
+        ['a.png', png()],
+        ['b.png', png()],
+      ],
+      'invalidType',
+    ],
     ['no picture', [], 'required'],
   ])('refuses %s', async (_what, pictures, key) => {
     const customerId = await addCustomer();
     const { status, fieldErrors } = await send(customerId, pictures);
     expect([status, fieldErrors.map(({ field, key: fault }) => [field, fault])]).toEqual([422, [['logo', key]]]);
-    const { file_path: stored } = await server.db.selectFrom('customers').select('file_path').where('id', '=', customerId).executeTakeFirstOrThrow();
+    const { file_path: stored } = await server.db
+      .selectFrom('customers')
+      .select('file_path')
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow();
     expect(stored).toBeNull();
   });
 

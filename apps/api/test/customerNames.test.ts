@@ -27,7 +27,14 @@ describeOnEachDatabase('names of customers', (database) => {
   test('every customer is named with its number and nothing else, in German order', async () => {
     const [numbered] = await add('Zirbenholz e.U.', 'Ärmelkanal Reisen AG', 'Azurblau GmbH', 'aal & co.');
     const { data } = await asked('manager');
-    expect(data?.data.map(({ name }) => name)).toEqual(['aal & co.', 'Alpenglück GmbH', 'Ärmelkanal Reisen AG', 'Azurblau GmbH', 'Küstenkind AG', 'Zirbenholz e.U.']);
+    expect(data?.data.map(({ name }) => name)).toEqual([
+      'aal & co.',
+      'Alpenglück GmbH',
+      'Ärmelkanal Reisen AG',
+      'Azurblau GmbH',
+      'Küstenkind AG',
+      'Zirbenholz e.U.',
+    ]);
     expect(data?.data.at(-1)).toEqual({ customerId: numbered?.id, name: 'Zirbenholz e.U.' });
   });
 
@@ -41,7 +48,8 @@ describeOnEachDatabase('names of customers', (database) => {
   test('one in the archive is left out until it is back', async () => {
     const [customer] = await add('Zirbenholz e.U.');
     const manager = await server.as('manager');
-    const archive = (archived: boolean) => manager.POST('/customer/changeStatus', { body: { customerId: customer?.id ?? 0, archived } });
+    const archive = (archived: boolean) =>
+      manager.POST('/customer/changeStatus', { body: { customerId: customer?.id ?? 0, archived } });
     await archive(true);
     expect(await namesFor('manager')).toEqual(['Alpenglück GmbH', 'Küstenkind AG']);
     await archive(false);
@@ -51,9 +59,16 @@ describeOnEachDatabase('names of customers', (database) => {
   test('who may not see customers is refused; a management that may sees those of nobody', async () => {
     for (const as of ['management', 'brand', 'tester'] as const) expect((await asked(as)).response.status).toBe(403);
     const { role_id } = testUsers.management;
-    await server.db.insertInto('role_permissions').values({ role_id, module_name: 'Customer Management', rights: ['view'] }).execute();
+    await server.db
+      .insertInto('role_permissions')
+      .values({ role_id, module_name: 'Customer Management', rights: ['view'] })
+      .execute();
     const named = await namesFor('management');
-    await server.db.deleteFrom('role_permissions').where('role_id', '=', role_id).where('module_name', '=', 'Customer Management').execute();
+    await server.db
+      .deleteFrom('role_permissions')
+      .where('role_id', '=', role_id)
+      .where('module_name', '=', 'Customer Management')
+      .execute();
     expect(named).toEqual([]);
   });
 });

@@ -56,14 +56,26 @@ describeOnEachDatabase('database', (kind) => {
       .values({ first_name: 'Zoë', dob: '1999-12-31', categories: [1, 2], created_at: created })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const person = await connection.db.selectFrom('influencers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const person = await connection.db
+      .selectFrom('influencers')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(person).toMatchObject({ dob: '1999-12-31', categories: [1, 2], created_at: created.toISOString() });
   });
 
   test('sorts umlauts as Germans do', async () => {
     const names = ['Zander', 'Öztürk', 'Aalto', 'Ärmel', 'Oswald', 'äpfel'];
-    await connection.db.insertInto('customers').values(names.map((name) => ({ name, city_and_zip: 'sort' }))).execute();
-    const rows = await connection.db.selectFrom('customers').select('name').where('city_and_zip', '=', 'sort').orderBy('name').execute();
+    await connection.db
+      .insertInto('customers')
+      .values(names.map((name) => ({ name, city_and_zip: 'sort' })))
+      .execute();
+    const rows = await connection.db
+      .selectFrom('customers')
+      .select('name')
+      .where('city_and_zip', '=', 'sort')
+      .orderBy('name')
+      .execute();
     expect(rows.map((row) => row.name)).toEqual(['Aalto', 'äpfel', 'Ärmel', 'Oswald', 'Öztürk', 'Zander']);
   });
 
@@ -89,7 +101,9 @@ describeOnEachDatabase('database', (kind) => {
         await db.selectFrom('users').select('id').execute();
       }),
     ).rejects.toThrow('Use the transaction handle');
-    await expect(db.transaction().execute(async () => db.transaction().execute(async () => 1))).rejects.toThrow('Use the transaction handle');
+    await expect(db.transaction().execute(async () => db.transaction().execute(async () => 1))).rejects.toThrow(
+      'Use the transaction handle',
+    );
     expect(await db.selectFrom('regions').select('id').execute()).toHaveLength(4);
   });
 
@@ -98,7 +112,10 @@ describeOnEachDatabase('database', (kind) => {
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         db.transaction().execute(async (transaction) => {
-          await transaction.insertInto('customers').values({ name: `Parallel ${index}`, city_and_zip: 'parallel' }).execute();
+          await transaction
+            .insertInto('customers')
+            .values({ name: `Parallel ${index}`, city_and_zip: 'parallel' })
+            .execute();
           await transaction.selectFrom('regions').selectAll().execute();
           if (index % 2 === 1) throw new Error('changed my mind');
         }),
@@ -132,12 +149,25 @@ describeOnEachDatabase('database', (kind) => {
     const now = Date.now();
     const ago = (days: number): Date => new Date(now - days * 86_400_000);
     const session = (id: string, created_at: Date) => ({ id, user_id: 1, audience: 'staff' as const, created_at });
-    const [old, recent, forgotten] = ['a', 'b', 'c'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [string, string, string];
-    await db.insertInto('sessions').values([session(old, ago(40)), session(recent, ago(40)), session(forgotten, ago(2))]).execute();
+    const [old, recent, forgotten] = ['a', 'b', 'c'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [
+      string,
+      string,
+      string,
+    ];
+    await db
+      .insertInto('sessions')
+      .values([session(old, ago(40)), session(recent, ago(40)), session(forgotten, ago(2))])
+      .execute();
     const token = (session_id: string, expires_at: Date) => ({ hash: Buffer.from(session_id), session_id, expires_at });
-    await db.insertInto('refresh_tokens').values([token(old, ago(3)), token(recent, ago(-3))]).execute();
+    await db
+      .insertInto('refresh_tokens')
+      .values([token(old, ago(3)), token(recent, ago(-3))])
+      .execute();
     const attempt = (at: Date) => ({ account_hash: Buffer.from('a'), address_hash: Buffer.from('b'), at });
-    await db.insertInto('login_attempts').values([attempt(ago(1)), attempt(ago(0))]).execute();
+    await db
+      .insertInto('login_attempts')
+      .values([attempt(ago(1)), attempt(ago(0))])
+      .execute();
     await clearExpired(connection, { now: () => new Date(now) });
     const sessions = await db.selectFrom('sessions').select('id').orderBy('id').execute();
     expect(sessions.map((row) => row.id)).toEqual([recent, forgotten]);
@@ -171,14 +201,18 @@ describe('embedded database', () => {
     expect(await meanwhile).toEqual([{ name: 'Bleibt' }]);
     expect(reasons).toHaveLength(1);
     await db.insertInto('customers').values({ name: 'Danach', city_and_zip: 'watchdog' }).execute();
-    expect(await db.selectFrom('customers').select('name').where('city_and_zip', '=', 'watchdog').execute()).toHaveLength(2);
+    expect(
+      await db.selectFrom('customers').select('name').where('city_and_zip', '=', 'watchdog').execute(),
+    ).toHaveLength(2);
     await connection.close();
   }, 60_000);
 
   test('a folder is for one connection at a time and for its owner alone', async () => {
     const folder = await copy();
     const first = await connectEmbedded(folder);
-    await expect(connectEmbedded(folder)).rejects.toThrow(`The data folder ${folder} is in use by another Resonanz server`);
+    await expect(connectEmbedded(folder)).rejects.toThrow(
+      `The data folder ${folder} is in use by another Resonanz server`,
+    );
     await first.close();
     const second = await connectEmbedded(folder);
     await second.close();
@@ -242,7 +276,9 @@ describe.skipIf(testDatabaseUrl === undefined)('PostgreSQL', () => {
       limited.password = 'x';
       const connection = await connectPostgres(limited.href, 2);
       await migrate(connection.db);
-      const indexes = await sql<{ indexname: string }>`select indexname from pg_indexes where indexname like '%_trgm'`.execute(connection.db);
+      const indexes = await sql<{
+        indexname: string;
+      }>`select indexname from pg_indexes where indexname like '%_trgm'`.execute(connection.db);
       expect(indexes.rows).toEqual([]);
       await connection.close();
     });

@@ -1,5 +1,5 @@
-import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { mailOverdueTodos, tellDueTodos, workOnDueTodos } from '../src/jobs/dueTodos.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -24,9 +24,21 @@ describeOnEachDatabase('to-dos that are due', (database) => {
   const insert = (values: { title: string; dueIn: number; assign?: number; status?: number }) =>
     server.db
       .insertInto('todos')
-      .values({ title: values.title, due_date: dayIn(values.dueIn), assign_user_id: values.assign ?? manager.id, status: values.status ?? 1 })
+      .values({
+        title: values.title,
+        due_date: dayIn(values.dueIn),
+        assign_user_id: values.assign ?? manager.id,
+        status: values.status ?? 1,
+      })
       .execute();
-  const told = async () => (await server.db.selectFrom('notifications').select(['user_id', 'type', 'subject', 'message']).orderBy('id').execute()).map((row) => [row.user_id, row.type, row.subject, row.message]);
+  const told = async () =>
+    (
+      await server.db
+        .selectFrom('notifications')
+        .select(['user_id', 'type', 'subject', 'message'])
+        .orderBy('id')
+        .execute()
+    ).map((row) => [row.user_id, row.type, row.subject, row.message]);
   const mails = async () => (await server.mails()).filter(({ template }) => template === 'overdueTodos');
 
   test('their people are told once on the day, not of what is done, and again when they were postponed', async () => {
@@ -36,10 +48,16 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     const runs = await Promise.all([tellDueTodos(server.server.services), tellDueTodos(server.server.services)]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(1);
     expect(await told()).toEqual([[manager.id, 3, 'Heute', 'notificationText.todoDue']]);
-    await server.db.updateTable('todos').set({ due_date: dayIn(1) }).where('title', '=', 'Heute').execute();
+    await server.db
+      .updateTable('todos')
+      .set({ due_date: dayIn(1) })
+      .where('title', '=', 'Heute')
+      .execute();
     server.clock.advance({ days: 1 });
     expect(await tellDueTodos(server.server.services)).toBe(2);
-    expect((await told()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual([`${manager.id} Heute`, `${manager.id} Heute`, `${admin.id} Morgen`].sort());
+    expect((await told()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual(
+      [`${manager.id} Heute`, `${manager.id} Heute`, `${admin.id} Morgen`].sort(),
+    );
   });
 
   test('who makes one for today is not told of it later, and who may not see to-dos never', async () => {
@@ -55,10 +73,18 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     await insert({ title: 'Erledigt', dueIn: -3, status: 3 });
     await insert({ title: 'Late', dueIn: -1, assign: admin.id });
     await server.db.updateTable('users').set({ default_language: 'EN' }).where('id', '=', admin.id).execute();
-    const runs = await Promise.all([mailOverdueTodos(server.server.services), mailOverdueTodos(server.server.services)]);
+    const runs = await Promise.all([
+      mailOverdueTodos(server.server.services),
+      mailOverdueTodos(server.server.services),
+    ]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(2);
     const sent = await mails();
-    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([[admin.email, 'Overdue to-dos'], [manager.email, 'Überfällige Aufgaben']].sort());
+    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+      [
+        [admin.email, 'Overdue to-dos'],
+        [manager.email, 'Überfällige Aufgaben'],
+      ].sort(),
+    );
     const german = sent.find(({ to }) => to === manager.email);
     expect(german?.link).toContain('/todo?overdue=1&whose=assigned');
     expect(german?.text).toContain('2 To-dos, die Ihnen zugewiesen sind, sind überfällig.');

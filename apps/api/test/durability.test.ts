@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { paths } from '@resonanz/contract/types';
 import createClient from 'openapi-fetch';
 import { expect, test } from 'vitest';
+import type { paths } from '@resonanz/contract/types';
 import { connectEmbedded } from '../src/database/connect.ts';
 import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';

@@ -14,10 +14,20 @@ describeOnOneDatabase('a forgotten password of somebody who was invited [EM20]',
   const manager = (): Promise<ApiClient> => server.as('manager');
   const invite = async () => {
     const email = `mia${(invited += 1)}@lindenblatt.example`;
-    const { id: customerId } = await server.db.insertInto('customers').values({ name: 'Lindenblatt GmbH' }).returning('id').executeTakeFirstOrThrow();
+    const { id: customerId } = await server.db
+      .insertInto('customers')
+      .values({ name: 'Lindenblatt GmbH' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const contact = { customer_id: customerId, name: 'Mia Muster', email, is_main: true };
-    const { id: contactId } = await server.db.insertInto('customer_contacts').values(contact).returning('id').executeTakeFirstOrThrow();
-    const { data } = await (await manager()).POST('/customer/inviteBrand', { body: { customerId, contactId, language: 'DE' } });
+    const { id: contactId } = await server.db
+      .insertInto('customer_contacts')
+      .values(contact)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { data } = await (
+      await manager()
+    ).POST('/customer/inviteBrand', { body: { customerId, contactId, language: 'DE' } });
     return { email, customerId, invitationId: data?.data.invitations[0]?.invitationId ?? 0 };
   };
   const forget = async (username: string) => {
@@ -30,8 +40,15 @@ describeOnOneDatabase('a forgotten password of somebody who was invited [EM20]',
     expect(response.status).toBe(200);
   };
   const redeem = async (token: string) => {
-    const body = { contactPerson: 'Mia Muster', password: newPassword, confirmPassword: newPassword, termsAccepted: true as const };
-    return (await server.client().POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken: token } }, body })).response.status;
+    const body = {
+      contactPerson: 'Mia Muster',
+      password: newPassword,
+      confirmPassword: newPassword,
+      termsAccepted: true as const,
+    };
+    return (
+      await server.client().POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken: token } }, body })
+    ).response.status;
   };
 
   test('an expired invitation gives no link: the person is told, once a day, and only a new invitation helps', async () => {
@@ -75,6 +92,9 @@ describeOnOneDatabase('a forgotten password of somebody who was invited [EM20]',
     await forget(email);
     const [second] = (await mailsTo(server, email, 'brandInvitation')).filter(({ link }) => link !== first?.link);
     expect(await redeem(tokenIn(second))).toBe(200);
-    expect((await server.client().POST('/brandAuthenticate', { body: { username: email, password: newPassword } })).response.status).toBe(200);
+    expect(
+      (await server.client().POST('/brandAuthenticate', { body: { username: email, password: newPassword } })).response
+        .status,
+    ).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components, operations } from '@resonanz/contract/types';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -30,15 +30,21 @@ describeOnEachDatabase('feedback', (database) => {
   let today: string;
   beforeAll(async () => {
     server = await startTestServer({ database });
-    [manager, brand, superAdmin] = await Promise.all([server.as('manager'), server.as('brand'), server.as('superAdmin')]);
+    [manager, brand, superAdmin] = await Promise.all([
+      server.as('manager'),
+      server.as('brand'),
+      server.as('superAdmin'),
+    ]);
   });
   beforeEach(async () => {
-    for (const table of ['feedback', 'notifications', 'audit_log'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of ['feedback', 'notifications', 'audit_log'] as const)
+      await server.db.deleteFrom(table).execute();
     today = berlinDay(server.clock.now());
   });
   afterAll(() => server.stop());
 
-  const write = (client: ApiClient, values: Partial<Entry> = {}) => client.POST('/feedback/add', { body: { ...entry, ...values } });
+  const write = (client: ApiClient, values: Partial<Entry> = {}) =>
+    client.POST('/feedback/add', { body: { ...entry, ...values } });
   const written = async (client: ApiClient, values: Partial<Entry> = {}) => {
     const { data, error } = await write(client, values);
     if (!data?.data) throw new Error(JSON.stringify(error));
@@ -52,7 +58,11 @@ describeOnEachDatabase('feedback', (database) => {
 
   describe('is written', () => {
     test('by staff and brands; the answer is what was stored, trimmed [R-CALL-093] [R-CALL-128] [R-ENT-047]', async () => {
-      const stored = await written(manager, { name: '  Katharina ', title: '\tExport\n', message: ' Zeile 1\nZeile 2 ' });
+      const stored = await written(manager, {
+        name: '  Katharina ',
+        title: '\tExport\n',
+        message: ' Zeile 1\nZeile 2 ',
+      });
       expect(stored).toEqual({
         feedbackId: stored.feedbackId,
         source: 'staff',
@@ -72,7 +82,11 @@ describeOnEachDatabase('feedback', (database) => {
     test('as text: nothing in it is read as HTML or taken out', async () => {
       const title = '<img src=x onerror=alert(1)> & {user}';
       expect((await written(brand, { title, message: title, name: title })).message).toBe(title);
-      const { subject, notification_text } = await server.db.selectFrom('notifications').select(['subject', 'notification_text']).limit(1).executeTakeFirstOrThrow();
+      const { subject, notification_text } = await server.db
+        .selectFrom('notifications')
+        .select(['subject', 'notification_text'])
+        .limit(1)
+        .executeTakeFirstOrThrow();
       // A subject is drawn as plain text, so it stays as it was written.
       expect([subject, notification_text]).toEqual([title, { user: 'brand Muster' }]);
     });
@@ -103,14 +117,21 @@ describeOnEachDatabase('feedback', (database) => {
       expect((await write(brand, { isAnonymous: true })).response.status).toBe(422);
       expect(await server.db.selectFrom('feedback').select('id').execute()).toEqual([]);
       await expect(
-        server.db.insertInto('feedback').values({ source: 'brand', name: 'Mia', title: 'a', message: 'b', is_anonymous: true, created_on: today }).execute(),
+        server.db
+          .insertInto('feedback')
+          .values({ source: 'brand', name: 'Mia', title: 'a', message: 'b', is_anonymous: true, created_on: today })
+          .execute(),
       ).rejects.toThrow(/check/);
     });
 
     test('with 100,000 characters in each text [R-VAL-046]', async () => {
       const long = 'ä'.repeat(100_000);
       expect((await written(brand, { name: long, title: long, message: long })).message).toHaveLength(100_000);
-      const { subject } = await server.db.selectFrom('notifications').select('subject').limit(1).executeTakeFirstOrThrow();
+      const { subject } = await server.db
+        .selectFrom('notifications')
+        .select('subject')
+        .limit(1)
+        .executeTakeFirstOrThrow();
       expect(subject).toBe(`${'ä'.repeat(119)}…`);
     });
   });
@@ -121,13 +142,26 @@ describeOnEachDatabase('feedback', (database) => {
       const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.admin.id}`);
       const { feedbackId } = await written(brand);
       // What an earlier test announced may still be on its way.
-      await expect.poll(() => bell.events).toContainEqual(
-        expect.objectContaining({
-          subEventName: 'add',
-          data: expect.objectContaining({ type: 4, subType: 0, subject: 'Export', message: 'notificationText.agency.4', notificationText: '{"user":"brand Muster"}', refId: feedbackId }),
-        }),
-      );
-      const told = await server.db.selectFrom('notifications').select(['user_id', 'panel']).orderBy('user_id').execute();
+      await expect
+        .poll(() => bell.events)
+        .toContainEqual(
+          expect.objectContaining({
+            subEventName: 'add',
+            data: expect.objectContaining({
+              type: 4,
+              subType: 0,
+              subject: 'Export',
+              message: 'notificationText.agency.4',
+              notificationText: '{"user":"brand Muster"}',
+              refId: feedbackId,
+            }),
+          }),
+        );
+      const told = await server.db
+        .selectFrom('notifications')
+        .select(['user_id', 'panel'])
+        .orderBy('user_id')
+        .execute();
       expect(told).toEqual([
         { user_id: testUsers.superAdmin.id, panel: 'agency' },
         { user_id: testUsers.admin.id, panel: 'agency' },
@@ -138,7 +172,11 @@ describeOnEachDatabase('feedback', (database) => {
     test('of an anonymous one neither who nor when', async () => {
       await written(brand, { name: '', isAnonymous: true });
       const [row] = await server.db.selectFrom('notifications').selectAll().execute();
-      expect(row).toMatchObject({ message: 'notificationText.anonymousFeedback', notification_text: {}, subject: 'Export' });
+      expect(row).toMatchObject({
+        message: 'notificationText.anonymousFeedback',
+        notification_text: {},
+        subject: 'Export',
+      });
       expect(row?.created_at).toBe(startOfBerlinDay(today).toISOString());
     });
 
@@ -162,7 +200,12 @@ describeOnEachDatabase('feedback', (database) => {
     });
 
     test('by state and source', async () => {
-      const [ofBrand, ofStaff, archived, deleted] = [await written(brand), await written(manager), await written(brand), await written(brand)];
+      const [ofBrand, ofStaff, archived, deleted] = [
+        await written(brand),
+        await written(manager),
+        await written(brand),
+        await written(brand),
+      ];
       await superAdmin.POST('/feedback/read', { body: { feedbackId: ofStaff.feedbackId } });
       await superAdmin.POST('/feedback/archive', { body: { feedbackId: archived.feedbackId } });
       await superAdmin.POST('/feedback/delete', { body: { feedbackId: deleted.feedbackId } });
@@ -183,16 +226,29 @@ describeOnEachDatabase('feedback', (database) => {
         .execute();
       await server.db
         .insertInto('feedback')
-        .values({ source: 'staff', name: 'Gast', title: 'a', message: 'b', is_anonymous: false, author_user_id: 777, created_on: today })
+        .values({
+          source: 'staff',
+          name: 'Gast',
+          title: 'a',
+          message: 'b',
+          is_anonymous: false,
+          author_user_id: 777,
+          created_on: today,
+        })
         .execute();
-      expect((await list()).content[0]?.daoUser).toEqual({ userId: 777, name: 'Gast Muster', email: 'gast@resonanz.example' });
+      expect((await list()).content[0]?.daoUser).toEqual({
+        userId: 777,
+        name: 'Gast Muster',
+        email: 'gast@resonanz.example',
+      });
       await server.db.deleteFrom('users').where('id', '=', 777).execute();
       expect((await list()).content[0]).toMatchObject({ name: 'Gast', daoUser: null });
     });
   });
 
   describe('moves (T17)', () => {
-    const act = (action: 'read' | 'archive' | 'delete' | 'restore', feedbackId: number) => superAdmin.POST(`/feedback/${action}`, { body: { feedbackId } });
+    const act = (action: 'read' | 'archive' | 'delete' | 'restore', feedbackId: number) =>
+      superAdmin.POST(`/feedback/${action}`, { body: { feedbackId } });
     const stateAfter = async (action: Parameters<typeof act>[0], feedbackId: number) => {
       const { data, error } = await act(action, feedbackId);
       return data ? [data.data.read, data.data.archived, data.data.deleted] : error?.error;
@@ -202,7 +258,12 @@ describeOnEachDatabase('feedback', (database) => {
       const { feedbackId } = await written(brand);
       expect(await stateAfter('read', feedbackId)).toEqual([true, false, false]);
       expect(await stateAfter('read', feedbackId)).toEqual([true, false, false]);
-      const audited = await server.db.selectFrom('audit_log').select(['entity_id', 'changes']).where('operation', '=', 'markFeedbackRead').orderBy('id').execute();
+      const audited = await server.db
+        .selectFrom('audit_log')
+        .select(['entity_id', 'changes'])
+        .where('operation', '=', 'markFeedbackRead')
+        .orderBy('id')
+        .execute();
       expect(audited).toEqual([
         { entity_id: feedbackId, changes: { read: [false, true] } },
         { entity_id: feedbackId, changes: {} },
@@ -228,12 +289,17 @@ describeOnEachDatabase('feedback', (database) => {
       expect(await stateAfter('restore', feedbackId)).toBe('within30DaysRequired');
       await row.set({ deleted_at: ago(29.99) }).execute();
       expect(await stateAfter('restore', feedbackId)).toEqual([false, false, false]);
-      const { deleted_at } = await server.db.selectFrom('feedback').select('deleted_at').where('id', '=', feedbackId).executeTakeFirstOrThrow();
+      const { deleted_at } = await server.db
+        .selectFrom('feedback')
+        .select('deleted_at')
+        .where('id', '=', feedbackId)
+        .executeTakeFirstOrThrow();
       expect(deleted_at).toBeNull();
     });
 
     test('not when there is no such entry', async () => {
-      for (const action of ['read', 'archive', 'delete', 'restore'] as const) expect((await act(action, 2_000_000)).response.status).toBe(404);
+      for (const action of ['read', 'archive', 'delete', 'restore'] as const)
+        expect((await act(action, 2_000_000)).response.status).toBe(404);
     });
   });
 });

@@ -1,7 +1,7 @@
-import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { everyRow, type AnyRow, writtenSince } from './kit/rowsOf.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -9,23 +9,63 @@ import { openSession } from './matrix/callers.ts';
 
 /** Somebody whose every trait would be noticed in any text. */
 const people = [
-  { audience: 'brand', id: 84_671_903, role_id: 3, customer_id: 1, company_name: 'Zweigstelle Quittenbaum', terms_version: TERMS_VERSIONS.at(-1), email: 'quendolin@quittenbaum.example', first_name: 'Quendolin', last_name: 'Xylander' },
-  { audience: 'staff', id: 84_671_904, role_id: 9, customer_id: null, company_name: null, email: 'walburga@yttrium.example', first_name: 'Walburga', last_name: 'Yttrium' },
+  {
+    audience: 'brand',
+    id: 84_671_903,
+    role_id: 3,
+    customer_id: 1,
+    company_name: 'Zweigstelle Quittenbaum',
+    terms_version: TERMS_VERSIONS.at(-1),
+    email: 'quendolin@quittenbaum.example',
+    first_name: 'Quendolin',
+    last_name: 'Xylander',
+  },
+  {
+    audience: 'staff',
+    id: 84_671_904,
+    role_id: 9,
+    customer_id: null,
+    company_name: null,
+    email: 'walburga@yttrium.example',
+    first_name: 'Walburga',
+    last_name: 'Yttrium',
+  },
   // Reads feedback too, and is told about it like every reader.
-  { audience: 'staff', id: 84_671_905, role_id: 1, customer_id: null, company_name: null, email: 'zenobia@wurzelwerk.example', first_name: 'Zenobia', last_name: 'Wurzelwerk' },
+  {
+    audience: 'staff',
+    id: 84_671_905,
+    role_id: 1,
+    customer_id: null,
+    company_name: null,
+    email: 'zenobia@wurzelwerk.example',
+    first_name: 'Zenobia',
+    last_name: 'Wurzelwerk',
+  },
 ] as const;
 const ADDRESS = '203.0.113.77';
 const AGENT = 'Spurensucher/7.31';
 
-const anonymous = { name: '', title: 'Filter im Kalender', message: 'Der Filter vergisst die Region.', isAnonymous: true };
+const anonymous = {
+  name: '',
+  title: 'Filter im Kalender',
+  message: 'Der Filter vergisst die Region.',
+  isAnonymous: true,
+};
 
 describeOnEachDatabase('what is kept of a feedback', (database) => {
   const log: string[] = [];
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database, log: pino({ level: 'trace', base: null }, { write: (line: string) => void log.push(line) }) });
+    server = await startTestServer({
+      database,
+      log: pino({ level: 'trace', base: null }, { write: (line: string) => void log.push(line) }),
+    });
     const account = { email_verify: true, approved: 1 };
-    for (const { audience: _audience, ...person } of people) await server.db.insertInto('users').values({ ...person, ...account }).execute();
+    for (const { audience: _audience, ...person } of people)
+      await server.db
+        .insertInto('users')
+        .values({ ...person, ...account })
+        .execute();
   });
   afterAll(() => server.stop());
 
@@ -64,7 +104,15 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     const replies = [await send(), await send()];
     const answers = await Promise.all(replies.map(async (reply) => (await reply.json()) as unknown));
     const rows = writtenSince(before, await everyRow(server.db));
-    return { ...session, status: replies[0]?.status ?? 0, key, answers, rows, lines: log.slice(firstLine), minutes: [began, minute()] };
+    return {
+      ...session,
+      status: replies[0]?.status ?? 0,
+      key,
+      answers,
+      rows,
+      lines: log.slice(firstLine),
+      minutes: [began, minute()],
+    };
   }
 
   const tracesIn = (texts: readonly string[], marks: readonly string[]): string[] =>
@@ -72,7 +120,15 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
 
   describe.each(people.map((person) => ({ ...person, person })))('by role $role_id ($first_name)', ({ person }) => {
     const { id, email, first_name, last_name, company_name } = person;
-    const marks = [String(id), email, first_name, last_name, ...(company_name === null ? [] : [company_name]), '203.0.113', 'Spurensucher'];
+    const marks = [
+      String(id),
+      email,
+      first_name,
+      last_name,
+      ...(company_name === null ? [] : [company_name]),
+      '203.0.113',
+      'Spurensucher',
+    ];
 
     test('an anonymous one leads to nobody: no row and no line of the log has name, account, log-in, key, address or browser', async () => {
       const { status, answers, rows, lines, sessionId, accessToken, key, minutes } = await observe(person, anonymous);
@@ -83,25 +139,50 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
       expect(rows.filter(({ table }) => table === 'public.audit_log')).toEqual([]);
       // Readers are told, the writer like the others where he is one of them: that somebody reads says nothing about who wrote.
       const bells = ['public.notifications', 'public.live_events'];
-      expect(tracesIn(rows.filter(({ table }) => !bells.includes(table)).map(({ text }) => text), [...marks, sessionId, key])).toEqual([]);
-      const told = rows.filter(({ table }) => table === 'public.notifications').map(({ text }) => JSON.parse(text) as { user_id: number });
-      const content = rows.filter(({ table }) => bells.includes(table)).map(({ text }) => text.replace(`"user_id": ${id},`, '').replace(`/topic/agencyNotification/${id}"`, ''));
+      expect(
+        tracesIn(
+          rows.filter(({ table }) => !bells.includes(table)).map(({ text }) => text),
+          [...marks, sessionId, key],
+        ),
+      ).toEqual([]);
+      const told = rows
+        .filter(({ table }) => table === 'public.notifications')
+        .map(({ text }) => JSON.parse(text) as { user_id: number });
+      const content = rows
+        .filter(({ table }) => bells.includes(table))
+        .map(({ text }) => text.replace(`"user_id": ${id},`, '').replace(`/topic/agencyNotification/${id}"`, ''));
       expect(tracesIn(content, [...marks, sessionId, key])).toEqual([]);
       expect(told.map((row) => row.user_id).toSorted((a, b) => a - b)).toEqual([1, 2, people[2].id]);
       expect(tracesIn(lines, [...marks, sessionId, accessToken, key])).toEqual([]);
       expect(lines.join('')).toContain('/api/feedback/add');
       // Events for other servers go within a minute; nothing else knows when it was.
       const kept = rows.filter(({ table }) => table.startsWith('public.') && table !== 'public.live_events');
-      expect(tracesIn(kept.map(({ text }) => text), minutes)).toEqual([]);
+      expect(
+        tracesIn(
+          kept.map(({ text }) => text),
+          minutes,
+        ),
+      ).toEqual([]);
     });
 
     test('a named one has its writer, and the audit log says so', async () => {
-      const { status, answers, rows, sessionId } = await observe(person, { ...anonymous, isAnonymous: false, name: 'Die Chefin' });
+      const { status, answers, rows, sessionId } = await observe(person, {
+        ...anonymous,
+        isAnonymous: false,
+        name: 'Die Chefin',
+      });
       expect(status).toBe(200);
       expect(answers[1]).toEqual(answers[0]);
-      const written = (table: string) => rows.filter((row) => row.table === `public.${table}`).map(({ text }) => JSON.parse(text) as Record<string, unknown>);
-      expect(written('feedback')).toEqual([expect.objectContaining({ author_user_id: id, name: 'Die Chefin', is_anonymous: false })]);
-      expect(written('audit_log')).toEqual([expect.objectContaining({ user_id: id, operation: 'addFeedback', action: 1, entity: 'feedback', outcome: 200 })]);
+      const written = (table: string) =>
+        rows
+          .filter((row) => row.table === `public.${table}`)
+          .map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+      expect(written('feedback')).toEqual([
+        expect.objectContaining({ author_user_id: id, name: 'Die Chefin', is_anonymous: false }),
+      ]);
+      expect(written('audit_log')).toEqual([
+        expect.objectContaining({ user_id: id, operation: 'addFeedback', action: 1, entity: 'feedback', outcome: 200 }),
+      ]);
       expect(written('repeatable_calls')).toEqual([expect.objectContaining({ user_id: id, operation: 'addFeedback' })]);
       expect(written('sessions').filter((row) => row['id'] !== sessionId)).toEqual([]);
     });
@@ -111,21 +192,31 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     const key = randomUUID();
     const before = await everyRow(server.db);
     const [brand, manager] = await Promise.all([server.as('brand'), server.as('manager')]);
-    const send = (client: typeof brand) => client.POST('/feedback/add', { body: anonymous, headers: { 'Idempotency-Key': key } });
+    const send = (client: typeof brand) =>
+      client.POST('/feedback/add', { body: anonymous, headers: { 'Idempotency-Key': key } });
     const copies = await Promise.all(Array.from({ length: 10 }, () => send(brand)));
     const other = await send(manager);
     expect(new Set(copies.map(({ data }) => data?.data?.feedbackId)).size).toBe(1);
     expect(other.data?.data?.feedbackId).not.toBe(copies[0]?.data?.data?.feedbackId);
     const rows = writtenSince(before, await everyRow(server.db));
     expect(rows.filter(({ table }) => table === 'public.feedback')).toHaveLength(2);
-    const changed = await brand.POST('/feedback/add', { body: { ...anonymous, title: 'Anders' }, headers: { 'Idempotency-Key': key } });
-    expect([changed.response.status, changed.error?.fieldErrors]).toEqual([422, [{ field: 'idempotency-key', key: 'idempotencyKeyReused' }]]);
+    const changed = await brand.POST('/feedback/add', {
+      body: { ...anonymous, title: 'Anders' },
+      headers: { 'Idempotency-Key': key },
+    });
+    expect([changed.response.status, changed.error?.fieldErrors]).toEqual([
+      422,
+      [{ field: 'idempotency-key', key: 'idempotencyKeyReused' }],
+    ]);
   });
 
   test('a refused anonymous one leaves nothing at all, and may be tried again', async () => {
     const invited = await server.as('brandInvited');
     const before = await everyRow(server.db);
-    const { response } = await invited.POST('/feedback/add', { body: anonymous, headers: { 'Idempotency-Key': randomUUID() } });
+    const { response } = await invited.POST('/feedback/add', {
+      body: anonymous,
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
     expect(response.status).toBe(403);
     expect(writtenSince(before, await everyRow(server.db))).toEqual([]);
   });
@@ -134,7 +225,10 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     const brand = await server.as('brand');
     await server.db.deleteFrom('repeatable_calls').execute();
     await brand.POST('/feedback/add', { body: anonymous, headers: { 'Idempotency-Key': randomUUID() } });
-    const { at, user_id } = await server.db.selectFrom('repeatable_calls').select(['at', 'user_id']).executeTakeFirstOrThrow();
+    const { at, user_id } = await server.db
+      .selectFrom('repeatable_calls')
+      .select(['at', 'user_id'])
+      .executeTakeFirstOrThrow();
     expect(user_id).toBeNull();
     expect(at).toMatch(/T00:00:00/);
     expect(Date.parse(at)).toBeGreaterThan(Date.now() - 1000);

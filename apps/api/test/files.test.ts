@@ -12,12 +12,23 @@ import { zip } from './kit/zip.ts';
 
 interface Wire {
   message: string;
-  data: { fileId: number; name: string; size: number; contentType: string; url: string; uploadedByName: string | null } | null;
+  data: {
+    fileId: number;
+    name: string;
+    size: number;
+    contentType: string;
+    url: string;
+    uploadedByName: string | null;
+  } | null;
   fieldErrors?: { field: string; key: string }[];
 }
 
 const docx = (content: Buffer | string = '<w:document/>', extra: readonly string[] = []) =>
-  zip([{ name: '[Content_Types].xml', content: '<Types/>' }, { name: 'word/document.xml', content }, ...extra.map((name) => ({ name, content: 'x' }))]);
+  zip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'word/document.xml', content },
+    ...extra.map((name) => ({ name, content: 'x' })),
+  ]);
 
 describeOnEachDatabase('files of records', (database) => {
   let server: TestServer;
@@ -26,7 +37,8 @@ describeOnEachDatabase('files of records', (database) => {
   beforeAll(async () => {
     server = await startTestServer({ database });
     people = await insertInfluencers(server.db);
-    for (const name of ['admin', 'manager', 'management'] as const) tokens.set(name, (await server.logIn(name)).accessToken);
+    for (const name of ['admin', 'manager', 'management'] as const)
+      tokens.set(name, (await server.logIn(name)).accessToken);
   });
   afterAll(() => server.stop());
 
@@ -40,7 +52,12 @@ describeOnEachDatabase('files of records', (database) => {
   };
   const drafts = (): string[] => readdirSync(path.join(server.filesFolder, 'drafts'));
 
-  async function upload(name: string, content: Buffer | string, fields: Record<string, string> = {}, as: TestUserName = 'manager') {
+  async function upload(
+    name: string,
+    content: Buffer | string,
+    fields: Record<string, string> = {},
+    as: TestUserName = 'manager',
+  ) {
     const form = new FormData();
     const parts = { subject: 'influencer', subjectId: String(people.lena.id), kind: 'attachment', ...fields };
     for (const [key, value] of Object.entries(parts)) form.append(key, value);
@@ -48,23 +65,36 @@ describeOnEachDatabase('files of records', (database) => {
     const answer = await fetch(`${server.url}/api/files/upload`, { method: 'POST', body: form, headers: bearer(as) });
     return { status: answer.status, ...((await answer.json()) as Wire) };
   }
-  const stored = async (name: string, content: Buffer | string, fields: Record<string, string> = {}, as: TestUserName = 'manager') => {
+  const stored = async (
+    name: string,
+    content: Buffer | string,
+    fields: Record<string, string> = {},
+    as: TestUserName = 'manager',
+  ) => {
     const { data } = await upload(name, content, fields, as);
     if (data === null) throw new Error(`${name} was refused.`);
     return data;
   };
-  const get = (address: string, as: TestUserName = 'manager') => fetch(`${server.url}${address}`, { headers: bearer(as) });
+  const get = (address: string, as: TestUserName = 'manager') =>
+    fetch(`${server.url}${address}`, { headers: bearer(as) });
 
   test('a file comes back as it was, for download only, and lies under a name of the server', async () => {
     const content = Buffer.from('Vereinbarung für Łukasz, 100 %');
     const file = await stored('../Vertrag\u202Efdp. Łukasz.txt', content);
-    expect(file).toMatchObject({ name: 'Vertragfdp. Łukasz.txt', size: content.length, contentType: 'text/plain', uploadedByName: 'manager Muster' });
+    expect(file).toMatchObject({
+      name: 'Vertragfdp. Łukasz.txt',
+      size: content.length,
+      contentType: 'text/plain',
+      uploadedByName: 'manager Muster',
+    });
     const answer = await get(`/api/files/${file.fileId}`);
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="Vertragfdp. _ukasz.txt"/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-    const [key] = (await server.db.selectFrom('files').select('key').where('id', '=', file.fileId).execute()).map((row) => row.key);
+    const [key] = (await server.db.selectFrom('files').select('key').where('id', '=', file.fileId).execute()).map(
+      (row) => row.key,
+    );
     expect(key).toMatch(/^attachment-[\da-f-]{36}\.txt$/);
     expect(kept()).toContain(key);
     expect(drafts()).toEqual([]);
@@ -111,7 +141,10 @@ describeOnEachDatabase('files of records', (database) => {
   });
 
   test('a kind that such records do not have, and a record that is none, are refused', async () => {
-    expect(await upload('a.png', png(), { kind: 'newsletter' })).toMatchObject({ status: 422, fieldErrors: [{ field: 'kind', key: 'invalidValue' }] });
+    expect(await upload('a.png', png(), { kind: 'newsletter' })).toMatchObject({
+      status: 422,
+      fieldErrors: [{ field: 'kind', key: 'invalidValue' }],
+    });
     expect(await upload('a.txt', 'x', { subjectId: '99999' })).toMatchObject({ status: 404 });
     expect(await upload('a.txt', 'x', { subjectId: '4294967297' })).toMatchObject({ status: 422 });
     expect(await upload('a.txt', 'x', { subject: 'user' })).toMatchObject({ status: 422 });
@@ -122,16 +155,27 @@ describeOnEachDatabase('files of records', (database) => {
     const foreign = await stored('a.txt', 'fremd');
     const customer = await stored('a.txt', 'Kunde', { subject: 'customer', subjectId: '1' }, 'admin');
     expect(await upload('a.txt', 'x', {}, 'management')).toMatchObject({ status: 404 });
-    expect(await upload('a.txt', 'x', { subject: 'customer', subjectId: '1' }, 'management')).toMatchObject({ status: 403 });
-    const statuses = await Promise.all([own, foreign, customer].map(async ({ fileId }) => (await get(`/api/files/${fileId}`, 'management')).status));
+    expect(await upload('a.txt', 'x', { subject: 'customer', subjectId: '1' }, 'management')).toMatchObject({
+      status: 403,
+    });
+    const statuses = await Promise.all(
+      [own, foreign, customer].map(async ({ fileId }) => (await get(`/api/files/${fileId}`, 'management')).status),
+    );
     expect(statuses).toEqual([200, 404, 404]);
-    expect((await get(`/api/files/ofSubject?subject=influencer&subjectId=${people.lena.id}`, 'management')).status).toBe(404);
+    expect(
+      (await get(`/api/files/ofSubject?subject=influencer&subjectId=${people.lena.id}`, 'management')).status,
+    ).toBe(404);
     expect((await get('/api/files/ofSubject?subject=customer&subjectId=1', 'management')).status).toBe(403);
   });
 
   test('who may look but not edit downloads, and neither uploads nor deletes', async () => {
     const file = await stored('a.txt', 'x', { subject: 'customer', subjectId: '1' }, 'admin');
-    await server.db.updateTable('role_permissions').set({ rights: ['view'] }).where('role_id', '=', 9).where('module_name', '=', 'Customer Management').execute();
+    await server.db
+      .updateTable('role_permissions')
+      .set({ rights: ['view'] })
+      .where('role_id', '=', 9)
+      .where('module_name', '=', 'Customer Management')
+      .execute();
     expect((await get(`/api/files/${file.fileId}`)).status).toBe(200);
     expect(await upload('b.txt', 'x', { subject: 'customer', subjectId: '1' })).toMatchObject({ status: 403 });
     const client = server.client(tokens.get('manager'));
@@ -142,7 +186,8 @@ describeOnEachDatabase('files of records', (database) => {
     const client = server.client(tokens.get('manager'));
     const before = kept().length;
     const file = await stored('weg.txt', 'weg', { subjectId: String(people.nico.id) });
-    const list = () => client.GET('/files/ofSubject', { params: { query: { subject: 'influencer', subjectId: people.nico.id } } });
+    const list = () =>
+      client.GET('/files/ofSubject', { params: { query: { subject: 'influencer', subjectId: people.nico.id } } });
     expect((await list()).data?.data.map(({ fileId }) => fileId)).toEqual([file.fileId]);
     expect((await client.POST('/files/delete', { body: { fileId: file.fileId } })).data?.message).toBe('SUCCESS');
     expect((await list()).data?.data).toEqual([]);
@@ -164,11 +209,16 @@ describeOnEachDatabase('files of records', (database) => {
     const picture = await stored('bild.png', png(), { kind: 'content' });
     const page = await stored('a.txt', '<script>1</script>');
     const shown = await fetch(server.url + picture.url);
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('content-disposition')]).toEqual([200, 'image/png', 'inline']);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('content-disposition')]).toEqual([
+      200,
+      'image/png',
+      'inline',
+    ]);
     expect((await fetch(server.url + page.url)).headers.get('content-disposition')).toMatch(/^attachment/);
     const other = picture.url.replace(`/${picture.fileId}?`, `/${page.fileId}?`);
     const later = picture.url.replace(/until=\d+/, 'until=9999999999');
-    for (const address of [other, later, `/media/files/${picture.fileId}`]) expect((await fetch(server.url + address)).status).toBe(404);
+    for (const address of [other, later, `/media/files/${picture.fileId}`])
+      expect((await fetch(server.url + address)).status).toBe(404);
     server.clock.advance({ minutes: 10, seconds: 1 });
     expect((await fetch(server.url + picture.url)).status).toBe(404);
   });
@@ -179,13 +229,22 @@ describeOnEachDatabase('files of records', (database) => {
     const { url } = await stored('jump.mp4', bytes, { kind: 'content' });
     const part = async (range: string) => fetch(server.url + url, { headers: { range } });
     const jumped = await part('bytes=2000-2009');
-    expect([jumped.status, jumped.headers.get('content-range'), jumped.headers.get('content-length'), await jumped.text()]).toEqual([206, 'bytes 2000-2009/4000', '10', 'Die Stelle']);
+    expect([
+      jumped.status,
+      jumped.headers.get('content-range'),
+      jumped.headers.get('content-length'),
+      await jumped.text(),
+    ]).toEqual([206, 'bytes 2000-2009/4000', '10', 'Die Stelle']);
     const rest = await part('bytes=3990-');
     expect([rest.status, (await rest.arrayBuffer()).byteLength]).toEqual([206, 10]);
     const beyond = await part('bytes=4000-');
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */4000']);
     const whole = await fetch(server.url + url);
-    expect([whole.status, whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual([200, 'bytes', 4_000]);
+    expect([whole.status, whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual([
+      200,
+      'bytes',
+      4_000,
+    ]);
     const signedByNobody = url.replace(/signature=.*/, 'signature=x');
     expect((await fetch(server.url + signedByNobody, { headers: { range: 'bytes=0-9' } })).status).toBe(404);
   });

@@ -1,6 +1,6 @@
+import { describe, expect, test } from 'vitest';
 // @vitest-environment jsdom
 import { NOTIFICATION_ELEMENTS } from '@resonanz/domain/html';
-import { describe, expect, test } from 'vitest';
 import { cleanHtml, cleanMail } from '../src/html/cleanHtml.ts';
 
 const kinds = {
@@ -93,11 +93,19 @@ function dangersIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const found = /^(?:script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|video|audio|template|noscript|textarea|source|x-y)$/.test(name) ? [name] : [];
+    const found =
+      /^(?:script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|video|audio|template|noscript|textarea|source|x-y)$/.test(
+        name,
+      )
+        ? [name]
+        : [];
     for (const { name: attribute, value } of element.attributes) {
-      if (!/^(?:href|rel|src|alt|width|height|loading|start|style|colspan|rowspan|data-remote-image)$/.test(attribute)) found.push(`${name}[${attribute}]`);
-      if (/^(?:href|src)$/.test(attribute) && !harmlessSchemes.test(value)) found.push(`${name}[${attribute}=${value}]`);
-      if (attribute === 'style' && /url|expression|position|behavior|[\\&]/i.test(value)) found.push(`${name}[style=${value}]`);
+      if (!/^(?:href|rel|src|alt|width|height|loading|start|style|colspan|rowspan|data-remote-image)$/.test(attribute))
+        found.push(`${name}[${attribute}]`);
+      if (/^(?:href|src)$/.test(attribute) && !harmlessSchemes.test(value))
+        found.push(`${name}[${attribute}=${value}]`);
+      if (attribute === 'style' && /url|expression|position|behavior|[\\&]/i.test(value))
+        found.push(`${name}[style=${value}]`);
       if (attribute === 'rel' && value !== 'noopener noreferrer') found.push(`${name}[rel=${value}]`);
     }
     return found;
@@ -127,11 +135,17 @@ describe('what stays', () => {
   test('notifications: inline emphasis and safe links, nothing else', () => {
     const html = '<b>a</b><strong>b</strong><i>c</i><em>d</em><br /><span>e</span>';
     expect(kinds.notification(html)).toBe(html);
-    expect(kinds.notification('<h1>a</h1><p>b</p><u>c</u><span class="x" style="color:red">d</span>')).toBe('ab' + 'c<span>d</span>');
-    expect(kinds.notification('<a href="/campaign/5/view-camp">a</a><a href="https://example.example/?a=1&b=2">b</a>')).toBe(
+    expect(kinds.notification('<h1>a</h1><p>b</p><u>c</u><span class="x" style="color:red">d</span>')).toBe(
+      'ab' + 'c<span>d</span>',
+    );
+    expect(
+      kinds.notification('<a href="/campaign/5/view-camp">a</a><a href="https://example.example/?a=1&b=2">b</a>'),
+    ).toBe(
       '<a href="/campaign/5/view-camp" rel="noopener noreferrer">a</a><a href="https://example.example/?a=1&amp;b=2" rel="noopener noreferrer">b</a>',
     );
-    expect(kinds.notification('<a href="http://example.example">a</a><a href="mailto:a@example.com">b</a>')).toBe('<a>a</a><a>b</a>');
+    expect(kinds.notification('<a href="http://example.example">a</a><a href="mailto:a@example.com">b</a>')).toBe(
+      '<a>a</a><a>b</a>',
+    );
     expect(NOTIFICATION_ELEMENTS).toEqual(['b', 'strong', 'i', 'em', 'br', 'span', 'a']);
   });
 
@@ -140,16 +154,24 @@ describe('what stays', () => {
       '<h2>Briefing</h2><p>Hallo {{firstName}}, 5 &lt; 6 &amp; 7\u00a0€</p><ol start="3"><li><p><strong>a</strong></p></li></ol>' +
       '<blockquote><p><em>b</em> <u>c</u> <s>d</s></p></blockquote>';
     expect(kinds.template(html)).toBe(html);
-    expect(kinds.template('<a href="http://example.example/{{campaign}}">a</a><a href="mailto:a@example.com">b</a><a href="tel:+4930123">c</a>')).toBe(
+    expect(
+      kinds.template(
+        '<a href="http://example.example/{{campaign}}">a</a><a href="mailto:a@example.com">b</a><a href="tel:+4930123">c</a>',
+      ),
+    ).toBe(
       '<a href="https://example.example/{{campaign}}" rel="noopener noreferrer">a</a><a href="mailto:a@example.com" rel="noopener noreferrer">b</a><a href="tel:+4930123" rel="noopener noreferrer">c</a>',
     );
-    expect(kinds.template('<a href="/dashboard">a</a><img src="https://example.example/x.png" alt="b">')).toBe('<a>a</a>');
+    expect(kinds.template('<a href="/dashboard">a</a><img src="https://example.example/x.png" alt="b">')).toBe(
+      '<a>a</a>',
+    );
   });
 
   test('articles: pictures from https and from this platform', () => {
-    expect(kinds.blog('<figure><img src="/media/a.webp" alt="a" width="10" height="x" srcset="/b 2x"><figcaption>b</figcaption></figure>')).toBe(
-      '<figure><img src="/media/a.webp" alt="a" loading="lazy" width="10" /><figcaption>b</figcaption></figure>',
-    );
+    expect(
+      kinds.blog(
+        '<figure><img src="/media/a.webp" alt="a" width="10" height="x" srcset="/b 2x"><figcaption>b</figcaption></figure>',
+      ),
+    ).toBe('<figure><img src="/media/a.webp" alt="a" loading="lazy" width="10" /><figcaption>b</figcaption></figure>');
     expect(kinds.blog('<img src="http://example.example/x.png" alt="kein Bild">')).toBe('<span>kein Bild</span>');
   });
 

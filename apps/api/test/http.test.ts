@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccessTokens } from '../src/access/AccessTokens.ts';
+import { Afterwards } from '../src/Afterwards.ts';
 import { DatabaseError } from '../src/database/DatabaseError.ts';
 import { ApiError } from '../src/http/ApiError.ts';
 import { defineArea, type Area } from '../src/http/area.ts';
-import { Afterwards } from '../src/Afterwards.ts';
 import { createServer } from '../src/http/createServer.ts';
-import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { FileAnswer } from '../src/http/FileAnswer.ts';
 import { maxFileBytes } from '../src/http/multipart.ts';
-import { systemClock, type Services } from '../src/services.ts';
+import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { PdfRenderer } from '../src/pdf/PdfRenderer.ts';
+import { systemClock, type Services } from '../src/services.ts';
 import { FileStorage } from '../src/storage/FileStorage.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 import { testStorageSettings } from './kit/testStorage.ts';
@@ -48,7 +48,11 @@ const tinyContract = {
       },
     },
     '/tree': {
-      get: { operationId: 'getRoleBaseModule', security: [], responses: envelope({ $ref: '#/components/schemas/Node' }) },
+      get: {
+        operationId: 'getRoleBaseModule',
+        security: [],
+        responses: envelope({ $ref: '#/components/schemas/Node' }),
+      },
     },
     '/fail': { get: { operationId: 'getRegions', security: [], responses: envelope({ type: 'null' }) } },
     '/file': {
@@ -59,7 +63,11 @@ const tinyContract = {
           required: true,
           content: {
             'multipart/form-data': {
-              schema: { type: 'object', required: ['file'], properties: { file: { type: 'string' }, note: { type: 'string', maxLength: 5 } } },
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: { file: { type: 'string' }, note: { type: 'string', maxLength: 5 } },
+              },
             },
           },
         },
@@ -74,12 +82,19 @@ const tinyContract = {
         type: 'object',
         additionalProperties: false,
         required: ['name'],
-        properties: { name: { type: 'string', minLength: 1 }, count: { type: 'integer' }, page: { type: 'integer', default: 0 } },
+        properties: {
+          name: { type: 'string', minLength: 1 },
+          count: { type: 'integer' },
+          page: { type: 'integer', default: 0 },
+        },
       },
       Echo: { type: 'object', properties: { id: {}, size: {}, tag: {}, body: {}, note: { type: ['string', 'null'] } } },
       Node: {
         type: 'object',
-        properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Node' } } },
+        properties: {
+          name: { type: 'string' },
+          children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+        },
       },
     },
   },
@@ -105,7 +120,11 @@ const handlers = {
     throw failures[failure]?.();
   },
   exportInfluencers: async ({ input }: { input: { files: { bytes: Buffer; fileName: string }[] } }) =>
-    new FileAnswer({ contentType: 'text/csv; charset=utf-8', fileName: 'Größe "1".csv', bytes: input.files[0]?.bytes ?? '' }),
+    new FileAnswer({
+      contentType: 'text/csv; charset=utf-8',
+      fileName: 'Größe "1".csv',
+      bytes: input.files[0]?.bytes ?? '',
+    }),
 };
 const tinyArea = defineArea('tiny', handlers as unknown as Area['handlers']);
 
@@ -115,12 +134,15 @@ describe('HTTP layer', () => {
   let server: FastifyInstance;
   let url: string;
   const lines: string[] = [];
-  const log = pino({ level: 'debug' }, new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  }));
+  const log = pino(
+    { level: 'debug' },
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
   const create = (contract: object, areas: readonly Area[], checksAnswers = false) =>
     createServer({
       services,
@@ -157,8 +179,16 @@ describe('HTTP layer', () => {
     await database.remove();
   });
 
-  const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-    fetch(`${url}/api${path}`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ) =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
 
   test('texts of path and query become numbers and lists, bodies are never converted but completed', async () => {
     const answer = await post('/echo/7?size=20&tag=a&tag=b', { name: 'x' });
@@ -184,7 +214,12 @@ describe('HTTP layer', () => {
   ])('%s with %j names the wrong field', async (path, body, fieldErrors) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ message: 'VALIDATION_FAILED', error: 'validationFailed', data: null, fieldErrors });
+    expect(await answer.json()).toEqual({
+      message: 'VALIDATION_FAILED',
+      error: 'validationFailed',
+      data: null,
+      fieldErrors,
+    });
   });
 
   test('what the contract does not name never leaves the server, at any depth', async () => {
@@ -225,9 +260,16 @@ describe('HTTP layer', () => {
     lines.length = 0;
     const answer = await fetch(`${url}/api/fail`);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ message: 'VALIDATION_FAILED', error: 'outOfRange', data: null, fieldErrors: [] });
+    expect(await answer.json()).toEqual({
+      message: 'VALIDATION_FAILED',
+      error: 'outOfRange',
+      data: null,
+      fieldErrors: [],
+    });
     const noted = lines.map((line) => JSON.parse(line) as object);
-    expect(noted).toContainEqual(expect.objectContaining({ level: 50, err: expect.objectContaining({ code: '22003' }) }));
+    expect(noted).toContainEqual(
+      expect.objectContaining({ level: 50, err: expect.objectContaining({ code: '22003' }) }),
+    );
   });
 
   test('a refusal carries its code, key, data and headers', async () => {
@@ -235,7 +277,12 @@ describe('HTTP layer', () => {
     const answer = await fetch(`${url}/api/fail`);
     expect(answer.status).toBe(409);
     expect(answer.headers.get('retry-after')).toBe('3');
-    expect(await answer.json()).toEqual({ message: 'CONFLICT', error: 'transitionNotAllowed', data: [1], fieldErrors: [] });
+    expect(await answer.json()).toEqual({
+      message: 'CONFLICT',
+      error: 'transitionNotAllowed',
+      data: [1],
+      fieldErrors: [],
+    });
   });
 
   test.each([
@@ -306,7 +353,12 @@ describe('HTTP layer', () => {
     });
     expect(answer.headers.get('x-request-id')).toBe('request-12345');
     const text = lines.join('');
-    expect(JSON.parse(text)).toMatchObject({ reqId: 'request-12345', method: 'POST', route: '/api/echo/:id', status: 200 });
+    expect(JSON.parse(text)).toMatchObject({
+      reqId: 'request-12345',
+      method: 'POST',
+      route: '/api/echo/:id',
+      status: 200,
+    });
     for (const personal of ['erika', 'Erika', 'geheim', '4711', '127.0.0.1']) expect(text).not.toContain(personal);
     const foreign = await fetch(`${url}/health`, { headers: { 'x-request-id': 'no spaces allowed' } });
     expect(foreign.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -315,9 +367,19 @@ describe('HTTP layer', () => {
   test('addresses that nobody serves are not noted, nor is what fails told with what was sent', async () => {
     lines.length = 0;
     const headers = { authorization: 'Bearer geheim', 'user-agent': 'erika-browser', referer: 'https://erika.example' };
-    for (const path of ['/files/downloadJasperReport/erika@example.de', '/echo/erika?tag=erika', '/later?token=erika', '/../erika', '/%00erika']) {
+    for (const path of [
+      '/files/downloadJasperReport/erika@example.de',
+      '/echo/erika?tag=erika',
+      '/later?token=erika',
+      '/../erika',
+      '/%00erika',
+    ]) {
       await fetch(`${url}/api${path}`, { headers });
-      await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{"name":"erika' });
+      await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{"name":"erika',
+      });
     }
     expect(lines.length).toBeGreaterThan(0);
     for (const personal of ['erika', 'geheim', '127.0.0.1']) expect(lines.join('')).not.toContain(personal);
@@ -327,7 +389,14 @@ describe('HTTP layer', () => {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ready' });
     const broken = await createServer({
-      services: { ...services, db: new Proxy(services.db, { get: () => { throw new Error('gone'); } }) },
+      services: {
+        ...services,
+        db: new Proxy(services.db, {
+          get: () => {
+            throw new Error('gone');
+          },
+        }),
+      },
       areas: [tinyArea],
       contract: tinyContract,
       log,
@@ -354,11 +423,16 @@ describe('HTTP layer', () => {
       await expect(create(tinyContract, [])).rejects.toThrow('authenticate as served, but no area handles it');
     });
     test('when a planned call has a handler', async () => {
-      const planned = { ...tinyContract, paths: { ...others, '/fail': { get: { ...fail.get, 'x-status': 'planned' } } } };
+      const planned = {
+        ...tinyContract,
+        paths: { ...others, '/fail': { get: { ...fail.get, 'x-status': 'planned' } } },
+      };
       await expect(create(planned, [tinyArea])).rejects.toThrow('getRegions is marked as planned');
     });
     test('when an area handles what the contract does not name', async () => {
-      await expect(create({ ...tinyContract, paths: others }, [tinyArea])).rejects.toThrow('which the contract does not name');
+      await expect(create({ ...tinyContract, paths: others }, [tinyArea])).rejects.toThrow(
+        'which the contract does not name',
+      );
     });
     test('when a call has two handlers', async () => {
       await expect(create(tinyContract, [tinyArea, tinyArea])).rejects.toThrow('two handlers');

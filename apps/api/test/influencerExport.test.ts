@@ -13,7 +13,11 @@ describeOnEachDatabase('influencer export', (database) => {
   beforeAll(async () => {
     server = await startTestServer({ database });
     people = await insertInfluencers(server.db);
-    await server.db.updateTable('influencers').set({ surname: '=HYPERLINK("x")', city: 'Köln\n=1+1' }).where('id', '=', people.mehmet.id).execute();
+    await server.db
+      .updateTable('influencers')
+      .set({ surname: '=HYPERLINK("x")', city: 'Köln\n=1+1' })
+      .where('id', '=', people.mehmet.id)
+      .execute();
     token = (await server.logIn('manager')).accessToken;
   });
   afterAll(() => server.stop());
@@ -28,11 +32,18 @@ describeOnEachDatabase('influencer export', (database) => {
   test('CSV for German Excel: mark, semicolons, decimal commas, German words, harmless cells [R-CALL-072]', async () => {
     const answer = await exported({ format: 'csv', language: 'de', sortBy: 'followers' });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="influencer-\d{4}-\d\d-\d\d\.csv"/);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="influencer-\d{4}-\d\d-\d\d\.csv"/,
+    );
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = bytes.toString('utf8').slice(1);
-    const today = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' });
+    const today = new Intl.DateTimeFormat('de-DE', {
+      timeZone: 'Europe/Berlin',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    });
     const daysAgo = (days: number) => today.format(Date.now() - days * 86_400_000);
     expect(text.split('\r\n').slice(0, 3)).toEqual([
       'Vorname;Nachname;Plattform;Handle;URL;Follower;Interaktionsrate (%);Preis je Beitrag;Währung;Bewertung;Anzahl Bewertungen;Kategorien;Land;Stadt;Management;Vertrauenswürdig;Buy-out möglich;Kanal;Angelegt am',
@@ -45,12 +56,37 @@ describeOnEachDatabase('influencer export', (database) => {
   });
 
   test('XLSX in English keeps numbers as numbers and texts as texts, filtered like the list', async () => {
-    const answer = await exported({ format: 'xlsx', language: 'en', filters: { countries: ['DE'] }, sortBy: 'followers' });
-    expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const answer = await exported({
+      format: 'xlsx',
+      language: 'en',
+      filters: { countries: ['DE'] },
+      sortBy: 'followers',
+    });
+    expect(answer.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
     const [sheet] = await readExcelFile(Buffer.from(await answer.arrayBuffer()));
     const [head, first, ...others] = sheet?.data ?? [];
-    expect(head?.slice(0, 8)).toEqual(['First name', 'Surname', 'Platform', 'Handle', 'URL', 'Followers', 'Engagement rate (%)', 'Price per post']);
-    expect(first?.slice(0, 8)).toEqual(['Mehmet', '=HYPERLINK("x")', 'YouTube', 'Mehmet kocht', 'https://www.youtube.com/@mehmetkocht', 412_040, 6.1, 4_200]);
+    expect(head?.slice(0, 8)).toEqual([
+      'First name',
+      'Surname',
+      'Platform',
+      'Handle',
+      'URL',
+      'Followers',
+      'Engagement rate (%)',
+      'Price per post',
+    ]);
+    expect(first?.slice(0, 8)).toEqual([
+      'Mehmet',
+      '=HYPERLINK("x")',
+      'YouTube',
+      'Mehmet kocht',
+      'https://www.youtube.com/@mehmetkocht',
+      412_040,
+      6.1,
+      4_200,
+    ]);
     expect(others.map((row) => row[3])).toEqual(['lenahartwig', 'lenahartwig']);
   });
 
@@ -59,7 +95,11 @@ describeOnEachDatabase('influencer export', (database) => {
     await exported({ format: 'csv', language: 'de', search: 'Hartwig', filters: { trusted: true } });
     const rows = await server.db.selectFrom('history').select(['entity', 'user_id', 'changes']).execute();
     expect(rows).toEqual([
-      { entity: 'influencer_export', user_id: testUsers.manager.id, changes: { format: 'csv', rows: 2, filters: { trusted: true }, searched: true } },
+      {
+        entity: 'influencer_export',
+        user_id: testUsers.manager.id,
+        changes: { format: 'csv', rows: 2, filters: { trusted: true }, searched: true },
+      },
     ]);
   });
 
@@ -68,8 +108,18 @@ describeOnEachDatabase('influencer export', (database) => {
     const shown = await (await exported({ format: 'csv', language: 'de', sortBy: 'followers', columns })).text();
     expect(shown.split('\r\n')[0]).toBe('Vorname;Nachname;Plattform;Handle;URL;Stadt;Wachstum 30 Tage (%);Follower');
     await server.db.deleteFrom('history').execute();
-    const selected = await (await exported({ format: 'csv', language: 'en', columns: ['name'], channelIds: [people.nico.twitch, 999_999], filters: { trusted: true } })).text();
-    expect(selected.trimEnd().split('\r\n').slice(1)).toEqual(['Nico;Zaugg;Twitch;nicozaugg;https://www.twitch.tv/nicozaugg']);
+    const selected = await (
+      await exported({
+        format: 'csv',
+        language: 'en',
+        columns: ['name'],
+        channelIds: [people.nico.twitch, 999_999],
+        filters: { trusted: true },
+      })
+    ).text();
+    expect(selected.trimEnd().split('\r\n').slice(1)).toEqual([
+      'Nico;Zaugg;Twitch;nicozaugg;https://www.twitch.tv/nicozaugg',
+    ]);
     expect(await server.db.selectFrom('history').select('changes').execute()).toEqual([
       { changes: { format: 'csv', rows: 1, selected: 2, columns: ['name'] } },
     ]);
@@ -78,7 +128,9 @@ describeOnEachDatabase('influencer export', (database) => {
   test('a list that is too long is refused, not cut off', async () => {
     await sql`insert into influencers (id, surname) values (900000, 'Viele')`.execute(server.db);
     await sql`insert into channels (influencer_id, platform, channel_type, url)
-      select 900000, 'Pinterest', 'pinterest', 'https://www.pinterest.de/n' || n from generate_series(1, 20001) n`.execute(server.db);
+      select 900000, 'Pinterest', 'pinterest', 'https://www.pinterest.de/n' || n from generate_series(1, 20001) n`.execute(
+      server.db,
+    );
     const filters = { platforms: ['Pinterest'] };
     const refused = await exported({ format: 'xlsx', language: 'de', filters });
     expect(refused.status).toBe(422);

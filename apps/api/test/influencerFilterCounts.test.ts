@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -19,16 +19,20 @@ describeOnEachDatabase('counts beside filters of the influencer list', (database
     if (data === undefined) throw new Error(JSON.stringify(error));
     return data.data;
   };
-  const totalOf = async (body: CountSearch) => (await manager.POST('/influencer/advancedSearch', { body })).data?.data.totalElements;
+  const totalOf = async (body: CountSearch) =>
+    (await manager.POST('/influencer/advancedSearch', { body })).data?.data.totalElements;
 
   beforeAll(async () => {
     server = await startTestServer({ database });
     manager = await server.as('manager');
     people = await insertInfluencers(server.db);
-    await server.db.insertInto('bookmarks').values([
-      { user_id: testUsers.manager.id, channel_id: people.sophie.blog },
-      { user_id: testUsers.admin.id, channel_id: people.lena.tiktok },
-    ]).execute();
+    await server.db
+      .insertInto('bookmarks')
+      .values([
+        { user_id: testUsers.manager.id, channel_id: people.sophie.blog },
+        { user_id: testUsers.admin.id, channel_id: people.lena.tiktok },
+      ])
+      .execute();
   });
   afterAll(() => server.stop());
 
@@ -51,7 +55,9 @@ describeOnEachDatabase('counts beside filters of the influencer list', (database
   ])('each is what the list would find with it, beside %j', async (body) => {
     const counts = await countsOf(body);
     for (const option of OPTIONS) {
-      expect({ [option]: counts[option] }).toEqual({ [option]: await totalOf({ ...body, filters: { ...body.filters, [option]: true } }) });
+      expect({ [option]: counts[option] }).toEqual({
+        [option]: await totalOf({ ...body, filters: { ...body.filters, [option]: true } }),
+      });
     }
   });
 
@@ -63,7 +69,12 @@ describeOnEachDatabase('counts beside filters of the influencer list', (database
   });
 
   test('a management counts its own people only (A-049), and a brand nobody', async () => {
-    expect(await countsOf({}, await server.as('management'))).toEqual({ trusted: 1, buyOut: 1, hasManagement: 1, bookmarked: 0 });
+    expect(await countsOf({}, await server.as('management'))).toEqual({
+      trusted: 1,
+      buyOut: 1,
+      hasManagement: 1,
+      bookmarked: 0,
+    });
     expect((await (await server.as('brand')).POST('/influencer/filterCounts', { body: {} })).response.status).toBe(403);
   });
 

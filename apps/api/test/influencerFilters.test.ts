@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -35,31 +35,88 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     manager = await server.as('manager');
     people = await insertInfluencers(server.db);
     const { db } = server;
-    const birthday = (daysLater: number) => sql<string>`(current_timestamp at time zone 'Europe/Berlin')::date - interval '30 years' + make_interval(days => ${daysLater})`;
-    await db.updateTable('influencers').set({ gender: 'female', dob: birthday(0), number_of_children: 2, pets: ['dog', 'cat'], nourishment: 'vegan', alcohol: 'no', relationship_status: 'married', athletic: ['yoga'], mobility: ['bicycle'], smartphone: 'iphone' }).where('id', '=', people.lena.id).execute();
-    await db.updateTable('influencers').set({ gender: 'male', dob: birthday(1), pets: ['none'], nourishment: 'everything', alcohol: 'yes', relationship_status: 'single', athletic: ['running'], mobility: ['car'], smartphone: 'androidGoogle', is_import: true }).where('id', '=', people.mehmet.id).execute();
-    await db.updateTable('influencers').set({ status: 2, block_reason: 'Absprachen gebrochen', blocked_at: new Date() }).where('id', '=', people.nico.id).execute();
-    await db.updateTable('channels').set({ audience: JSON.stringify({ germany: 71.5, age18To24: 20, age25To34: 48.25, genderFemale: 62 }) }).where('id', '=', people.lena.instagram).execute();
-    await db.insertInto('channel_prices').values([
-      { channel_id: people.lena.instagram, service: 'Reel', price: 2_400, valid_from: '2025-01-01' },
-      { channel_id: people.lena.tiktok, service: 'Reel', price: 900, valid_from: '2025-01-01', replaced_at: new Date() },
-    ]).execute();
-    await db.insertInto('follower_history').values([
-      { channel_id: people.nico.twitch, day: '2025-11-30', followers: 60_000 },
-      { channel_id: people.nico.twitch, day: '2025-12-31', followers: 67_215 },
-      { channel_id: people.mehmet.youtube, day: '2025-12-20', followers: 400_000 },
-      { channel_id: people.mehmet.youtube, day: '2025-12-31', followers: 412_040 },
-    ]).execute();
+    const birthday = (daysLater: number) =>
+      sql<string>`(current_timestamp at time zone 'Europe/Berlin')::date - interval '30 years' + make_interval(days => ${daysLater})`;
+    await db
+      .updateTable('influencers')
+      .set({
+        gender: 'female',
+        dob: birthday(0),
+        number_of_children: 2,
+        pets: ['dog', 'cat'],
+        nourishment: 'vegan',
+        alcohol: 'no',
+        relationship_status: 'married',
+        athletic: ['yoga'],
+        mobility: ['bicycle'],
+        smartphone: 'iphone',
+      })
+      .where('id', '=', people.lena.id)
+      .execute();
+    await db
+      .updateTable('influencers')
+      .set({
+        gender: 'male',
+        dob: birthday(1),
+        pets: ['none'],
+        nourishment: 'everything',
+        alcohol: 'yes',
+        relationship_status: 'single',
+        athletic: ['running'],
+        mobility: ['car'],
+        smartphone: 'androidGoogle',
+        is_import: true,
+      })
+      .where('id', '=', people.mehmet.id)
+      .execute();
+    await db
+      .updateTable('influencers')
+      .set({ status: 2, block_reason: 'Absprachen gebrochen', blocked_at: new Date() })
+      .where('id', '=', people.nico.id)
+      .execute();
+    await db
+      .updateTable('channels')
+      .set({ audience: JSON.stringify({ germany: 71.5, age18To24: 20, age25To34: 48.25, genderFemale: 62 }) })
+      .where('id', '=', people.lena.instagram)
+      .execute();
+    await db
+      .insertInto('channel_prices')
+      .values([
+        { channel_id: people.lena.instagram, service: 'Reel', price: 2_400, valid_from: '2025-01-01' },
+        {
+          channel_id: people.lena.tiktok,
+          service: 'Reel',
+          price: 900,
+          valid_from: '2025-01-01',
+          replaced_at: new Date(),
+        },
+      ])
+      .execute();
+    await db
+      .insertInto('follower_history')
+      .values([
+        { channel_id: people.nico.twitch, day: '2025-11-30', followers: 60_000 },
+        { channel_id: people.nico.twitch, day: '2025-12-31', followers: 67_215 },
+        { channel_id: people.mehmet.youtube, day: '2025-12-20', followers: 400_000 },
+        { channel_id: people.mehmet.youtube, day: '2025-12-31', followers: 412_040 },
+      ])
+      .execute();
     await db.insertInto('customers').values({ id: CUSTOMER, name: 'Nordsee Kosmetik' }).execute();
-    await db.insertInto('campaigns').values([
-      { id: CAMPAIGN, name: 'Winterpflege', customer_id: CUSTOMER, start_date: '2025-06-01', region_id: 1 },
-      { id: FOREIGN_CAMPAIGN, name: 'Zürich', customer_id: CUSTOMER, start_date: '2025-12-01', region_id: 4 },
-    ]).execute();
-    await db.insertInto('campaign_entries').values([
-      { campaign_id: CAMPAIGN, influencer_id: people.lena.id, channel_id: people.lena.instagram, state: 3 },
-      { campaign_id: CAMPAIGN, influencer_id: people.sophie.id, channel_id: people.sophie.blog, state: 1 },
-      { campaign_id: FOREIGN_CAMPAIGN, influencer_id: people.nico.id, channel_id: people.nico.twitch, state: 3 },
-    ]).execute();
+    await db
+      .insertInto('campaigns')
+      .values([
+        { id: CAMPAIGN, name: 'Winterpflege', customer_id: CUSTOMER, start_date: '2025-06-01', region_id: 1 },
+        { id: FOREIGN_CAMPAIGN, name: 'Zürich', customer_id: CUSTOMER, start_date: '2025-12-01', region_id: 4 },
+      ])
+      .execute();
+    await db
+      .insertInto('campaign_entries')
+      .values([
+        { campaign_id: CAMPAIGN, influencer_id: people.lena.id, channel_id: people.lena.instagram, state: 3 },
+        { campaign_id: CAMPAIGN, influencer_id: people.sophie.id, channel_id: people.sophie.blog, state: 1 },
+        { campaign_id: FOREIGN_CAMPAIGN, influencer_id: people.nico.id, channel_id: people.nico.twitch, state: 3 },
+      ])
+      .execute();
   });
   afterAll(() => server.stop());
 
@@ -72,7 +129,15 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     [{ genders: ['female'] }, LENA],
     [{ ageFrom: 30 }, LENA],
     [{ ageTo: 29 }, MEHMET],
-    [{ audience: [{ share: 'germany', from: 70 }, { share: 'age25To34', from: 48 }] }, ['lenahartwig']],
+    [
+      {
+        audience: [
+          { share: 'germany', from: 70 },
+          { share: 'age25To34', from: 48 },
+        ],
+      },
+      ['lenahartwig'],
+    ],
     [{ audience: [{ share: 'genderFemale', from: 63 }] }, []],
     [{ childrenFrom: 2, childrenTo: 2 }, LENA],
     [{ pets: ['cat', 'horse'] }, LENA],
@@ -98,15 +163,26 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
 
   test('a row says growth, status, gender and the largest age group; unknown is null [R-ENT-003]', async () => {
     const rows = (await page({})).content;
-    const facts = Object.fromEntries(rows.map(({ handle, growth, status, gender, ageGroup }) => [handle, { growth, status, gender, ageGroup }]));
+    const facts = Object.fromEntries(
+      rows.map(({ handle, growth, status, gender, ageGroup }) => [handle, { growth, status, gender, ageGroup }]),
+    );
     expect(facts['nicozaugg']).toEqual({ growth: 12.03, status: 2, gender: null, ageGroup: null });
     expect(facts['lenahartwig']).toEqual({ growth: null, status: 1, gender: 'female', ageGroup: 'age25To34' });
     expect(facts['Mehmet kocht']).toEqual({ growth: null, status: 1, gender: 'male', ageGroup: null });
   });
 
   test('sort by growth, unknown values last', async () => {
-    await server.db.insertInto('follower_history').values({ channel_id: people.mehmet.youtube, day: '2025-11-28', followers: 412_040 }).execute();
-    expect((await page({ sortBy: 'growth' })).content.map(({ growth }) => growth)).toEqual([12.03, 0, null, null, null]);
+    await server.db
+      .insertInto('follower_history')
+      .values({ channel_id: people.mehmet.youtube, day: '2025-11-28', followers: 412_040 })
+      .execute();
+    expect((await page({ sortBy: 'growth' })).content.map(({ growth }) => growth)).toEqual([
+      12.03,
+      0,
+      null,
+      null,
+      null,
+    ]);
     await server.db.deleteFrom('follower_history').where('day', '=', '2025-11-28').execute();
   });
 
@@ -137,26 +213,46 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     ['beauty lifestyle', []],
     ['zaugg gaming', NICO],
     ['Home zaugg', []],
-  ])('search for %s finds people by a category beside their name, never by categories alone', async (search, expected) => {
-    expect(await handles({ search })).toEqual(expected);
-  });
+  ])(
+    'search for %s finds people by a category beside their name, never by categories alone',
+    async (search, expected) => {
+      expect(await handles({ search })).toEqual(expected);
+    },
+  );
 
   test('a category is named in both languages, however it is written', async () => {
-    await server.db.updateTable('influencers').set({ categories: [4, 15] }).where('id', '=', people.nico.id).execute();
-    for (const word of ['family', 'Familie', 'BUCHER', 'Bücher', 'books']) expect(await handles({ search: `nico ${word}` })).toEqual(NICO);
-    await server.db.updateTable('influencers').set({ categories: [10] }).where('id', '=', people.nico.id).execute();
+    await server.db
+      .updateTable('influencers')
+      .set({ categories: [4, 15] })
+      .where('id', '=', people.nico.id)
+      .execute();
+    for (const word of ['family', 'Familie', 'BUCHER', 'Bücher', 'books'])
+      expect(await handles({ search: `nico ${word}` })).toEqual(NICO);
+    await server.db
+      .updateTable('influencers')
+      .set({ categories: [10] })
+      .where('id', '=', people.nico.id)
+      .execute();
   });
 
   test('exact hits stand before those that only resemble, whatever the order', async () => {
     await server.db.updateTable('influencers').set({ surname: 'Hartvig' }).where('id', '=', people.nico.id).execute();
     expect(await handles({ search: 'hartvig' })).toEqual([...NICO, ...LENA]);
-    expect(await handles({ search: 'hartwig', sortBy: 'createdAt', sort: 'ASC' })).toEqual(['lenahartwig', '@lenahartwig', ...NICO]);
+    expect(await handles({ search: 'hartwig', sortBy: 'createdAt', sort: 'ASC' })).toEqual([
+      'lenahartwig',
+      '@lenahartwig',
+      ...NICO,
+    ]);
     await server.db.updateTable('influencers').set({ surname: 'Zaugg' }).where('id', '=', people.nico.id).execute();
   });
 
   test('swapped letters stand before what only resembles', async () => {
     await server.db.updateTable('influencers').set({ surname: 'Hatrvig' }).where('id', '=', people.nico.id).execute();
-    expect(await handles({ search: 'hatrwig', sortBy: 'createdAt', sort: 'ASC' })).toEqual(['lenahartwig', '@lenahartwig', ...NICO]);
+    expect(await handles({ search: 'hatrwig', sortBy: 'createdAt', sort: 'ASC' })).toEqual([
+      'lenahartwig',
+      '@lenahartwig',
+      ...NICO,
+    ]);
     await server.db.updateTable('influencers').set({ surname: 'Zaugg' }).where('id', '=', people.nico.id).execute();
   });
 
@@ -164,7 +260,10 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     await server.db.updateTable('users').set({ default_region_id: 3 }).where('id', '=', testUsers.manager.id).execute();
     const countries = ['DE', 'AU', 'CH'] as const;
     expect(await handles({ filters: { countries: [...countries], campaignId: FOREIGN_CAMPAIGN } })).toEqual([]);
-    expect(await handles({ filters: { countries: [...countries], campaignId: CAMPAIGN } })).toEqual([...LENA, ...SOPHIE]);
+    expect(await handles({ filters: { countries: [...countries], campaignId: CAMPAIGN } })).toEqual([
+      ...LENA,
+      ...SOPHIE,
+    ]);
     await server.db.updateTable('users').set({ default_region_id: 1 }).where('id', '=', testUsers.manager.id).execute();
     const management = await server.as('management');
     expect(await handles({ filters: { campaignId: CAMPAIGN } }, management)).toEqual([]);

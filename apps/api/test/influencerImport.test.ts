@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import type { components } from '@resonanz/contract/types';
 import { repository } from '../src/settings.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -19,7 +19,8 @@ interface Answer<Data> {
   fieldErrors: Schemas['FieldError'][];
 }
 
-const example = (extension: 'csv' | 'xlsx') => readFileSync(path.join(repository, `docs/examples/influencer-import.${extension}`));
+const example = (extension: 'csv' | 'xlsx') =>
+  readFileSync(path.join(repository, `docs/examples/influencer-import.${extension}`));
 
 const XLSX = 'liste.xlsx';
 const CSV = 'liste.csv';
@@ -37,17 +38,30 @@ describeOnEachDatabase('influencer import', (database) => {
   });
   afterAll(() => server.stop());
 
-  const call = async <Data>(step: string, fileName: string, bytes: Uint8Array | string, mapping?: unknown, as = token): Promise<Answer<Data>> => {
+  const call = async <Data>(
+    step: string,
+    fileName: string,
+    bytes: Uint8Array | string,
+    mapping?: unknown,
+    as = token,
+  ): Promise<Answer<Data>> => {
     const form = new FormData();
     form.set('file', new Blob([bytes as never]), fileName);
     if (mapping !== undefined) form.set('mapping', typeof mapping === 'string' ? mapping : JSON.stringify(mapping));
-    const response = await fetch(`${server.url}/api/influencer/import${step}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${as}` } });
+    const response = await fetch(`${server.url}/api/influencer/import${step}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${as}` },
+    });
     const body = (await response.json()) as Omit<Answer<Data>, 'status'>;
     return { ...body, fieldErrors: body.fieldErrors ?? [], status: response.status };
   };
-  const inspect = (fileName: string, bytes: Uint8Array | string) => call<Schemas['ImportInspection']>('/inspect', fileName, bytes);
-  const preview = (fileName: string, bytes: Uint8Array | string, mapping: unknown) => call<Schemas['ImportPreview']>('/preview', fileName, bytes, mapping);
-  const run = (fileName: string, bytes: Uint8Array | string, mapping: unknown) => call<Schemas['ImportResult']>('', fileName, bytes, mapping);
+  const inspect = (fileName: string, bytes: Uint8Array | string) =>
+    call<Schemas['ImportInspection']>('/inspect', fileName, bytes);
+  const preview = (fileName: string, bytes: Uint8Array | string, mapping: unknown) =>
+    call<Schemas['ImportPreview']>('/preview', fileName, bytes, mapping);
+  const run = (fileName: string, bytes: Uint8Array | string, mapping: unknown) =>
+    call<Schemas['ImportResult']>('', fileName, bytes, mapping);
 
   const mappingOf = (fields: readonly Field[], skipInvalidRows = false) => ({
     columns: fields.map((field, column) => ({ column, field })),
@@ -55,12 +69,19 @@ describeOnEachDatabase('influencer import', (database) => {
   });
   const proposed = async (fileName: string, bytes: Uint8Array, skipInvalidRows = false) => {
     const { data } = await inspect(fileName, bytes);
-    const columns = data.columns.flatMap(({ column, suggestedField: field }) => (field === null ? [] : [{ column, field }]));
+    const columns = data.columns.flatMap(({ column, suggestedField: field }) =>
+      field === null ? [] : [{ column, field }],
+    );
     return { columns, skipInvalidRows };
   };
   const counts = async () => {
     const of = async (table: 'influencers' | 'channels' | 'history') =>
-      (await server.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+      (
+        await server.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
     return { influencers: await of('influencers'), channels: await of('channels'), history: await of('history') };
   };
   const NOTHING = { influencers: 0, channels: 0, history: 0 };
@@ -73,10 +94,39 @@ describeOnEachDatabase('influencer import', (database) => {
     const { data } = await inspect(`influencer-import.${extension}`, bytes);
     expect(data.rowCount).toBe(26);
     expect(data.columns.map((column) => column.suggestedField)).toEqual([
-      'firstName', 'surname', 'email', 'gender', 'dob', 'country', 'city', 'management', 'category', 'channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price',
+      'firstName',
+      'surname',
+      'email',
+      'gender',
+      'dob',
+      'country',
+      'city',
+      'management',
+      'category',
+      'channelUrl',
+      'channelTitle',
+      'followers',
+      'engagementRate',
+      'price',
     ]);
-    const { data: plan } = await preview(`influencer-import.${extension}`, bytes, await proposed(`influencer-import.${extension}`, bytes));
-    expect({ ...plan, rows: undefined }).toEqual({ rowCount: 26, channels: 24, newInfluencers: 22, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, errors: 1, warnings: 1, plan: expect.any(String), rows: undefined });
+    const { data: plan } = await preview(
+      `influencer-import.${extension}`,
+      bytes,
+      await proposed(`influencer-import.${extension}`, bytes),
+    );
+    expect({ ...plan, rows: undefined }).toEqual({
+      rowCount: 26,
+      channels: 24,
+      newInfluencers: 22,
+      newChannels: 2,
+      updates: 0,
+      unchanged: 0,
+      duplicates: 1,
+      errors: 1,
+      warnings: 1,
+      plan: expect.any(String),
+      rows: undefined,
+    });
     expect(plan.rows.filter((row) => row.outcome === 'error').map(({ row, issues }) => [row, issues])).toEqual([
       [
         22,
@@ -86,9 +136,11 @@ describeOnEachDatabase('influencer import', (database) => {
         ],
       ],
     ]);
-    expect(plan.rows.filter(({ warnings }) => warnings.length > 0).map(({ row, outcome, warnings }) => [row, outcome, warnings])).toEqual([
-      [17, 'newInfluencer', [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' }]],
-    ]);
+    expect(
+      plan.rows
+        .filter(({ warnings }) => warnings.length > 0)
+        .map(({ row, outcome, warnings }) => [row, outcome, warnings]),
+    ).toEqual([[17, 'newInfluencer', [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' }]]]);
     expect(plan.rows.filter((row) => row.outcome === 'duplicate').map((row) => row.row)).toEqual([24]);
     expect(new Set(plan.rows.flatMap(({ channels }) => channels.map(({ platform }) => platform))).size).toBe(10);
     expect(await counts()).toEqual(NOTHING);
@@ -101,19 +153,72 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await counts()).toEqual(NOTHING);
 
     const done = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(done.data).toEqual({ importId: expect.any(Number), channels: 24, newInfluencers: 22, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, skipped: 1, warnings: 1 });
+    expect(done.data).toEqual({
+      importId: expect.any(Number),
+      channels: 24,
+      newInfluencers: 22,
+      newChannels: 2,
+      updates: 0,
+      unchanged: 0,
+      duplicates: 1,
+      skipped: 1,
+      warnings: 1,
+    });
     expect(await counts()).toEqual({ influencers: 22, channels: 24, history: 46 });
-    const selma = await server.db.selectFrom('influencers').selectAll().where('email', '=', 'selma.hodzic@postfach24.example').executeTakeFirstOrThrow();
-    expect(selma).toMatchObject({ first_name: 'Selma', surname: 'Hodžić', gender: 'female', dob: '1996-02-11', country: 'AU', city: 'Graz', categories: [2], is_import: true });
-    const channels = await server.db.selectFrom('channels').selectAll().where('influencer_id', '=', selma.id).orderBy('platform').execute();
+    const selma = await server.db
+      .selectFrom('influencers')
+      .selectAll()
+      .where('email', '=', 'selma.hodzic@postfach24.example')
+      .executeTakeFirstOrThrow();
+    expect(selma).toMatchObject({
+      first_name: 'Selma',
+      surname: 'Hodžić',
+      gender: 'female',
+      dob: '1996-02-11',
+      country: 'AU',
+      city: 'Graz',
+      categories: [2],
+      is_import: true,
+    });
+    const channels = await server.db
+      .selectFrom('channels')
+      .selectAll()
+      .where('influencer_id', '=', selma.id)
+      .orderBy('platform')
+      .execute();
     expect(channels).toMatchObject([
-      { platform: 'Instagram', channel_type: 'instagram', url: 'https://www.instagram.com/selma.traegt', handle: 'selma.traegt', followers: 92_840, engagement_rate: 4.33, default_price: 1_380, currency_code: 'EUR' },
+      {
+        platform: 'Instagram',
+        channel_type: 'instagram',
+        url: 'https://www.instagram.com/selma.traegt',
+        handle: 'selma.traegt',
+        followers: 92_840,
+        engagement_rate: 4.33,
+        default_price: 1_380,
+        currency_code: 'EUR',
+      },
       { platform: 'Pinterest', url: 'https://www.pinterest.at/selmatraegt/', handle: 'selmatraegt', followers: 15_400 },
     ]);
-    expect(await server.db.selectFrom('follower_history').select('followers').where('channel_id', '=', channels[0]?.id ?? 0).execute()).toEqual([{ followers: 92_840 }]);
+    expect(
+      await server.db
+        .selectFrom('follower_history')
+        .select('followers')
+        .where('channel_id', '=', channels[0]?.id ?? 0)
+        .execute(),
+    ).toEqual([{ followers: 92_840 }]);
 
     const again = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(again.data).toEqual({ importId: null, channels: 0, newInfluencers: 0, newChannels: 0, updates: 0, unchanged: 0, duplicates: 25, skipped: 1, warnings: 0 });
+    expect(again.data).toEqual({
+      importId: null,
+      channels: 0,
+      newInfluencers: 0,
+      newChannels: 0,
+      updates: 0,
+      unchanged: 0,
+      duplicates: 25,
+      skipped: 1,
+      warnings: 0,
+    });
     expect((await counts()).influencers).toBe(22);
   });
 
@@ -122,9 +227,18 @@ describeOnEachDatabase('influencer import', (database) => {
     await server.db.insertInto('influencers').values({ id: 5_000, first_name: 'Alt', surname: 'Bestand' }).execute();
     await server.db
       .insertInto('channels')
-      .values({ influencer_id: 5_000, platform: 'Blog', channel_type: 'instagram', url: 'https://www.instagram.com/besetzt' })
+      .values({
+        influencer_id: 5_000,
+        platform: 'Blog',
+        channel_type: 'instagram',
+        url: 'https://www.instagram.com/besetzt',
+      })
       .execute();
-    const { status, error } = await run(CSV, lines('Anna Neu;;instagram.com/anna.neu;1', 'Ben Neu;;https://www.instagram.com/besetzt;2'), simple);
+    const { status, error } = await run(
+      CSV,
+      lines('Anna Neu;;instagram.com/anna.neu;1', 'Ben Neu;;https://www.instagram.com/besetzt;2'),
+      simple,
+    );
     expect([status, error]).toEqual([409, 'importOutdated']);
     expect(await counts()).toEqual({ influencers: 1, channels: 1, history: 0 });
   });
@@ -146,7 +260,9 @@ describeOnEachDatabase('influencer import', (database) => {
       'E Fünf;;https://twitter.com/fuenf;',
     );
     const { data } = await preview(CSV, file, simple);
-    expect(data.rows.flatMap(({ channels }) => channels.map(({ platform, url, handle }) => [platform, url, handle]))).toEqual([
+    expect(
+      data.rows.flatMap(({ channels }) => channels.map(({ platform, url, handle }) => [platform, url, handle])),
+    ).toEqual([
       ['Instagram', 'https://www.instagram.com/eins/', 'eins'],
       ['Facebook', 'https://www.facebook.com/1000123', '1000123'],
       ['TikTok', 'https://tiktok.com/@drei', '@drei'],
@@ -156,7 +272,15 @@ describeOnEachDatabase('influencer import', (database) => {
   });
 
   test('duplicates are found however the address is written, in the file and in the database', async () => {
-    await run(CSV, lines('Lena Hartwig;lena@example.com;https://www.instagram.com/lenahartwig;1', 'Sophie B;;https://www.sophie.example;1', 'Ole P;;https://twitter.com/olep;1'), simple);
+    await run(
+      CSV,
+      lines(
+        'Lena Hartwig;lena@example.com;https://www.instagram.com/lenahartwig;1',
+        'Sophie B;;https://www.sophie.example;1',
+        'Ole P;;https://twitter.com/olep;1',
+      ),
+      simple,
+    );
     const file = lines(
       'Lena H.;;instagram.com/LenaHartwig/;9',
       'Sophie B;;http://sophie.example/?utm=1;9',
@@ -166,19 +290,60 @@ describeOnEachDatabase('influencer import', (database) => {
       'Lena Hartwig;LENA@example.com;youtube.com/@lena;9',
     );
     const { data } = await preview(CSV, file, simple);
-    expect(data.rows.map((row) => row.outcome)).toEqual(['duplicate', 'duplicate', 'duplicate', 'newInfluencer', 'duplicate', 'newChannel']);
+    expect(data.rows.map((row) => row.outcome)).toEqual([
+      'duplicate',
+      'duplicate',
+      'duplicate',
+      'newInfluencer',
+      'duplicate',
+      'newChannel',
+    ]);
   });
 
   test('an address that belongs to somebody else is an error, not a merge', async () => {
     await run(CSV, lines('Lena Hartwig;booking@agentur.example;instagram.com/lenahartwig;1'), simple);
-    const { data } = await preview(CSV, lines('Can Öztürk;booking@agentur.example;tiktok.com/@can;1', 'Hartwig, Lena;booking@agentur.example;tiktok.com/@lena;1'), simple);
-    expect(data.rows.map((row) => [row.outcome, row.issues[0]?.key])).toEqual([['error', 'emailBelongsToOther'], ['newChannel', undefined]]);
+    const { data } = await preview(
+      CSV,
+      lines(
+        'Can Öztürk;booking@agentur.example;tiktok.com/@can;1',
+        'Hartwig, Lena;booking@agentur.example;tiktok.com/@lena;1',
+      ),
+      simple,
+    );
+    expect(data.rows.map((row) => [row.outcome, row.issues[0]?.key])).toEqual([
+      ['error', 'emailBelongsToOther'],
+      ['newChannel', undefined],
+    ]);
   });
 
   test('each wrong value is named with its key', async () => {
-    const fields = ['firstName', 'surname', 'email', 'gender', 'dob', 'country', 'category', 'channelUrl', 'followers', 'engagementRate', 'price'] as const;
+    const fields = [
+      'firstName',
+      'surname',
+      'email',
+      'gender',
+      'dob',
+      'country',
+      'category',
+      'channelUrl',
+      'followers',
+      'engagementRate',
+      'price',
+    ] as const;
     const head = 'a;b;c;d;e;f;g;h;i;j;k\n';
-    const good = ['Anna', 'Groß', 'anna@example.com', 'w', '01.02.1990', 'AT', 'Beauty', 'instagram.com/anna', '1,2 Mio.', '4,8 %', '1.850,00 €'];
+    const good = [
+      'Anna',
+      'Groß',
+      'anna@example.com',
+      'w',
+      '01.02.1990',
+      'AT',
+      'Beauty',
+      'instagram.com/anna',
+      '1,2 Mio.',
+      '4,8 %',
+      '1.850,00 €',
+    ];
     const wrong: [number, string, string][] = [
       [0, '12345', 'numberValue'],
       [1, '<b>Groß</b>', 'containsHtml'],
@@ -201,16 +366,42 @@ describeOnEachDatabase('influencer import', (database) => {
     const { data: fine } = await preview(CSV, head + good.join(';'), mappingOf(fields));
     expect(fine.rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [], channels: [{ followers: 1_200_000 }] });
     // Each row is a person of its own: what repeats a channel has nothing to leave out.
-    const rows = wrong.map(([column, value], line) => good.map((cell, index) => (index === column ? `"${value}"` : cell)).join(';').replace('instagram.com/anna', `instagram.com/anna${line}`));
+    const rows = wrong.map(([column, value], line) =>
+      good
+        .map((cell, index) => (index === column ? `"${value}"` : cell))
+        .join(';')
+        .replace('instagram.com/anna', `instagram.com/anna${line}`),
+    );
     const { data } = await preview(CSV, head + rows.join('\n'), mappingOf(fields));
-    expect(data.rows.map(({ issues, warnings }) => [...issues, ...warnings].map(({ field, key }) => [field, key]))).toEqual(wrong.map(([column, , key]) => [[fields[column], key]]));
+    expect(
+      data.rows.map(({ issues, warnings }) => [...issues, ...warnings].map(({ field, key }) => [field, key])),
+    ).toEqual(wrong.map(([column, , key]) => [[fields[column], key]]));
   });
 
   test('only what says whose a row is has to be right; any other wrong value is left out and said', async () => {
-    const fields = ['firstName', 'surname', 'email', 'mobile', 'gender', 'dob', 'country', 'city', 'management', 'category', 'channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price'] as const;
+    const fields = [
+      'firstName',
+      'surname',
+      'email',
+      'mobile',
+      'gender',
+      'dob',
+      'country',
+      'city',
+      'management',
+      'category',
+      'channelUrl',
+      'channelTitle',
+      'followers',
+      'engagementRate',
+      'price',
+    ] as const;
     // Of which country the number is cannot be known.
     const left = ['0664 1234567', 'vielleicht', '31.02.1990', 'Atlantis', '<b>Köln</b>', '---', 'Beauty, Raumfahrt'];
-    const file = [fields.join(';'), ['Anna', 'Groß', 'anna@example.com', ...left, 'instagram.com/anna', '---', 'viele', '140', '-5'].join(';')].join('\n');
+    const file = [
+      fields.join(';'),
+      ['Anna', 'Groß', 'anna@example.com', ...left, 'instagram.com/anna', '---', 'viele', '140', '-5'].join(';'),
+    ].join('\n');
     const { data } = await preview(CSV, file, mappingOf(fields));
     expect(data).toMatchObject({ errors: 0, warnings: 1, newInfluencers: 1 });
     expect(data.rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [] });
@@ -227,31 +418,73 @@ describeOnEachDatabase('influencer import', (database) => {
       'mobile numberWithoutCountry 0664 1234567',
       'price numberOutOfRange -5',
     ]);
-    expect((await run(CSV, file, mappingOf(fields))).data).toMatchObject({ newInfluencers: 1, channels: 1, skipped: 0 });
+    expect((await run(CSV, file, mappingOf(fields))).data).toMatchObject({
+      newInfluencers: 1,
+      channels: 1,
+      skipped: 0,
+    });
     const anna = await server.db.selectFrom('influencers').selectAll().executeTakeFirstOrThrow();
-    expect(anna).toMatchObject({ first_name: 'Anna', email: 'anna@example.com', mobile: null, gender: null, dob: null, country: null, city: null, management: null, categories: [1] });
-    expect(await server.db.selectFrom('channels').selectAll().executeTakeFirstOrThrow()).toMatchObject({ handle: 'anna', title: null, followers: null, engagement_rate: null, default_price: null });
+    expect(anna).toMatchObject({
+      first_name: 'Anna',
+      email: 'anna@example.com',
+      mobile: null,
+      gender: null,
+      dob: null,
+      country: null,
+      city: null,
+      management: null,
+      categories: [1],
+    });
+    expect(await server.db.selectFrom('channels').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      handle: 'anna',
+      title: null,
+      followers: null,
+      engagement_rate: null,
+      default_price: null,
+    });
   });
 
   test('a wrong part leaves out the whole postal address, and wrong figures do not stand for a channel', async () => {
     const fields = ['fullName', 'channelUrl', 'street', 'houseNumber', 'zip', 'city'] as const;
     const text = 'a;b;c;d;e;f\nAnna Groß;instagram.com/anna;<i>Weg</i>;4;50667;Köln';
     await run(CSV, text, mappingOf(fields));
-    expect(await server.db.selectFrom('influencers').select(['address', 'city']).executeTakeFirstOrThrow()).toEqual({ address: null, city: 'Köln' });
+    expect(await server.db.selectFrom('influencers').select(['address', 'city']).executeTakeFirstOrThrow()).toEqual({
+      address: null,
+      city: 'Köln',
+    });
     const { data } = await preview(CSV, 'a;b;c\nBen Neu;;viele', mappingOf(['fullName', 'channelUrl', 'followers']));
-    expect(data.rows[0]).toMatchObject({ outcome: 'error', issues: [{ field: 'channelUrl', key: 'required' }], warnings: [{ field: 'followers' }] });
+    expect(data.rows[0]).toMatchObject({
+      outcome: 'error',
+      issues: [{ field: 'channelUrl', key: 'required' }],
+      warnings: [{ field: 'followers' }],
+    });
   });
 
   test('a wrong value changes nothing about somebody known', async () => {
     const fields = ['fullName', 'channelUrl', 'dob', 'city'] as const;
     await run(CSV, 'a;b;c;d\nAnna Groß;instagram.com/anna;01.02.1990;Köln', mappingOf(fields));
-    const { data } = await preview(CSV, 'a;b;c;d\nAnna Groß;instagram.com/anna;01.02.2999;Bonn', { ...mappingOf(fields), existing: 'update' });
-    expect(data.rows[0]).toMatchObject({ outcome: 'update', changes: [{ field: 'city', before: 'Köln', after: 'Bonn' }], warnings: [{ field: 'dob', key: 'futureDate' }] });
+    const { data } = await preview(CSV, 'a;b;c;d\nAnna Groß;instagram.com/anna;01.02.2999;Bonn', {
+      ...mappingOf(fields),
+      existing: 'update',
+    });
+    expect(data.rows[0]).toMatchObject({
+      outcome: 'update',
+      changes: [{ field: 'city', before: 'Köln', after: 'Bonn' }],
+      warnings: [{ field: 'dob', key: 'futureDate' }],
+    });
   });
 
   test('a name is needed, in one column or in two', async () => {
-    const { data } = await preview(CSV, lines('von Aufseß-Rautenberg, Theresa;;instagram.com/a;', ';;instagram.com/b;', 'Shirin;;instagram.com/c;'), simple);
-    expect(data.rows.map((row) => [row.name, row.issues[0]?.key])).toEqual([['Theresa von Aufseß-Rautenberg', undefined], ['', 'required'], ['Shirin', undefined]]);
+    const { data } = await preview(
+      CSV,
+      lines('von Aufseß-Rautenberg, Theresa;;instagram.com/a;', ';;instagram.com/b;', 'Shirin;;instagram.com/c;'),
+      simple,
+    );
+    expect(data.rows.map((row) => [row.name, row.issues[0]?.key])).toEqual([
+      ['Theresa von Aufseß-Rautenberg', undefined],
+      ['', 'required'],
+      ['Shirin', undefined],
+    ]);
   });
 
   describe('files', () => {
@@ -268,7 +501,10 @@ describeOnEachDatabase('influencer import', (database) => {
       ['commas', Buffer.from(word.replaceAll(';', ','))],
       ['tabs', Buffer.from(word.replaceAll(';', '\t'))],
       ['a line that tells the delimiter', Buffer.from(`sep=|\r\n${word.replaceAll(';', '|')}`)],
-      ['empty rows and quotes', Buffer.from(`\n\n"Vorname";"Nachname";"URL"\n\n"Jörg";"Weiß";"https://www.instagram.com/joerg"\n;;\n`)],
+      [
+        'empty rows and quotes',
+        Buffer.from(`\n\n"Vorname";"Nachname";"URL"\n\n"Jörg";"Weiß";"https://www.instagram.com/joerg"\n;;\n`),
+      ],
     ])('%s', async (_name, bytes) => {
       const { data } = await inspect(CSV, bytes);
       expect(data.rowCount).toBe(1);
@@ -280,8 +516,17 @@ describeOnEachDatabase('influencer import', (database) => {
     });
 
     test('columns are recognised by English names, and by their content', async () => {
-      const { data } = await inspect(CSV, 'First name,Last name,Who,Where,Followers\nLena,Hartwig,lena@example.com,https://www.instagram.com/lena,5\n');
-      expect(data.columns.map((column) => column.suggestedField)).toEqual(['firstName', 'surname', 'email', 'channelUrl', 'followers']);
+      const { data } = await inspect(
+        CSV,
+        'First name,Last name,Who,Where,Followers\nLena,Hartwig,lena@example.com,https://www.instagram.com/lena,5\n',
+      );
+      expect(data.columns.map((column) => column.suggestedField)).toEqual([
+        'firstName',
+        'surname',
+        'email',
+        'channelUrl',
+        'followers',
+      ]);
     });
 
     test.each([
@@ -308,17 +553,55 @@ describeOnEachDatabase('influencer import', (database) => {
       ['a picture that calls itself a table', CSV, Buffer.from('89504e470d0a1a0a0000', 'hex'), 'fileContentMismatch'],
       ['a workbook that calls itself text', CSV, sheet('<worksheet/>'), 'fileContentMismatch'],
       ['text that calls itself a workbook', XLSX, 'a;b\n1;2', 'fileContentMismatch'],
-      ['an archive that is no workbook', XLSX, zip([{ name: 'word/document.xml', content: Buffer.from('<w/>') }]), 'fileContentMismatch'],
+      [
+        'an archive that is no workbook',
+        XLSX,
+        zip([{ name: 'word/document.xml', content: Buffer.from('<w/>') }]),
+        'fileContentMismatch',
+      ],
       ['an old workbook', 'liste.xls', ole, 'importFileOldExcel'],
-      ['an encrypted workbook', XLSX, Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]), 'importFileEncrypted'],
-      ['an encrypted archive', XLSX, zip([{ name: 'xl/workbook.xml', content: Buffer.from('<w/>'), flags: 1 }]), 'importFileEncrypted'],
-      ['a workbook with a program', XLSX, zip([{ name: 'xl/workbook.xml', content: Buffer.from('<w/>') }, { name: 'xl/vbaProject.bin', content: Buffer.from('x') }]), 'fileSpreadsheetType'],
+      [
+        'an encrypted workbook',
+        XLSX,
+        Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]),
+        'importFileEncrypted',
+      ],
+      [
+        'an encrypted archive',
+        XLSX,
+        zip([{ name: 'xl/workbook.xml', content: Buffer.from('<w/>'), flags: 1 }]),
+        'importFileEncrypted',
+      ],
+      [
+        'a workbook with a program',
+        XLSX,
+        zip([
+          { name: 'xl/workbook.xml', content: Buffer.from('<w/>') },
+          { name: 'xl/vbaProject.bin', content: Buffer.from('x') },
+        ]),
+        'fileSpreadsheetType',
+      ],
       ['a truncated workbook', XLSX, example('xlsx').subarray(0, 3_000), 'importFileBroken'],
       ['a workbook without sense', XLSX, sheet('<nonsense'), 'importFileBroken'],
       ['a bomb with honest sizes', XLSX, sheet(' '.repeat(130 * 1024 * 1024)), 'importFileUnpacksTooLarge'],
-      ['a bomb that lies about its size', XLSX, zip([{ name: 'xl/workbook.xml', content: Buffer.alloc(130 * 1024 * 1024), claimedSize: 10 }]), 'importFileUnpacksTooLarge'],
-      ['a cell in the last row of a sheet', XLSX, sheet('<worksheet><sheetData><row r="1048576"><c r="A1048576"><v>1</v></c></row></sheetData></worksheet>'), 'importTooManyRows'],
-      ['a cell in the last column of a sheet', XLSX, sheet('<worksheet><sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>'), 'importTooManyColumns'],
+      [
+        'a bomb that lies about its size',
+        XLSX,
+        zip([{ name: 'xl/workbook.xml', content: Buffer.alloc(130 * 1024 * 1024), claimedSize: 10 }]),
+        'importFileUnpacksTooLarge',
+      ],
+      [
+        'a cell in the last row of a sheet',
+        XLSX,
+        sheet('<worksheet><sheetData><row r="1048576"><c r="A1048576"><v>1</v></c></row></sheetData></worksheet>'),
+        'importTooManyRows',
+      ],
+      [
+        'a cell in the last column of a sheet',
+        XLSX,
+        sheet('<worksheet><sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>'),
+        'importTooManyColumns',
+      ],
       ['nothing', CSV, '', 'fileEmpty'],
       ['a head line alone', CSV, 'Name;URL\n\n', 'importFileEmpty'],
       ['a quote that never ends', CSV, 'Name;URL\n"Lena;instagram.com/a\nOle;instagram.com/b', 'importFileBroken'],
@@ -344,21 +627,55 @@ describeOnEachDatabase('influencer import', (database) => {
     test('numbers, dates and the results of formulas come out of a workbook as they are meant', async () => {
       const bytes = await workbook([
         ['Name', 'URL', 'Follower', 'Engagement', 'Geburtstag'].map((value) => ({ value, type: String })),
-        [{ value: 'Lena Hartwig', type: String }, { value: 'instagram.com/lena', type: String }, { value: 1.5, type: Number }, { value: 4.821, type: Number }, { value: new Date(Date.UTC(1996, 3, 18)), type: Date, format: 'dd.mm.yyyy' }],
+        [
+          { value: 'Lena Hartwig', type: String },
+          { value: 'instagram.com/lena', type: String },
+          { value: 1.5, type: Number },
+          { value: 4.821, type: Number },
+          { value: new Date(Date.UTC(1996, 3, 18)), type: Date, format: 'dd.mm.yyyy' },
+        ],
       ]);
       await run(XLSX, bytes, mappingOf(['fullName', 'channelUrl', 'followers', 'engagementRate', 'dob']));
       expect(await server.db.selectFrom('influencers').select('dob').execute()).toEqual([{ dob: '1996-04-18' }]);
-      expect(await server.db.selectFrom('channels').select(['followers', 'engagement_rate']).execute()).toEqual([{ followers: 2, engagement_rate: 4.82 }]);
+      expect(await server.db.selectFrom('channels').select(['followers', 'engagement_rate']).execute()).toEqual([
+        { followers: 2, engagement_rate: 4.82 },
+      ]);
     });
   });
 
   test.each([
     ['no JSON', 'x', 'importMappingInvalid'],
-    ['a field that does not exist', { columns: [{ column: 0, field: 'iban' }], skipInvalidRows: false }, 'importMappingInvalid'],
-    ['a member that does not exist', { ...mappingOf(['fullName', 'email', 'channelUrl']), dryRun: true }, 'importMappingInvalid'],
-    ['a column with more than its field', { columns: [{ column: 0, field: 'fullName', as: 'x' }, { column: 2, field: 'channelUrl' }], skipInvalidRows: false }, 'importMappingInvalid'],
-    ['more columns than there may be', mappingOf(Array.from({ length: 101 }, () => 'fullName' as const)), 'importMappingInvalid'],
-    ['a column that does not exist', mappingOf(['fullName', 'email', 'channelUrl', 'followers', 'city']), 'importMappingInvalid'],
+    [
+      'a field that does not exist',
+      { columns: [{ column: 0, field: 'iban' }], skipInvalidRows: false },
+      'importMappingInvalid',
+    ],
+    [
+      'a member that does not exist',
+      { ...mappingOf(['fullName', 'email', 'channelUrl']), dryRun: true },
+      'importMappingInvalid',
+    ],
+    [
+      'a column with more than its field',
+      {
+        columns: [
+          { column: 0, field: 'fullName', as: 'x' },
+          { column: 2, field: 'channelUrl' },
+        ],
+        skipInvalidRows: false,
+      },
+      'importMappingInvalid',
+    ],
+    [
+      'more columns than there may be',
+      mappingOf(Array.from({ length: 101 }, () => 'fullName' as const)),
+      'importMappingInvalid',
+    ],
+    [
+      'a column that does not exist',
+      mappingOf(['fullName', 'email', 'channelUrl', 'followers', 'city']),
+      'importMappingInvalid',
+    ],
     ['a field twice', mappingOf(['fullName', 'channelUrl', 'channelUrl']), 'importFieldTwice'],
     ['no channel', mappingOf(['fullName', 'email']), 'importChannelUrlMissing'],
     ['no name', mappingOf(['city', 'email', 'channelUrl']), 'importNameMissing'],
@@ -367,21 +684,40 @@ describeOnEachDatabase('influencer import', (database) => {
     expect([status, fieldErrors]).toEqual([422, [{ field: 'mapping', key }]]);
   });
 
-  test.each([['management'], ['brand'], ['tester']] as const)('%s may not import, nor look what an import would do', async (name) => {
-    const { accessToken } = await server.logIn(name);
-    for (const step of ['/inspect', '/preview', '']) {
-      expect((await call(step, CSV, lines('Lena;;instagram.com/a;1'), simple, accessToken)).status).toBe(403);
-    }
-    expect(await counts()).toEqual(NOTHING);
-  });
+  test.each([['management'], ['brand'], ['tester']] as const)(
+    '%s may not import, nor look what an import would do',
+    async (name) => {
+      const { accessToken } = await server.logIn(name);
+      for (const step of ['/inspect', '/preview', '']) {
+        expect((await call(step, CSV, lines('Lena;;instagram.com/a;1'), simple, accessToken)).status).toBe(403);
+      }
+      expect(await counts()).toEqual(NOTHING);
+    },
+  );
 
   test.each([
     ['', async () => {}],
     [' whatever statistics say of the tables', () => takeEmptyStatistics(server.db)],
   ])('ten thousand rows are imported at once%s', { timeout: 120_000 }, async (_when, prepare) => {
     await prepare();
-    const rows = Array.from({ length: 10_000 }, (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index}`);
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index}`,
+    );
     const answer = await run(CSV, lines(...rows), simple);
-    expect(answer).toMatchObject({ status: 200, data: { importId: expect.any(Number), channels: 10_000, newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0, warnings: 0 } });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        importId: expect.any(Number),
+        channels: 10_000,
+        newInfluencers: 10_000,
+        newChannels: 0,
+        updates: 0,
+        unchanged: 0,
+        duplicates: 0,
+        skipped: 0,
+        warnings: 0,
+      },
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { readXlsx } from '../src/areas/influencers/import/readXlsx.ts';
 import { repository } from '../src/settings.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -14,22 +14,33 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 const MB = 1024 * 1024;
-const ROWS = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Lena</t></is></c></row>';
+const ROWS =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Lena</t></is></c></row>';
 
 /** A workbook of one sheet with these rows. */
 function parts(rows: string, texts = ''): TestZipPart[] {
   return [
-    { name: 'xl/workbook.xml', content: `<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATION}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>` },
+    {
+      name: 'xl/workbook.xml',
+      content: `<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATION}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
     {
       name: 'xl/_rels/workbook.xml.rels',
       content: `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${RELATION}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     },
     { name: 'xl/sharedStrings.xml', content: `<sst xmlns="${SPREADSHEET}">${texts}</sst>` },
-    { name: 'xl/worksheets/sheet1.xml', content: `<worksheet xmlns="${SPREADSHEET}"><sheetData>${rows}</sheetData></worksheet>` },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      content: `<worksheet xmlns="${SPREADSHEET}"><sheetData>${rows}</sheetData></worksheet>`,
+    },
   ];
 }
 
-const repeated = (rows: number): string => Array.from({ length: rows }, (_, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`).join('');
+const repeated = (rows: number): string =>
+  Array.from(
+    { length: rows },
+    (_, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`,
+  ).join('');
 
 let server: TestServer;
 let token: string;
@@ -39,11 +50,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function inspect(bytes: Buffer): Promise<{ status: number; rowCount: number | undefined; fieldErrors: FieldError[] }> {
+async function inspect(
+  bytes: Buffer,
+): Promise<{ status: number; rowCount: number | undefined; fieldErrors: FieldError[] }> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), 'liste.xlsx');
-  const response = await fetch(`${server.url}/api/influencer/import/inspect`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
-  const { data, fieldErrors } = (await response.json()) as { data: { rowCount: number } | null; fieldErrors?: FieldError[] };
+  const response = await fetch(`${server.url}/api/influencer/import/inspect`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data, fieldErrors } = (await response.json()) as {
+    data: { rowCount: number } | null;
+    fieldErrors?: FieldError[];
+  };
   return { status: response.status, rowCount: data?.rowCount, fieldErrors: fieldErrors ?? [] };
 }
 
@@ -64,14 +84,38 @@ async function slowestHealth(work: Promise<unknown>): Promise<number> {
 }
 
 test.each<[string, () => TestZipPart[], string]>([
-  ['a row in the middle of nowhere', () => parts('<row r="999999999"><c r="A2"><v>1</v></c></row>'), 'importTooManyRows'],
-  ['the same row in other quotes', () => parts("<row r='999999999'><c r='A2'><v>1</v></c></row>"), 'importFileUnpacksTooLarge'],
-  ['a row that is far away, in other quotes', () => parts("<row r='20000'><c r='A20000'><v>1</v></c></row>"), 'importTooManyRows'],
-  ['a bomb that the directory does not name', () => [{ name: 'xl/bomb.xml', content: Buffer.alloc(300 * MB), isListed: false }, ...parts(ROWS)], 'importFileBroken'],
-  ['a bomb between the parts', () => [...parts(ROWS), { name: 'xl/bomb.xml', content: Buffer.alloc(8 * MB), isListed: false }], 'importFileBroken'],
+  [
+    'a row in the middle of nowhere',
+    () => parts('<row r="999999999"><c r="A2"><v>1</v></c></row>'),
+    'importTooManyRows',
+  ],
+  [
+    'the same row in other quotes',
+    () => parts("<row r='999999999'><c r='A2'><v>1</v></c></row>"),
+    'importFileUnpacksTooLarge',
+  ],
+  [
+    'a row that is far away, in other quotes',
+    () => parts("<row r='20000'><c r='A20000'><v>1</v></c></row>"),
+    'importTooManyRows',
+  ],
+  [
+    'a bomb that the directory does not name',
+    () => [{ name: 'xl/bomb.xml', content: Buffer.alloc(300 * MB), isListed: false }, ...parts(ROWS)],
+    'importFileBroken',
+  ],
+  [
+    'a bomb between the parts',
+    () => [...parts(ROWS), { name: 'xl/bomb.xml', content: Buffer.alloc(8 * MB), isListed: false }],
+    'importFileBroken',
+  ],
   ['a part twice', () => [...parts(ROWS), ...parts(ROWS).slice(-1)], 'importFileBroken'],
   ['cells that never end', () => parts('<c '.repeat(3 * MB)), 'importFileBroken'],
-  ['one long text in every cell', () => parts(repeated(10_000), `<si><t>${'a'.repeat(MB)}</t></si>`), 'importFileUnpacksTooLarge'],
+  [
+    'one long text in every cell',
+    () => parts(repeated(10_000), `<si><t>${'a'.repeat(MB)}</t></si>`),
+    'importFileUnpacksTooLarge',
+  ],
 ])('%s is refused, and the server goes on', { timeout: 60_000 }, async (_name, attack, key) => {
   const bytes = zip(attack());
   expect(bytes.length).toBeLessThan(MB);

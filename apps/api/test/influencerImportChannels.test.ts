@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { repository } from '../src/settings.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -32,56 +32,124 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
   });
   afterAll(() => server.stop());
 
-  const call = async <Data>(step: string, text: string, mapping: Partial<Schemas['ImportMapping']>, isMapped = true) => {
+  const call = async <Data>(
+    step: string,
+    text: string,
+    mapping: Partial<Schemas['ImportMapping']>,
+    isMapped = true,
+  ) => {
     const form = new FormData();
     form.set('file', new Blob([text]), 'liste.csv');
     if (isMapped) form.set('mapping', JSON.stringify({ columns: COLUMNS, skipInvalidRows: false, ...mapping }));
-    const response = await fetch(`${server.url}/api/influencer/import${step}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
-    return { ...((await response.json()) as { data: Data; error: string | null; fieldErrors?: Schemas['FieldError'][] }), status: response.status };
+    const response = await fetch(`${server.url}/api/influencer/import${step}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return {
+      ...((await response.json()) as { data: Data; error: string | null; fieldErrors?: Schemas['FieldError'][] }),
+      status: response.status,
+    };
   };
-  const preview = (text: string, mapping: Partial<Schemas['ImportMapping']> = {}) => call<Schemas['ImportPreview']>('/preview', text, mapping);
-  const run = (text: string, mapping: Partial<Schemas['ImportMapping']> = {}) => call<Schemas['ImportResult']>('', text, mapping);
+  const preview = (text: string, mapping: Partial<Schemas['ImportMapping']> = {}) =>
+    call<Schemas['ImportPreview']>('/preview', text, mapping);
+  const run = (text: string, mapping: Partial<Schemas['ImportMapping']> = {}) =>
+    call<Schemas['ImportResult']>('', text, mapping);
   const stored = async () => {
     const channels = await server.db.selectFrom('channels').selectAll().orderBy('id').execute();
-    const prices = await server.db.selectFrom('channel_prices').selectAll().where('replaced_at', 'is', null).orderBy('service').execute();
+    const prices = await server.db
+      .selectFrom('channel_prices')
+      .selectAll()
+      .where('replaced_at', 'is', null)
+      .orderBy('service')
+      .execute();
     return channels.map(({ id, influencer_id, platform, default_price, followers }) => ({
-      influencer_id, platform, default_price, followers,
-      prices: Object.fromEntries(prices.flatMap(({ channel_id, service, price }) => (channel_id === id ? [[service, price]] : []))),
+      influencer_id,
+      platform,
+      default_price,
+      followers,
+      prices: Object.fromEntries(
+        prices.flatMap(({ channel_id, service, price }) => (channel_id === id ? [[service, price]] : [])),
+      ),
     }));
   };
 
   test('the example is understood without help', async () => {
     const bytes = readFileSync(path.join(repository, 'docs/examples/influencer-import-channels.csv'), 'utf8');
     const { data } = await call<Schemas['ImportInspection']>('/inspect', bytes, {}, false);
-    const columns = data.columns.flatMap(({ column, suggestedField: field, suggestedChannel: channel, suggestedService: service }): Column[] =>
-      field === null ? [] : [{ column, field, channel, ...(service !== null && { service }) }],
+    const columns = data.columns.flatMap(
+      ({ column, suggestedField: field, suggestedChannel: channel, suggestedService: service }): Column[] =>
+        field === null ? [] : [{ column, field, channel, ...(service !== null && { service }) }],
     );
     expect(columns.map(({ field, channel, service }) => [field, channel, service].filter(Boolean).join(' '))).toEqual([
-      'firstName 1', 'surname 1', 'email 1', 'channelUrl 1', 'followers 1', 'price 1 Post', 'price 1 Story',
-      'channelUrl 2', 'followers 2', 'price 2 Video', 'channelUrl 3', 'price 3 Shorts',
+      'firstName 1',
+      'surname 1',
+      'email 1',
+      'channelUrl 1',
+      'followers 1',
+      'price 1 Post',
+      'price 1 Story',
+      'channelUrl 2',
+      'followers 2',
+      'price 2 Video',
+      'channelUrl 3',
+      'price 3 Shorts',
     ]);
-    expect((await preview(bytes, { columns })).data).toMatchObject({ rowCount: 3, channels: 6, newInfluencers: 3, errors: 0 });
+    expect((await preview(bytes, { columns })).data).toMatchObject({
+      rowCount: 3,
+      channels: 6,
+      newInfluencers: 3,
+      errors: 0,
+    });
   });
 
   test('become channels of one person, each with its own figures and prices', async () => {
-    const text = file('Lena Hartwig;instagram.com/lena;1.850,00 €;400;tiktok.com/@lena;12.300;25 %', 'Ole Petersen;;;;tiktok.com/@ole;;');
+    const text = file(
+      'Lena Hartwig;instagram.com/lena;1.850,00 €;400;tiktok.com/@lena;12.300;25 %',
+      'Ole Petersen;;;;tiktok.com/@ole;;',
+    );
     const { data: plan } = await preview(text);
     expect([plan.channels, plan.newInfluencers, plan.errors]).toEqual([3, 2, 0]);
-    expect(plan.rows.map(({ channels }) => channels.map(({ platform }) => platform))).toEqual([['Instagram', 'TikTok'], ['TikTok']]);
+    expect(plan.rows.map(({ channels }) => channels.map(({ platform }) => platform))).toEqual([
+      ['Instagram', 'TikTok'],
+      ['TikTok'],
+    ]);
     const { data } = await run(text, { plan: plan.plan });
     expect(data).toMatchObject({ channels: 3, newInfluencers: 2, newChannels: 0 });
     const [instagram, tiktok, ole] = await stored();
-    expect(instagram).toMatchObject({ platform: 'Instagram', default_price: 1_850, followers: null, prices: { Post: 1_850, Story: 400 } });
-    expect(tiktok).toMatchObject({ platform: 'TikTok', default_price: null, followers: 12_300, prices: { BuyOut3: 25 } });
+    expect(instagram).toMatchObject({
+      platform: 'Instagram',
+      default_price: 1_850,
+      followers: null,
+      prices: { Post: 1_850, Story: 400 },
+    });
+    expect(tiktok).toMatchObject({
+      platform: 'TikTok',
+      default_price: null,
+      followers: 12_300,
+      prices: { BuyOut3: 25 },
+    });
     expect(tiktok?.influencer_id).toBe(instagram?.influencer_id);
     expect(ole?.influencer_id).not.toBe(instagram?.influencer_id);
   });
 
   test('a new channel goes to the person who has the other one, in the database or in an earlier row', async () => {
     await run(file('Lena Hartwig;instagram.com/lena;;;;;'));
-    const { data } = await preview(file('Lena Hartwig;instagram.com/lena;;;tiktok.com/@lena;5;', 'Ole Petersen;;;;tiktok.com/@ole;;', 'Ole Petersen;instagram.com/ole;;;tiktok.com/@ole;;'));
+    const { data } = await preview(
+      file(
+        'Lena Hartwig;instagram.com/lena;;;tiktok.com/@lena;5;',
+        'Ole Petersen;;;;tiktok.com/@ole;;',
+        'Ole Petersen;instagram.com/ole;;;tiktok.com/@ole;;',
+      ),
+    );
     expect(data.rows.map(({ outcome }) => outcome)).toEqual(['newChannel', 'newInfluencer', 'newChannel']);
-    await run(file('Lena Hartwig;instagram.com/lena;;;tiktok.com/@lena;5;', 'Ole Petersen;;;;tiktok.com/@ole;;', 'Ole Petersen;instagram.com/ole;;;tiktok.com/@ole;;'));
+    await run(
+      file(
+        'Lena Hartwig;instagram.com/lena;;;tiktok.com/@lena;5;',
+        'Ole Petersen;;;;tiktok.com/@ole;;',
+        'Ole Petersen;instagram.com/ole;;;tiktok.com/@ole;;',
+      ),
+    );
     const owners = (await stored()).map(({ influencer_id }) => influencer_id);
     expect(owners).toHaveLength(4);
     expect(new Set(owners).size).toBe(2);
@@ -89,7 +157,10 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
 
   test('channels of two people, or of somebody with another name, are errors that name the channel', async () => {
     await run(file('Lena Hartwig;instagram.com/lena;;;;;', 'Lena Petersen;;;;tiktok.com/@petersen;;'));
-    const { data } = await preview(file('Lena H.;instagram.com/lena;;;tiktok.com/@petersen;;', 'Can Öztürk;instagram.com/lena;;;tiktok.com/@can;;'), { existing: 'update' });
+    const { data } = await preview(
+      file('Lena H.;instagram.com/lena;;;tiktok.com/@petersen;;', 'Can Öztürk;instagram.com/lena;;;tiktok.com/@can;;'),
+      { existing: 'update' },
+    );
     expect(data.rows.map(({ outcome, issues }) => [outcome, issues])).toEqual([
       ['error', [{ field: 'channelUrl', key: 'channelBelongsToOther', value: 'Lena Petersen', channel: 2 }]],
       ['error', [{ field: 'channelUrl', key: 'channelBelongsToOther', value: 'Lena Hartwig', channel: 1 }]],
@@ -100,31 +171,50 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
     await run(file('Lena Hartwig;instagram.com/lena;900;;;;'));
     const text = file('Lena Hartwig;instagram.com/lena;900;450;tiktok.com/@lena;5;');
     const { data } = await preview(text, { existing: 'update' });
-    expect(data.rows.map(({ outcome, changes }) => [outcome, changes])).toEqual([['newChannel', [{ field: 'price', before: null, after: 450, service: 'Story', channel: 1 }]]]);
+    expect(data.rows.map(({ outcome, changes }) => [outcome, changes])).toEqual([
+      ['newChannel', [{ field: 'price', before: null, after: 450, service: 'Story', channel: 1 }]],
+    ]);
     await run(text, { existing: 'update' });
-    expect((await stored()).map(({ prices, default_price }) => [prices, default_price])).toEqual([[{ Post: 900, Story: 450 }, 900], [{}, null]]);
+    expect((await stored()).map(({ prices, default_price }) => [prices, default_price])).toEqual([
+      [{ Post: 900, Story: 450 }, 900],
+      [{}, null],
+    ]);
     await run(file('Lena Hartwig;instagram.com/lena;950;;;;'), { existing: 'update' });
     expect((await stored())[0]).toMatchObject({ prices: { Post: 950, Story: 450 }, default_price: 950 });
-    expect(await server.db.selectFrom('channel_prices').select('price').where('replaced_at', 'is not', null).execute()).toEqual([{ price: 900 }]);
+    expect(
+      await server.db.selectFrom('channel_prices').select('price').where('replaced_at', 'is not', null).execute(),
+    ).toEqual([{ price: 900 }]);
   });
 
   test.each([
     ['figures without an address', 'Lena;instagram.com/lena;;;;5;', [['channelUrl', 'required', 2, undefined]]],
     ['no address at all', 'Lena;;;;;;', [['channelUrl', 'required', 1, undefined]]],
-    ['a wrong address of the second channel', 'Lena;instagram.com/lena;;;kein kanal;;', [['channelUrl', 'channelUrlInvalid', 2, undefined]]],
+    [
+      'a wrong address of the second channel',
+      'Lena;instagram.com/lena;;;kein kanal;;',
+      [['channelUrl', 'channelUrlInvalid', 2, undefined]],
+    ],
   ])('a row with %s', async (_name, row, issues) => {
     const { data } = await preview(file(row));
-    expect(data.rows[0]?.issues.map(({ field, key, channel, service }) => [field, key, channel, service])).toEqual(issues);
+    expect(data.rows[0]?.issues.map(({ field, key, channel, service }) => [field, key, channel, service])).toEqual(
+      issues,
+    );
   });
 
   test.each([
     ['a service of another platform', 'Lena;pinterest.com/lena;;400;;;', ['price', 'serviceNotOffered', 1, 'Story']],
-    ['more than the whole for rights', 'Lena;instagram.com/lena;;;tiktok.com/@lena;;120', ['price', 'numberOutOfRange', 2, 'BuyOut3']],
+    [
+      'more than the whole for rights',
+      'Lena;instagram.com/lena;;;tiktok.com/@lena;;120',
+      ['price', 'numberOutOfRange', 2, 'BuyOut3'],
+    ],
     ['a price that is none', 'Lena;instagram.com/lena;;teuer;;;', ['price', 'invalidNumber', 1, 'Story']],
   ])('a row with %s is imported without that price', async (_name, row, warning) => {
     const { data } = await preview(file(row));
     expect(data.rows[0]).toMatchObject({ outcome: 'newInfluencer', issues: [] });
-    expect(data.rows[0]?.warnings.map(({ field, key, channel, service }) => [field, key, channel, service])).toEqual([warning]);
+    expect(data.rows[0]?.warnings.map(({ field, key, channel, service }) => [field, key, channel, service])).toEqual([
+      warning,
+    ]);
     await run(file(row));
     expect((await stored()).map(({ prices }) => prices)).toEqual(row.includes('tiktok') ? [{}, {}] : [{}]);
   });
@@ -147,7 +237,9 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
     ['a sixth channel', { column: 6, field: 'channelUrl', channel: 6 }, 'importMappingInvalid'],
     ['the same price twice', { column: 6, field: 'price', service: 'Story' }, 'importFieldTwice'],
   ])('a mapping with %s is refused', async (_name, column, key) => {
-    const { status, fieldErrors } = await preview(file('Lena;instagram.com/lena;;;;;'), { columns: [...COLUMNS.slice(0, 6), column] });
+    const { status, fieldErrors } = await preview(file('Lena;instagram.com/lena;;;;;'), {
+      columns: [...COLUMNS.slice(0, 6), column],
+    });
     expect([status, fieldErrors]).toEqual([422, [{ field: 'mapping', key }]]);
   });
 });

@@ -1,12 +1,29 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 type Schemas = components['schemas'];
 type Column = Schemas['ImportMapping']['columns'][number];
 
-const HEAD = ['Name', 'Instagram', 'Telefon', 'Straße', 'Hausnr.', 'PLZ', 'Stadt', 'Land', 'Deutschland %', 'Österreich %', '18–24', '25–34', 'Frauen %', 'Männer %', 'TikTok', 'TikTok Frauen %'];
+const HEAD = [
+  'Name',
+  'Instagram',
+  'Telefon',
+  'Straße',
+  'Hausnr.',
+  'PLZ',
+  'Stadt',
+  'Land',
+  'Deutschland %',
+  'Österreich %',
+  '18–24',
+  '25–34',
+  'Frauen %',
+  'Männer %',
+  'TikTok',
+  'TikTok Frauen %',
+];
 const file = (...rows: string[]): string => [HEAD.join(';'), ...rows].join('\n');
 
 describeOnEachDatabase('telephone, address and audience of an import', (database) => {
@@ -26,23 +43,57 @@ describeOnEachDatabase('telephone, address and audience of an import', (database
     const form = new FormData();
     form.set('file', new Blob([text]), 'liste.csv');
     if (mapping) form.set('mapping', JSON.stringify({ skipInvalidRows: false, ...mapping }));
-    const response = await fetch(`${server.url}/api/influencer/import${step}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${server.url}/api/influencer/import${step}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    });
     return ((await response.json()) as { data: Data }).data;
   };
   /** The columns as the server itself takes them. */
   const columnsOf = async (text: string): Promise<Column[]> =>
-    (await call<Schemas['ImportInspection']>('/inspect', text)).columns.flatMap(({ column, suggestedField: field, suggestedChannel: channel }) => (field === null ? [] : [{ column, field, channel }]));
-  const preview = async (text: string, existing: 'skip' | 'update' = 'skip') => call<Schemas['ImportPreview']>('/preview', text, { columns: await columnsOf(text), existing });
-  const run = async (text: string, existing: 'skip' | 'update' = 'skip') => call<Schemas['ImportResult']>('', text, { columns: await columnsOf(text), existing });
-  const person = () => server.db.selectFrom('influencers').select(['mobile', 'address', 'city', 'country']).executeTakeFirstOrThrow();
-  const audiences = async () => (await server.db.selectFrom('channels').select('audience').orderBy('platform').execute()).map(({ audience }) => audience);
-  const surveys = () => server.db.selectFrom('channel_measurements').select(['shares', 'source']).where('kind', '=', 'audience').orderBy('channel_id').execute();
+    (await call<Schemas['ImportInspection']>('/inspect', text)).columns.flatMap(
+      ({ column, suggestedField: field, suggestedChannel: channel }) =>
+        field === null ? [] : [{ column, field, channel }],
+    );
+  const preview = async (text: string, existing: 'skip' | 'update' = 'skip') =>
+    call<Schemas['ImportPreview']>('/preview', text, { columns: await columnsOf(text), existing });
+  const run = async (text: string, existing: 'skip' | 'update' = 'skip') =>
+    call<Schemas['ImportResult']>('', text, { columns: await columnsOf(text), existing });
+  const person = () =>
+    server.db.selectFrom('influencers').select(['mobile', 'address', 'city', 'country']).executeTakeFirstOrThrow();
+  const audiences = async () =>
+    (await server.db.selectFrom('channels').select('audience').orderBy('platform').execute()).map(
+      ({ audience }) => audience,
+    );
+  const surveys = () =>
+    server.db
+      .selectFrom('channel_measurements')
+      .select(['shares', 'source'])
+      .where('kind', '=', 'audience')
+      .orderBy('channel_id')
+      .execute();
 
   test('is taken over as its columns are called, each share by its channel', async () => {
-    await run(file('Lena Hartwig;instagram.com/lena;0170 / 123 45 67;Lindenweg;4;50667;Köln;Deutschland;71,5;12;38,25;30 %;;36;tiktok.com/@lena;80'));
-    expect(await person()).toEqual({ mobile: '+491701234567', address: 'Lindenweg 4, 50667 Köln', city: 'Köln', country: 'DE' });
-    expect(await audiences()).toEqual([{ germany: 71.5, austria: 12, age18To24: 38.25, age25To34: 30, genderMale: 36 }, { genderFemale: 80 }]);
-    expect((await surveys()).map(({ source, shares }) => [source, shares?.genderFemale ?? null])).toEqual([['import', null], ['import', 80]]);
+    await run(
+      file(
+        'Lena Hartwig;instagram.com/lena;0170 / 123 45 67;Lindenweg;4;50667;Köln;Deutschland;71,5;12;38,25;30 %;;36;tiktok.com/@lena;80',
+      ),
+    );
+    expect(await person()).toEqual({
+      mobile: '+491701234567',
+      address: 'Lindenweg 4, 50667 Köln',
+      city: 'Köln',
+      country: 'DE',
+    });
+    expect(await audiences()).toEqual([
+      { germany: 71.5, austria: 12, age18To24: 38.25, age25To34: 30, genderMale: 36 },
+      { genderFemale: 80 },
+    ]);
+    expect((await surveys()).map(({ source, shares }) => [source, shares?.genderFemale ?? null])).toEqual([
+      ['import', null],
+      ['import', 80],
+    ]);
   });
 
   test('a number is read by the rules of its country, and a German postcode gets back the 0 that a spreadsheet took', async () => {
@@ -54,9 +105,18 @@ describeOnEachDatabase('telephone, address and audience of an import', (database
   });
 
   test('of an address with a part that cannot be read every part that is left out is named; the city alone spoils none', async () => {
-    const { rows } = await preview(file('Lena Hartwig;instagram.com/lena;;Lindenweg;---;50667;Köln;Deutschland;;;;;;;;', 'Ole Petersen;instagram.com/ole;;Elbweg 3;;;<b>Kiel</b>;DE;;;;;;;;'));
+    const { rows } = await preview(
+      file(
+        'Lena Hartwig;instagram.com/lena;;Lindenweg;---;50667;Köln;Deutschland;;;;;;;;',
+        'Ole Petersen;instagram.com/ole;;Elbweg 3;;;<b>Kiel</b>;DE;;;;;;;;',
+      ),
+    );
     expect(rows.map(({ warnings }) => warnings.map(({ field, key }) => [field, key]))).toEqual([
-      [['houseNumber', 'specialCharacterValue'], ['street', 'addressIncomplete'], ['zip', 'addressIncomplete']],
+      [
+        ['houseNumber', 'specialCharacterValue'],
+        ['street', 'addressIncomplete'],
+        ['zip', 'addressIncomplete'],
+      ],
       [['city', 'containsHtml']],
     ]);
     await run(file('Ole Petersen;instagram.com/ole;;Elbweg 3;;;<b>Kiel</b>;DE;;;;;;;;'));
@@ -77,7 +137,9 @@ describeOnEachDatabase('telephone, address and audience of an import', (database
   test('brings known people and channels up to date: empty cells change nothing, shares that cannot stay fall away', async () => {
     await run(file('Lena Hartwig;instagram.com/lena;0170 1234567;Lindenweg;4;50667;Köln;DE;60;30;20;30;70;;;'));
     const text = file('Lena Hartwig;instagram.com/lena;;Rheinweg;9;50668;Köln;;75;;25;;;;;');
-    expect((await preview(text, 'update')).rows[0]?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+    expect(
+      (await preview(text, 'update')).rows[0]?.changes.map(({ field, before, after }) => [field, before, after]),
+    ).toEqual([
       ['address', 'Lindenweg 4, 50667 Köln', 'Rheinweg 9, 50668 Köln'],
       ['germany', 60, 75],
       ['austria', 30, null],
@@ -86,7 +148,12 @@ describeOnEachDatabase('telephone, address and audience of an import', (database
     await run(text, 'update');
     expect(await person()).toMatchObject({ mobile: '+491701234567', address: 'Rheinweg 9, 50668 Köln' });
     expect(await audiences()).toEqual([{ germany: 75, age18To24: 25, age25To34: 30, genderFemale: 70 }]);
-    const { changes } = await server.db.selectFrom('history').select('changes').where('entity', '=', 'channel').where('action', '=', 2).executeTakeFirstOrThrow();
+    const { changes } = await server.db
+      .selectFrom('history')
+      .select('changes')
+      .where('entity', '=', 'channel')
+      .where('action', '=', 2)
+      .executeTakeFirstOrThrow();
     expect(Object.keys(changes ?? {})).toEqual(['audience']);
   });
 });

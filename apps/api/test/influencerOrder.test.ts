@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type ApiClient, type TestServer } from './kit/startTestServer.ts';
 
@@ -84,23 +84,44 @@ describeOnEachDatabase('the order of influencers', (database) => {
           select c.id from channels c join influencers i on i.id = c.influencer_id
           order by ${sql.raw([...columns, `c.id ${sort}`].join(', '))}`.execute(server.db);
         const seen: number[] = [];
-        for (let pageNumber = 0; pageNumber < 4; pageNumber += 1) seen.push(...((await idsOf({ sortBy, sort, pageNumber, pageSize: 70 })) ?? []));
+        for (let pageNumber = 0; pageNumber < 4; pageNumber += 1)
+          seen.push(...((await idsOf({ sortBy, sort, pageNumber, pageSize: 70 })) ?? []));
         expect(seen).toEqual(rows.map(({ id }) => id));
       });
     }
   }
 
   test('a list follows every change of a person or a channel, and forgets what is deleted', async () => {
-    const person = await server.db.selectFrom('influencers').select('id').where('email', '=', 'person17@mail.example').executeTakeFirstOrThrow();
+    const person = await server.db
+      .selectFrom('influencers')
+      .select('id')
+      .where('email', '=', 'person17@mail.example')
+      .executeTakeFirstOrThrow();
     const found = async (search: string) => (await page({ search }))?.totalElements;
     expect(await found('Quittenbaum')).toBe(0);
-    await server.db.updateTable('influencers').set({ surname: 'Quittenbaum', country: 'CH' }).where('id', '=', person.id).execute();
+    await server.db
+      .updateTable('influencers')
+      .set({ surname: 'Quittenbaum', country: 'CH' })
+      .where('id', '=', person.id)
+      .execute();
     expect(await found('quittenbaum')).toBe(1);
     expect((await page({ search: 'quittenbaum', filters: { countries: ['CH'] } }))?.totalElements).toBe(1);
-    await server.db.updateTable('channels').set({ handle: 'umbenannt', followers: 9_999_999 }).where('influencer_id', '=', person.id).execute();
+    await server.db
+      .updateTable('channels')
+      .set({ handle: 'umbenannt', followers: 9_999_999 })
+      .where('influencer_id', '=', person.id)
+      .execute();
     expect((await page({ sortBy: 'followers', sort: 'DESC', pageSize: 1 }))?.content[0]?.handle).toBe('umbenannt');
-    const other = await server.db.selectFrom('influencers').select('id').where('email', '=', 'person18@mail.example').executeTakeFirstOrThrow();
-    await server.db.updateTable('channels').set({ influencer_id: other.id }).where('handle', '=', 'umbenannt').execute();
+    const other = await server.db
+      .selectFrom('influencers')
+      .select('id')
+      .where('email', '=', 'person18@mail.example')
+      .executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('channels')
+      .set({ influencer_id: other.id })
+      .where('handle', '=', 'umbenannt')
+      .execute();
     expect(await found('quittenbaum')).toBe(0);
     const before = (await page({}))?.totalElements ?? 0;
     await server.db.deleteFrom('influencers').where('id', '=', other.id).execute();
@@ -115,11 +136,17 @@ describeOnEachDatabase('the order of influencers', (database) => {
   });
 
   test('pages far behind are read from the end, and what lies behind the last one is empty', async () => {
-    await sql`insert into influencers (first_name, surname, country) select 'Viele', 'Namen', 'DE' from generate_series(1, 6000)`.execute(server.db);
+    await sql`insert into influencers (first_name, surname, country) select 'Viele', 'Namen', 'DE' from generate_series(1, 6000)`.execute(
+      server.db,
+    );
     await sql`insert into channels (influencer_id, platform, channel_type, url, handle)
-      select id, 'Blog', 'blog', 'https://blog.example/' || id, 'blog' || id from influencers where surname = 'Namen'`.execute(server.db);
+      select id, 'Blog', 'blog', 'https://blog.example/' || id, 'blog' || id from influencers where surname = 'Namen'`.execute(
+      server.db,
+    );
     const { rows } = await sql<{ id: number }>`
-      select c.id from channels c join influencers i on i.id = c.influencer_id order by i.surname desc, i.first_name desc, c.id desc`.execute(server.db);
+      select c.id from channels c join influencers i on i.id = c.influencer_id order by i.surname desc, i.first_name desc, c.id desc`.execute(
+      server.db,
+    );
     for (const pageNumber of [59, 60, Math.floor(rows.length / 100)]) {
       const ids = await idsOf({ sortBy: 'name', sort: 'DESC', pageNumber, pageSize: 100 });
       expect(ids).toEqual(rows.slice(pageNumber * 100, pageNumber * 100 + 100).map(({ id }) => id));

@@ -19,24 +19,42 @@ describeOnOneDatabase('the picture of a person', (database) => {
   afterAll(() => server.stop());
 
   const addPerson = async (values: { picture?: string; deleted_at?: Date } = {}) => {
-    const { id } = await server.db.insertInto('influencers').values({ first_name: 'Lena', surname: 'Hartwig', ...values }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await server.db
+      .insertInto('influencers')
+      .values({ first_name: 'Lena', surname: 'Hartwig', ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return id;
   };
   const send = async (influencerId: number, name: string, bytes: Uint8Array, as = token): Promise<Answer> => {
     const form = new FormData();
     form.set('influencerId', String(influencerId));
     form.set('picture', new Blob([bytes as never]), name);
-    const response = await fetch(`${server.url}/api/influencer/changePicture`, { method: 'POST', body: form, headers: { authorization: `Bearer ${as}` } });
-    const { data, fieldErrors = [] } = (await response.json()) as { data?: { picture: string | null } | null; fieldErrors?: { field: string; key: string }[] };
-    return { status: response.status, picture: data?.picture, faults: fieldErrors.map(({ field, key }) => `${field}: ${key}`) };
+    const response = await fetch(`${server.url}/api/influencer/changePicture`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${as}` },
+    });
+    const { data, fieldErrors = [] } = (await response.json()) as {
+      data?: { picture: string | null } | null;
+      fieldErrors?: { field: string; key: string }[];
+    };
+    return {
+      status: response.status,
+      picture: data?.picture,
+      faults: fieldErrors.map(({ field, key }) => `${field}: ${key}`),
+    };
   };
-  const statusOf = async (address: string | null | undefined) => (await fetch(`${server.url}${address ?? '/media/none'}`)).status;
+  const statusOf = async (address: string | null | undefined) =>
+    (await fetch(`${server.url}${address ?? '/media/none'}`)).status;
 
   test('is stored, shown in the profile, replaced and taken away; no picture is left behind, and the history says so', async () => {
     const client = server.client(token);
     const id = await addPerson();
     const { picture: first } = await send(id, 'lena.png', png());
-    expect((await client.GET('/findInfluencersById/{id}', { params: { path: { id } } })).data?.data.picture).toBe(first);
+    expect((await client.GET('/findInfluencersById/{id}', { params: { path: { id } } })).data?.data.picture).toBe(
+      first,
+    );
     const { picture: second } = await send(id, 'lena.jpg', jpeg());
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
     const remove = () => client.POST('/influencer/removePicture', { body: { influencerId: id } });
@@ -44,15 +62,16 @@ describeOnOneDatabase('the picture of a person', (database) => {
     expect((await remove()).data?.data).toEqual({ influencerId: id, picture: null });
     expect(await statusOf(second)).toBe(404);
     const { data } = await client.GET('/influencer/{influencerId}/history', { params: { path: { influencerId: id } } });
-    expect(data?.data.content.map(({ changes }) => changes.map(({ field, before, after }) => [field, before, after]))).toEqual([
-      [['picture', true, false]],
-      [['picture', true, true]],
-      [['picture', false, true]],
-    ]);
+    expect(
+      data?.data.content.map(({ changes }) => changes.map(({ field, before, after }) => [field, before, after])),
+    ).toEqual([[['picture', true, false]], [['picture', true, true]], [['picture', false, true]]]);
   });
 
   test('a picture that was not uploaded for this person is left alone', async () => {
-    await server.db.insertInto('media').values({ key: 'portrait-9.svg', content_type: 'image/svg+xml', bytes: Buffer.from('<svg/>') }).execute();
+    await server.db
+      .insertInto('media')
+      .values({ key: 'portrait-9.svg', content_type: 'image/svg+xml', bytes: Buffer.from('<svg/>') })
+      .execute();
     const id = await addPerson({ picture: '/media/portrait-9.svg' });
     expect((await send(id, 'lena.png', png())).status).toBe(200);
     expect(await statusOf('/media/portrait-9.svg')).toBe(200);
@@ -60,8 +79,14 @@ describeOnOneDatabase('the picture of a person', (database) => {
 
   test('anything but a picture, and anybody who may not edit this person, is refused', async () => {
     const id = await addPerson();
-    expect(await send(id, 'lena.png', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ status: 422, faults: ['picture: fileContentMismatch'] });
-    expect(await send(id, 'lena.pdf', Buffer.from('%PDF-1.7'))).toMatchObject({ status: 422, faults: ['picture: fileImageType'] });
+    expect(await send(id, 'lena.png', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
+      status: 422,
+      faults: ['picture: fileContentMismatch'],
+    });
+    expect(await send(id, 'lena.pdf', Buffer.from('%PDF-1.7'))).toMatchObject({
+      status: 422,
+      faults: ['picture: fileImageType'],
+    });
     expect((await send(9_999_999_999, 'lena.png', png())).status).toBe(404);
     expect((await send(await addPerson({ deleted_at: new Date() }), 'lena.png', png())).status).toBe(404);
     const management = (await server.logIn('management')).accessToken;

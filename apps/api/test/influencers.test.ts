@@ -33,8 +33,19 @@ describeOnEachDatabase('influencers', (database) => {
 
   test('the list has one row a channel, newest first, with the other channels of the person [R-CALL-071] [R-CONST-004] [R-CONST-001]', async () => {
     const { content, totalElements, size, number, totalPages } = await page({});
-    expect(content.map((row) => row.handle)).toEqual(['@lenahartwig', 'lenahartwig', 'Mehmet kocht', 'www.sophie-schreibt.example', 'nicozaugg']);
-    expect({ totalElements, size, number, totalPages }).toEqual({ totalElements: 5, size: 10, number: 0, totalPages: 1 });
+    expect(content.map((row) => row.handle)).toEqual([
+      '@lenahartwig',
+      'lenahartwig',
+      'Mehmet kocht',
+      'www.sophie-schreibt.example',
+      'nicozaugg',
+    ]);
+    expect({ totalElements, size, number, totalPages }).toEqual({
+      totalElements: 5,
+      size: 10,
+      number: 0,
+      totalPages: 1,
+    });
     expect(content[1]).toEqual({
       influencerId: people.lena.id,
       channelId: people.lena.instagram,
@@ -106,7 +117,10 @@ describeOnEachDatabase('influencers', (database) => {
   });
 
   test('own bookmarks are marked and can be filtered; those of others count for nothing', async () => {
-    await server.db.insertInto('bookmarks').values({ user_id: testUsers.manager.id, channel_id: people.nico.twitch }).execute();
+    await server.db
+      .insertInto('bookmarks')
+      .values({ user_id: testUsers.manager.id, channel_id: people.nico.twitch })
+      .execute();
     expect(await handles({ filters: { bookmarked: true } })).toEqual(['nicozaugg']);
     expect((await page({ filters: { bookmarked: false } })).totalElements).toBe(4);
     expect(await handles({ filters: { bookmarked: true } }, await server.as('admin'))).toEqual([]);
@@ -123,7 +137,13 @@ describeOnEachDatabase('influencers', (database) => {
   });
 
   test('unknown values stay last when the order is turned round', async () => {
-    expect((await page({ sortBy: 'price', sort: 'ASC' })).content.map((row) => row.price)).toEqual([1_250, 1_450, 1_850, 4_200, null]);
+    expect((await page({ sortBy: 'price', sort: 'ASC' })).content.map((row) => row.price)).toEqual([
+      1_250,
+      1_450,
+      1_850,
+      4_200,
+      null,
+    ]);
   });
 
   test('the region of the user filters by country until countries are chosen (A-095)', async () => {
@@ -140,16 +160,24 @@ describeOnEachDatabase('influencers', (database) => {
     expect(content.map((row) => [row.surname, row.price])).toEqual([['Yıldırım', null]]);
     expect(totalElements).toBe(1);
     expect(await handles({ search: 'Lena' }, management)).toEqual([]);
-    const exported = await management.POST('/influencer/export', { body: { format: 'csv', language: 'de' }, parseAs: 'text' });
+    const exported = await management.POST('/influencer/export', {
+      body: { format: 'csv', language: 'de' },
+      parseAs: 'text',
+    });
     expect(exported.response.status).toBe(403);
   });
 
   test('brands and testers are refused, and so are visitors [R-PERM-001]', async () => {
     for (const name of ['brand', 'tester'] as const) {
-      const { response } = await (await server.as(name)).POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } });
+      const { response } = await (
+        await server.as(name)
+      ).POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } });
       expect(response.status).toBe(403);
     }
-    expect((await server.client().POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } })).response.status).toBe(401);
+    expect(
+      (await server.client().POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } })).response
+        .status,
+    ).toBe(401);
   });
 
   test.each([

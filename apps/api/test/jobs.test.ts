@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedConnection } from '../src/database/connect.ts';
@@ -17,12 +17,19 @@ describe('several statements in one go on the embedded database', () => {
   afterAll(() => database.remove());
 
   test('the rows of all of them come back', async () => {
-    expect(await connection.runScript('begin; select 1 as one; select 2 as two; commit')).toEqual([{ one: 1 }, { two: 2 }]);
+    expect(await connection.runScript('begin; select 1 as one; select 2 as two; commit')).toEqual([
+      { one: 1 },
+      { two: 2 },
+    ]);
   });
 
   test('when one fails, nothing of the others stays and the session is free', async () => {
-    await expect(connection.runScript('begin; create table half_made (id integer); select 1 / 0; commit')).rejects.toThrow('division by zero');
-    const { rows } = await sql<{ name: string | null }>`select to_regclass('half_made')::text as name`.execute(connection.db);
+    await expect(
+      connection.runScript('begin; create table half_made (id integer); select 1 / 0; commit'),
+    ).rejects.toThrow('division by zero');
+    const { rows } = await sql<{ name: string | null }>`select to_regclass('half_made')::text as name`.execute(
+      connection.db,
+    );
     expect(rows).toEqual([{ name: null }]);
     await connection.db.transaction().execute((tx) => sql`select 1`.execute(tx));
   });
@@ -46,12 +53,15 @@ describeOnEachDatabase('background jobs', (kind) => {
   test('two servers open them at the same time, and a job is done once', async () => {
     const { connection, remove } = await createTestDatabase(kind);
     let problems = '';
-    const log = pino({ level: 'warn' }, new Writable({
-      write(chunk: Buffer, _encoding, callback) {
-        problems += chunk.toString();
-        callback();
-      },
-    }));
+    const log = pino(
+      { level: 'warn' },
+      new Writable({
+        write(chunk: Buffer, _encoding, callback) {
+          problems += chunk.toString();
+          callback();
+        },
+      }),
+    );
     const servers = await Promise.all([openJobs(connection, log), openJobs(connection, log)]);
     const [one] = servers;
     await one?.createQueue('count');

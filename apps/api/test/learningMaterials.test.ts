@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -41,7 +41,8 @@ describeOnEachDatabase('learning materials', (database) => {
   });
   afterAll(() => server.stop());
 
-  const save = (values: Partial<Input> = {}, client = asManager) => client.POST('/learningVideo/save', { body: { ...briefing, ...values } });
+  const save = (values: Partial<Input> = {}, client = asManager) =>
+    client.POST('/learningVideo/save', { body: { ...briefing, ...values } });
   const saved = async (values: Partial<Input> = {}) => {
     const { data, error } = await save(values);
     if (data === undefined) throw new Error(JSON.stringify(error));
@@ -49,10 +50,19 @@ describeOnEachDatabase('learning materials', (database) => {
   };
   const upload = async (learningMaterialId: number, file: File, kind = 'content', name: TestUserName = 'manager') => {
     const form = new FormData();
-    for (const [key, value] of Object.entries({ subject: 'learningMaterial', subjectId: String(learningMaterialId), kind })) form.set(key, value);
+    for (const [key, value] of Object.entries({
+      subject: 'learningMaterial',
+      subjectId: String(learningMaterialId),
+      kind,
+    }))
+      form.set(key, value);
     form.set('file', file);
     const { accessToken } = await server.logIn(name);
-    return fetch(`${server.url}/api/files/upload`, { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` }, body: form });
+    return fetch(`${server.url}/api/files/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}` },
+      body: form,
+    });
   };
   const move = (learningMaterialId: number, state: 'published' | 'hidden', client = asManager) =>
     client.POST('/learningVideo/changeState', { body: { learningMaterialId, state } });
@@ -64,31 +74,61 @@ describeOnEachDatabase('learning materials', (database) => {
   };
   const seenBy = async (client: ApiClient) => (await client.GET('/learningMaterial/getAll')).data?.data ?? [];
   const titlesOf = async (client: ApiClient) => (await seenBy(client)).map(({ title }) => title);
-  const mailsAbout = async (...titles: string[]) => (await server.mails()).filter(({ subject }) => titles.some((title) => subject.endsWith(title)));
-  const listed = async (body: Query = {}) => (await asManager.POST('/learningVideo/getWithPagination', { body })).data?.data.content ?? [];
+  const mailsAbout = async (...titles: string[]) =>
+    (await server.mails()).filter(({ subject }) => titles.some((title) => subject.endsWith(title)));
+  const listed = async (body: Query = {}) =>
+    (await asManager.POST('/learningVideo/getWithPagination', { body })).data?.data.content ?? [];
 
   test('a draft gets its file and is published; drafts and hidden ones never leave the agency [R-PROD-020]', async () => {
     const video = await saved();
-    expect(video).toMatchObject({ ...briefing, state: 'draft', views: 0, file: null, thumbnail: null, publishedAt: null });
+    expect(video).toMatchObject({
+      ...briefing,
+      state: 'draft',
+      views: 0,
+      file: null,
+      thumbnail: null,
+      publishedAt: null,
+    });
     const { learningMaterialId } = video;
-    expect((await move(learningMaterialId, 'published')).error).toMatchObject({ fieldErrors: [{ field: 'file', key: 'required' }] });
+    expect((await move(learningMaterialId, 'published')).error).toMatchObject({
+      fieldErrors: [{ field: 'file', key: 'required' }],
+    });
     expect((await upload(learningMaterialId, pdf)).status).toBe(200);
-    expect((await upload(learningMaterialId, new File([Uint8Array.from(png())], 'bild.png'), 'profile')).status).toBe(200);
+    expect((await upload(learningMaterialId, new File([Uint8Array.from(png())], 'bild.png'), 'profile')).status).toBe(
+      200,
+    );
     expect(await seenBy(asBrand)).toEqual([]);
-    expect((await asBrand.GET('/files/ofSubject', { params: { query: { subject: 'learningMaterial', subjectId: learningMaterialId } } })).response.status).toBe(404);
+    expect(
+      (
+        await asBrand.GET('/files/ofSubject', {
+          params: { query: { subject: 'learningMaterial', subjectId: learningMaterialId } },
+        })
+      ).response.status,
+    ).toBe(404);
     expect((await asBrand.POST('/learningMaterial/seen', { body: { learningMaterialId } })).response.status).toBe(404);
 
-    expect((await move(learningMaterialId, 'published')).data?.data).toMatchObject({ state: 'published', publishedAt: expect.any(String) as string });
+    expect((await move(learningMaterialId, 'published')).data?.data).toMatchObject({
+      state: 'published',
+      publishedAt: expect.any(String) as string,
+    });
     const [material, ...others] = await seenBy(asBrand);
     expect(others).toEqual([]);
-    expect(material).toMatchObject({ learningMaterialId, file: { name: 'leitfaden.pdf', contentType: 'application/pdf' }, thumbnail: { contentType: 'image/png' }, seen: false });
+    expect(material).toMatchObject({
+      learningMaterialId,
+      file: { name: 'leitfaden.pdf', contentType: 'application/pdf' },
+      thumbnail: { contentType: 'image/png' },
+      seen: false,
+    });
     expect(material).not.toHaveProperty('views');
     expect(await (await fetch(`${server.url}${material?.file?.url ?? ''}`)).text()).toContain('%PDF');
 
     expect((await move(learningMaterialId, 'published')).response.status).toBe(409);
     await move(learningMaterialId, 'hidden');
     expect(await seenBy(asBrand)).toEqual([]);
-    expect((await asBrand.GET('/files/{fileId}', { params: { path: { fileId: material?.file?.fileId ?? 0 } } })).response.status).toBe(404);
+    expect(
+      (await asBrand.GET('/files/{fileId}', { params: { path: { fileId: material?.file?.fileId ?? 0 } } })).response
+        .status,
+    ).toBe(404);
   });
 
   test('each audience gets what is made for it, in its order', async () => {
@@ -100,7 +140,10 @@ describeOnEachDatabase('learning materials', (database) => {
     expect(await titlesOf(await server.as('brandManager'))).toEqual(['Für Brands', 'Für alle']);
     expect(await titlesOf(asToken)).toEqual(['Für alle', 'Für Eingeladene']);
     const [first] = await listed({ filters: { audience: 'tester' } });
-    expect((await asBrand.POST('/learningMaterial/seen', { body: { learningMaterialId: first?.learningMaterialId ?? 0 } })).response.status).toBe(404);
+    expect(
+      (await asBrand.POST('/learningMaterial/seen', { body: { learningMaterialId: first?.learningMaterialId ?? 0 } }))
+        .response.status,
+    ).toBe(404);
   });
 
   test('each person counts once among the views, and sees what is new', async () => {
@@ -129,7 +172,11 @@ describeOnEachDatabase('learning materials', (database) => {
   });
 
   test('of two who publish at the same time one is refused, and one mail goes out', async () => {
-    await server.db.updateTable('users').set({ mail_settings: JSON.stringify({ learningMaterials: true }) }).where('id', '=', 4).execute();
+    await server.db
+      .updateTable('users')
+      .set({ mail_settings: JSON.stringify({ learningMaterials: true }) })
+      .where('id', '=', 4)
+      .execute();
     const { learningMaterialId } = await saved({ title: 'Zu zweit' });
     await upload(learningMaterialId, pdf);
     const answers = await Promise.all([move(learningMaterialId, 'published'), move(learningMaterialId, 'published')]);
@@ -141,9 +188,14 @@ describeOnEachDatabase('learning materials', (database) => {
     const { learningMaterialId, updatedAt } = await saved();
     server.clock.advance({ minutes: 1 });
     expect((await save({ learningMaterialId, updatedAt, minutes: 4 })).data?.data.minutes).toBe(4);
-    expect((await save({ learningMaterialId, updatedAt, minutes: 5 })).error).toMatchObject({ error: 'changedMeanwhile' });
-    expect((await save({ forBrand: false })).error).toMatchObject({ fieldErrors: [{ field: 'forBrand', key: 'required' }] });
-    for (const wrong of [{ title: ' ' }, { minutes: 0 }, { subtitles: '<script>' }, { position: 0 }]) expect((await save(wrong)).response.status).toBe(422);
+    expect((await save({ learningMaterialId, updatedAt, minutes: 5 })).error).toMatchObject({
+      error: 'changedMeanwhile',
+    });
+    expect((await save({ forBrand: false })).error).toMatchObject({
+      fieldErrors: [{ field: 'forBrand', key: 'required' }],
+    });
+    for (const wrong of [{ title: ' ' }, { minutes: 0 }, { subtitles: '<script>' }, { position: 0 }])
+      expect((await save(wrong)).response.status).toBe(422);
     expect((await upload(learningMaterialId, new File(['%PDF-1.4\n'], 'text.docx'))).status).toBe(422);
     expect((await upload(learningMaterialId, pdf, 'contract')).status).toBe(422);
   });

@@ -17,7 +17,8 @@ describeOnEachDatabase('list views', (database) => {
     const { data } = await client.GET('/listView/{listId}', { params: { path: { listId } } });
     return data?.data;
   };
-  const names = async (client = manager) => (await viewOf('influencers', client))?.savedSearches.map(({ name }) => name);
+  const names = async (client = manager) =>
+    (await viewOf('influencers', client))?.savedSearches.map(({ name }) => name);
   const add = (name: string, client = manager, listId: 'influencers' | 'campaigns' = 'influencers') =>
     client.POST('/listView/savedSearch/add', { body: { listId, name, query: '?platform=instagram&q=k%C3%B6ln' } });
   const added = async (name: string) => (await add(name)).data?.data.savedSearchId ?? 0;
@@ -48,17 +49,27 @@ describeOnEachDatabase('list views', (database) => {
   });
 
   test('the 51st search of a list is refused, also when two arrive at the same moment', async () => {
-    const rows = Array.from({ length: 49 }, (_, index) => ({ user_id: testUsers.manager.id, list_id: 'influencers', name: `Suche ${index}`, query: '' }));
+    const rows = Array.from({ length: 49 }, (_, index) => ({
+      user_id: testUsers.manager.id,
+      list_id: 'influencers',
+      name: `Suche ${index}`,
+      query: '',
+    }));
     await server.db.insertInto('saved_searches').values(rows).execute();
     const answers = await Promise.all([add('eine'), add('noch eine')]);
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ error }) => error)?.error).toMatchObject({ error: 'tooManySavedSearches', data: { most: 50 } });
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({
+      error: 'tooManySavedSearches',
+      data: { most: 50 },
+    });
   });
 
   test('a brand keeps the columns of its lists, and no searches', async () => {
     const brand = await server.as('brand');
     const hiddenColumns = ['budget', 'changed'];
-    const kept = await brand.POST('/listView/columns/save', { body: { listId: 'brandCampaignRequests', hiddenColumns } });
+    const kept = await brand.POST('/listView/columns/save', {
+      body: { listId: 'brandCampaignRequests', hiddenColumns },
+    });
     expect(kept.response.status).toBe(200);
     const { data } = await brand.GET('/listView/{listId}', { params: { path: { listId: 'brandCampaignRequests' } } });
     expect(data?.data).toEqual({ savedSearches: [], hiddenColumns });
@@ -66,14 +77,19 @@ describeOnEachDatabase('list views', (database) => {
     expect(others.data?.data.hiddenColumns).toBeNull();
     expect((await add('Wien', brand)).response.status).toBe(403);
     const tester = await server.as('tester');
-    expect((await tester.POST('/listView/columns/save', { body: { listId: 'brandCampaignRequests', hiddenColumns } })).response.status).toBe(403);
+    expect(
+      (await tester.POST('/listView/columns/save', { body: { listId: 'brandCampaignRequests', hiddenColumns } }))
+        .response.status,
+    ).toBe(403);
   });
 
   test('name and query change one by one, and a search can be given up', async () => {
     const savedSearchId = await added('Köche');
     await manager.POST('/listView/savedSearch/update', { body: { savedSearchId, name: 'Köchinnen' } });
     await manager.POST('/listView/savedSearch/update', { body: { savedSearchId, query: '?trusted=1' } });
-    expect((await viewOf('influencers'))?.savedSearches).toEqual([{ savedSearchId, name: 'Köchinnen', query: '?trusted=1' }]);
+    expect((await viewOf('influencers'))?.savedSearches).toEqual([
+      { savedSearchId, name: 'Köchinnen', query: '?trusted=1' },
+    ]);
     await manager.POST('/listView/savedSearch/delete', { body: { savedSearchId } });
     expect(await names()).toEqual([]);
   });
@@ -82,13 +98,16 @@ describeOnEachDatabase('list views', (database) => {
     const savedSearchId = await added('Köche');
     const admin = await server.as('admin');
     expect(await names(admin)).toEqual([]);
-    expect((await admin.POST('/listView/savedSearch/update', { body: { savedSearchId, name: 'Meine' } })).response.status).toBe(404);
+    expect(
+      (await admin.POST('/listView/savedSearch/update', { body: { savedSearchId, name: 'Meine' } })).response.status,
+    ).toBe(404);
     expect((await admin.POST('/listView/savedSearch/delete', { body: { savedSearchId } })).response.status).toBe(404);
     expect(await names()).toEqual(['Köche']);
   });
 
   test('hidden columns are kept by user and list; without a choice the list decides', async () => {
-    const save = (hiddenColumns: string[]) => manager.POST('/listView/columns/save', { body: { listId: 'influencers', hiddenColumns } });
+    const save = (hiddenColumns: string[]) =>
+      manager.POST('/listView/columns/save', { body: { listId: 'influencers', hiddenColumns } });
     expect((await viewOf('influencers'))?.hiddenColumns).toBeNull();
     await save(['city', 'price']);
     await save(['city']);
@@ -100,8 +119,13 @@ describeOnEachDatabase('list views', (database) => {
 
   test('the channels of campaigns are a list for each pipeline state', async () => {
     await manager.POST('/listView/columns/save', { body: { listId: 'campaignBooked', hiddenColumns: ['clicks'] } });
-    const hidden = async (listId: 'campaignAcquisition' | 'campaignInterested' | 'campaignBooked') => (await manager.GET('/listView/{listId}', { params: { path: { listId } } })).data?.data.hiddenColumns;
-    expect([await hidden('campaignAcquisition'), await hidden('campaignInterested'), await hidden('campaignBooked')]).toEqual([null, null, ['clicks']]);
+    const hidden = async (listId: 'campaignAcquisition' | 'campaignInterested' | 'campaignBooked') =>
+      (await manager.GET('/listView/{listId}', { params: { path: { listId } } })).data?.data.hiddenColumns;
+    expect([
+      await hidden('campaignAcquisition'),
+      await hidden('campaignInterested'),
+      await hidden('campaignBooked'),
+    ]).toEqual([null, null, ['clicks']]);
   });
 
   test('a list that does not exist is named', async () => {

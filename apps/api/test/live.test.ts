@@ -68,17 +68,23 @@ describeOnEachDatabase('live channel', (database) => {
     await expect(client.subscribe(topic)).rejects.toThrow('subscription not allowed');
   });
 
-  test.each(['manager', 'admin', 'superAdmin'] as const)('%s hears of a new mail: subject, threadId and unreadCount [R-RT-001]', async (name) => {
-    const topic = await (await connectAs(name)).subscribe(mailTopic);
-    const mail = { subject: 'Re: Cold Brew – „Drehtermin“', threadId: 'thread-7', unreadCount: 3 };
-    publishMail(server.server.services.live, mail);
-    expect(await topic.next()).toEqual(mail);
-  });
+  test.each(['manager', 'admin', 'superAdmin'] as const)(
+    '%s hears of a new mail: subject, threadId and unreadCount [R-RT-001]',
+    async (name) => {
+      const topic = await (await connectAs(name)).subscribe(mailTopic);
+      const mail = { subject: 'Re: Cold Brew – „Drehtermin“', threadId: 'thread-7', unreadCount: 3 };
+      publishMail(server.server.services.live, mail);
+      expect(await topic.next()).toEqual(mail);
+    },
+  );
 
-  test.each(['brand', 'brandManager', 'brandInvited', 'management', 'tester'] as const)('%s may not hear of mails [R-RT-001]', async (name) => {
-    const client = await connectAs(name);
-    await expect(client.subscribe(mailTopic)).rejects.toThrow('subscription not allowed');
-  });
+  test.each(['brand', 'brandManager', 'brandInvited', 'management', 'tester'] as const)(
+    '%s may not hear of mails [R-RT-001]',
+    async (name) => {
+      const client = await connectAs(name);
+      await expect(client.subscribe(mailTopic)).rejects.toThrow('subscription not allowed');
+    },
+  );
 
   test('nobody may send', async () => {
     const [client, listener] = await Promise.all([connectAs('manager'), connectAs('manager')]);
@@ -109,7 +115,12 @@ describeOnEachDatabase('live channel', (database) => {
     const losing = await connectAs('manager');
     const [mail, bell] = [await losing.subscribe(mailTopic), await losing.subscribe(agencyTopic(9))];
     const email = (rights: string[]) =>
-      server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', 9).where('module_name', '=', 'Email').execute();
+      server.db
+        .updateTable('role_permissions')
+        .set({ rights })
+        .where('role_id', '=', 9)
+        .where('module_name', '=', 'Email')
+        .execute();
     await email([]);
     server.server.services.live.recheck({ roleId: 9 });
     publish(mailTopic, { subject: 'Geheim' });

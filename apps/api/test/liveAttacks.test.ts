@@ -115,7 +115,9 @@ describe('live channel under attack', () => {
 
   test('a token in the address or in a cookie counts for nothing', async () => {
     const token = await tokenOf('manager');
-    const socket = await socketTo(`/ws?access_token=${token}`, { headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` } });
+    const socket = await socketTo(`/ws?access_token=${token}`, {
+      headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` },
+    });
     const end = ending(socket);
     socket.send(frame('CONNECT', { 'accept-version': '1.2' }));
     expect((await end).said).toContain('unauthorized');
@@ -136,7 +138,10 @@ describe('live channel under attack', () => {
     const socket = await socketTo();
     const heard: string[] = [];
     socket.on('message', (data: Buffer) => heard.push(data.toString()));
-    socket.send(connectFrame(await tokenOf('manager')) + frame('SUBSCRIBE', { id: '1', destination: agencyTopic(9), receipt: 'r' }));
+    socket.send(
+      connectFrame(await tokenOf('manager')) +
+        frame('SUBSCRIBE', { id: '1', destination: agencyTopic(9), receipt: 'r' }),
+    );
     await expect.poll(() => heard.length).toBe(2);
     expect(heard[0]).toMatch(/^CONNECTED/);
     expect(heard[1]).toMatch(/^RECEIPT/);
@@ -173,10 +178,19 @@ describe('live channel under attack', () => {
   });
 
   test.each([
-    ['heart-beats between the pieces of a frame', ['SUBSCRIBE\nid:1\n', ...Array.from({ length: 12 }, () => ['x:'.padEnd(1_000, 'y'), '\n']).flat()]],
+    [
+      'heart-beats between the pieces of a frame',
+      ['SUBSCRIBE\nid:1\n', ...Array.from({ length: 12 }, () => ['x:'.padEnd(1_000, 'y'), '\n']).flat()],
+    ],
     ['white space in a body', ['SUBSCRIBE\nid:1\n\n', ...Array.from({ length: 12 }, () => ' '.repeat(1_000))]],
-    ['a body announced as endless', ['SUBSCRIBE\ncontent-length:99999999999\n\n', ...Array.from({ length: 12 }, () => 'z'.repeat(1_000))]],
-    ['a body announced as nonsense', ['SUBSCRIBE\ncontent-length:-1\n\n', ...Array.from({ length: 12 }, () => 'z'.repeat(1_000))]],
+    [
+      'a body announced as endless',
+      ['SUBSCRIBE\ncontent-length:99999999999\n\n', ...Array.from({ length: 12 }, () => 'z'.repeat(1_000))],
+    ],
+    [
+      'a body announced as nonsense',
+      ['SUBSCRIBE\ncontent-length:-1\n\n', ...Array.from({ length: 12 }, () => 'z'.repeat(1_000))],
+    ],
   ])('a frame that grows behind %s is cut off', async (_title, pieces) => {
     const socket = await connected('manager');
     const end = ending(socket);
@@ -193,7 +207,10 @@ describe('live channel under attack', () => {
 
   test.each([
     ['frames', (socket: WebSocket) => socket.send(frame('UNSUBSCRIBE', { id: '1' }))],
-    ['many small frames in one message', (socket: WebSocket) => socket.send(frame('UNSUBSCRIBE', { id: '1' }).repeat(100))],
+    [
+      'many small frames in one message',
+      (socket: WebSocket) => socket.send(frame('UNSUBSCRIBE', { id: '1' }).repeat(100)),
+    ],
     ['heart-beats', (socket: WebSocket) => socket.send('\n')],
     ['pings', (socket: WebSocket) => socket.ping()],
   ])('a flood of %s is cut off', async (_title, send) => {
@@ -232,10 +249,14 @@ describe('live channel under attack', () => {
   });
 
   test('strangers of one network cannot take all connections', async () => {
-    const strangers = await Promise.all(Array.from({ length: 500 }, () => socketTo('/ws', { headers: { 'x-forwarded-for': '203.0.113.9' } })));
+    const strangers = await Promise.all(
+      Array.from({ length: 500 }, () => socketTo('/ws', { headers: { 'x-forwarded-for': '203.0.113.9' } })),
+    );
     expect(strangers.every((socket) => socket.readyState === socket.OPEN)).toBe(true);
     // What a client writes into the header itself stands before what the proxy adds.
-    const refused = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
+    const refused = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, {
+      headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' },
+    });
     const [, response] = (await once(refused, 'unexpected-response')) as [unknown, { statusCode: number }];
     expect(response.statusCode).toBe(429);
     await isWell();
@@ -252,23 +273,32 @@ describe('live channel under attack', () => {
     }
   });
 
-  test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'file://', 'https://staff.example.com.evil.example', 'https://evil.example/https://staff.example.com'])(
-    'a page of %s gets no connection',
-    async (origin) => {
-      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers: { origin } });
-      const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
-      expect(response.statusCode).toBe(403);
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://localhost.evil.example',
+    'file://',
+    'https://staff.example.com.evil.example',
+    'https://evil.example/https://staff.example.com',
+  ])('a page of %s gets no connection', async (origin) => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers: { origin } });
+    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+    expect(response.statusCode).toBe(403);
+  });
+
+  test.each(['/', '/api/ws', '/ws/chat', '/ws/', '//ws', '/%77s', 'http://evil.example/ws'])(
+    'there is no connection at %s',
+    async (target) => {
+      const { hostname, port } = new URL(server.url);
+      const socket: Socket = connect(Number(port), hostname);
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
+      socket.destroy();
     },
   );
-
-  test.each(['/', '/api/ws', '/ws/chat', '/ws/', '//ws', '/%77s', 'http://evil.example/ws'])('there is no connection at %s', async (target) => {
-    const { hostname, port } = new URL(server.url);
-    const socket: Socket = connect(Number(port), hostname);
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
-    socket.destroy();
-  });
 
   test('nothing is compressed', async () => {
     const socket = await socketTo('/ws', { perMessageDeflate: true });
@@ -304,7 +334,9 @@ describe('live channel under attack', () => {
         await answer;
         const receipt = once(socket, 'message');
         const id = testUsers[name].id;
-        socket.send(frame('SUBSCRIBE', { id: '1', destination: isStaff ? agencyTopic(id) : brandTopic(id), receipt: 'r' }));
+        socket.send(
+          frame('SUBSCRIBE', { id: '1', destination: isStaff ? agencyTopic(id) : brandTopic(id), receipt: 'r' }),
+        );
         await receipt;
         socket.pause();
         slow.push(socket);
@@ -317,14 +349,17 @@ describe('live channel under attack', () => {
     for (let count = 0; count < 10_000; count += 1) {
       const payload = { count, text: 'x'.repeat(2_000) };
       for (const name of ['admin', 'superAdmin'] as const) publish(agencyTopic(testUsers[name].id), payload);
-      for (const name of ['brand', 'brandTwo', 'brandManager'] as const) publish(brandTopic(testUsers[name].id), payload);
+      for (const name of ['brand', 'brandTwo', 'brandManager'] as const)
+        publish(brandTopic(testUsers[name].id), payload);
       publish(agencyTopic(testUsers.manager.id), { count });
       if (count % 100 === 99) {
         await expect.poll(() => bell.events.length, { timeout: 20_000, interval: 1 }).toBe(count + 1);
         most = Math.max(most, process.memoryUsage().rss);
       }
     }
-    expect(bell.events.map((event) => (event as { count: number }).count)).toEqual(Array.from({ length: 10_000 }, (_, count) => count));
+    expect(bell.events.map((event) => (event as { count: number }).count)).toEqual(
+      Array.from({ length: 10_000 }, (_, count) => count),
+    );
     // 2 kB an event for 225 clients, kept 10,000 times, would be 4.5 GB.
     expect((most - before) / 1024 / 1024).toBeLessThan(400);
     await reader.close();

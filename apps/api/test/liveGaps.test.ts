@@ -21,7 +21,11 @@ describe.skipIf(testDatabaseUrl === undefined)('servers on one PostgreSQL are to
 
   beforeEach(async () => {
     buses = [0, 1].map(() => {
-      const server = { bus: createPostgresBus(connection, pino({ level: 'silent' })), heard: [] as LiveEvent[], gaps: 0 };
+      const server = {
+        bus: createPostgresBus(connection, pino({ level: 'silent' })),
+        heard: [] as LiveEvent[],
+        gaps: 0,
+      };
       server.bus.onEvent((each) => server.heard.push(each));
       server.bus.onGap(() => (server.gaps += 1));
       return server;

@@ -6,9 +6,9 @@ import { repository } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/startServer.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { testMailSettings } from './kit/mailbox.ts';
-import { testStorageSettings } from './kit/testStorage.ts';
 import { TestClock } from './kit/TestClock.ts';
 import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
 describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', () => {
@@ -63,7 +63,9 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
     await client.subscribe(agencyTopic(9));
     const listening = () =>
       sql<{ pid: number }>`select pid from pg_stat_activity
-        where application_name = 'resonanz live' and datname = current_database() and query like 'listen%'`.execute(database.connection.db);
+        where application_name = 'resonanz live' and datname = current_database() and query like 'listen%'`.execute(
+        database.connection.db,
+      );
     const before = (await listening()).rows.map(({ pid }) => pid);
     expect(before).toHaveLength(2);
     await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`.execute(database.connection.db);

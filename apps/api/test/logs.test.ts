@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
@@ -37,10 +37,36 @@ describeOnOneDatabase('audit log', (database) => {
       .insertInto('audit_log')
       .values([
         // 23:30 and 00:30 in Berlin, on either side of midnight.
-        row('2026-03-09T22:30:00Z', { changes: JSON.stringify({ name: ['Alt', 'Neu'], status: [1, 3] }), reason: 'Kunde wünscht es' }),
-        row('2026-03-09T23:30:00Z', { user_id: testUsers.admin.id, role_id: 1, operation: 'deleteUser', action: 4, entity: 'user', entity_id: 5, outcome: 403 }),
-        row('2026-03-10T12:00:00Z', { user_id: null, role_id: null, operation: 'exportInfluencers', action: 5, entity: 'influencers', entity_id: null, address: null }),
-        row('2026-07-01T12:00:00Z', { user_id: testUsers.brand.id, role_id: 3, operation: 'decide', action: 3, entity: 'campaignEntry', outcome: 409 }),
+        row('2026-03-09T22:30:00Z', {
+          changes: JSON.stringify({ name: ['Alt', 'Neu'], status: [1, 3] }),
+          reason: 'Kunde wünscht es',
+        }),
+        row('2026-03-09T23:30:00Z', {
+          user_id: testUsers.admin.id,
+          role_id: 1,
+          operation: 'deleteUser',
+          action: 4,
+          entity: 'user',
+          entity_id: 5,
+          outcome: 403,
+        }),
+        row('2026-03-10T12:00:00Z', {
+          user_id: null,
+          role_id: null,
+          operation: 'exportInfluencers',
+          action: 5,
+          entity: 'influencers',
+          entity_id: null,
+          address: null,
+        }),
+        row('2026-07-01T12:00:00Z', {
+          user_id: testUsers.brand.id,
+          role_id: 3,
+          operation: 'decide',
+          action: 3,
+          entity: 'campaignEntry',
+          outcome: 409,
+        }),
       ])
       .execute();
   });
@@ -68,7 +94,10 @@ describeOnOneDatabase('audit log', (database) => {
       outcome: 409,
       address: '192.0.2.0',
     });
-    expect((await list({ pageSize: 2, pageNumber: 1 })).content.map(({ operation }) => operation)).toEqual(['deleteUser', 'updateCampaign']);
+    expect((await list({ pageSize: 2, pageNumber: 1 })).content.map(({ operation }) => operation)).toEqual([
+      'deleteUser',
+      'updateCampaign',
+    ]);
     expect((await list({ pageNumber: 1_000_000, pageSize: 100 })).content).toEqual([]);
     // Reading the log writes nothing into it.
     expect((await list()).totalElements).toBe(4);
@@ -112,8 +141,13 @@ describeOnOneDatabase('audit log', (database) => {
         { field: 'status', before: 1, after: 3 },
       ],
     });
-    expect((await superAdmin.GET('/log/getById/{id}', { params: { path: { id: 999_999_999 } } })).response.status).toBe(404);
-    expect((await superAdmin.GET('/log/getById/{id}', { params: { path: { id: 'x' as unknown as number } } })).response.status).toBe(422);
+    expect((await superAdmin.GET('/log/getById/{id}', { params: { path: { id: 999_999_999 } } })).response.status).toBe(
+      404,
+    );
+    expect(
+      (await superAdmin.GET('/log/getById/{id}', { params: { path: { id: 'x' as unknown as number } } })).response
+        .status,
+    ).toBe(422);
   });
 
   const exported = async (body: components['schemas']['LogExport']) => {
@@ -128,10 +162,16 @@ describeOnOneDatabase('audit log', (database) => {
       .where('operation', '=', 'deleteUser')
       .execute();
     const { text, response } = await exported({ language: 'de', filters: { onlyFailures: true } });
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="protokoll-\d{4}-\d\d-\d\d\.csv"/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="protokoll-\d{4}-\d\d-\d\d\.csv"/,
+    );
     const [head, decide, deletion] = text.replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('Zeit;Benutzer;Rolle;Vorgang;Aktion;Objekt;Nummer;Ergebnis;Änderungen (alt, neu);Begründung;Adresse (gekürzt);Anfrage');
-    expect(decide).toBe('01.07.2026, 14:00:00;brand Muster;Brand;decide;Status geändert;campaignEntry;7;409;;;192.0.2.0;request-2026-07-01T12:00:00Z');
+    expect(head).toBe(
+      'Zeit;Benutzer;Rolle;Vorgang;Aktion;Objekt;Nummer;Ergebnis;Änderungen (alt, neu);Begründung;Adresse (gekürzt);Anfrage',
+    );
+    expect(decide).toBe(
+      '01.07.2026, 14:00:00;brand Muster;Brand;decide;Status geändert;campaignEntry;7;409;;;192.0.2.0;request-2026-07-01T12:00:00Z',
+    );
     expect(deletion).toContain(`"'=HYPERLINK(""https://evil.example"")\n'+1"`);
     expect(deletion).not.toMatch(/[;,\n][\s"]*=/);
     const english = await exported({ language: 'en', filters: { action: 5 } });
@@ -143,22 +183,28 @@ describeOnOneDatabase('audit log', (database) => {
 
   test('a log that is too long is refused, not cut off', async () => {
     await sql`insert into audit_log (at, operation, action, entity, outcome, request_id)
-      select timestamptz '2025-01-01' + n * interval '1 second', 'tooMany', 2, 'flood', 200, 'r' from generate_series(1, 50001) n`.execute(server.db);
+      select timestamptz '2025-01-01' + n * interval '1 second', 'tooMany', 2, 'flood', 200, 'r' from generate_series(1, 50001) n`.execute(
+      server.db,
+    );
     const { response } = await exported({ language: 'de', filters: { entity: 'flood' } });
     expect(response.status).toBe(422);
     expect((await list({ filters: { entity: 'flood' }, pageNumber: 500, pageSize: 100 })).content).toHaveLength(1);
     await server.db.deleteFrom('audit_log').where('entity', '=', 'flood').execute();
   });
 
-  test.each(['admin', 'manager', 'management', 'brand', 'brandManager', 'tester'] as const satisfies readonly TestUserName[])(
-    '%s sees nothing of it',
-    async (name) => {
-      const client = await server.as(name);
-      expect((await client.POST('/log/getWithPagination', { body: {} })).response.status).toBe(403);
-      expect((await client.GET('/log/getById/{id}', { params: { path: { id: 1 } } })).response.status).toBe(403);
-      expect((await client.POST('/log/export', { body: { language: 'de' } })).response.status).toBe(403);
-    },
-  );
+  test.each([
+    'admin',
+    'manager',
+    'management',
+    'brand',
+    'brandManager',
+    'tester',
+  ] as const satisfies readonly TestUserName[])('%s sees nothing of it', async (name) => {
+    const client = await server.as(name);
+    expect((await client.POST('/log/getWithPagination', { body: {} })).response.status).toBe(403);
+    expect((await client.GET('/log/getById/{id}', { params: { path: { id: 1 } } })).response.status).toBe(403);
+    expect((await client.POST('/log/export', { body: { language: 'de' } })).response.status).toBe(403);
+  });
 
   test.each<[string, object]>([
     ['a page size of 0', { pageSize: 0 }],

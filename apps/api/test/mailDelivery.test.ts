@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectEmbedded, type Connection } from '../src/database/connect.ts';
@@ -21,8 +21,8 @@ import { FileStorage } from '../src/storage/FileStorage.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { mailsDelivered, parseMail, readMailbox, testMailSettings } from './kit/mailbox.ts';
 import { startSmtpServer } from './kit/startSmtpServer.ts';
-import { testStorageSettings } from './kit/testStorage.ts';
 import { createTestDatabase, templateFolder, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
 
@@ -51,7 +51,13 @@ async function openPost(connection: Connection, settings: MailSettings): Promise
   const logger = pino({ level: 'debug' }, stream);
   const jobs = await openJobs(connection, logger);
   const mail = await MailQueue.open(jobs, logger);
-  await mail.deliver(deliveryOf(settings, 'https://resonanz.example', createMailLedger({ db: connection.db, storage: new FileStorage(testStorageSettings()), clock: systemClock })));
+  await mail.deliver(
+    deliveryOf(
+      settings,
+      'https://resonanz.example',
+      createMailLedger({ db: connection.db, storage: new FileStorage(testStorageSettings()), clock: systemClock }),
+    ),
+  );
   const stop = async () => {
     await mail.close();
     await jobs.stop({ graceful: false });
@@ -70,7 +76,9 @@ const send = ({ mail }: Post, { db }: Connection, draft: MailDraft): Promise<voi
   db.transaction().execute((tx) => mail.send(tx, draft));
 
 const statesOf = async ({ db }: Connection, queue = 'mail'): Promise<string[]> =>
-  (await sql<{ state: string }>`select state from jobs.job where name = ${queue}`.execute(db)).rows.map(({ state }) => state);
+  (await sql<{ state: string }>`select state from jobs.job where name = ${queue}`.execute(db)).rows.map(
+    ({ state }) => state,
+  );
 
 /** The pause before the next attempt is over. */
 const endPause = ({ db }: Connection) => sql`update jobs.job set start_after = now() where name = 'mail'`.execute(db);
@@ -95,7 +103,9 @@ describeOnEachDatabase('delivery of mails', (kind) => {
     });
     await mailsDelivered(connection.db);
     const mails = await readMailbox(settings.folder);
-    expect(isCommitted && mails).toMatchObject([{ to: 'lena@example.com', subject: 'Ihr Zugang ist freigeschaltet', template: 'brandApproved' }]);
+    expect(isCommitted && mails).toMatchObject([
+      { to: 'lena@example.com', subject: 'Ihr Zugang ist freigeschaltet', template: 'brandApproved' },
+    ]);
     expect(statSync(settings.folder).mode & 0o077).toBe(0);
     expect(statSync(path.join(settings.folder, mails[0]?.file ?? '')).mode & 0o077).toBe(0);
     expect(await statesOf(connection), 'nothing of a delivered mail stays').toEqual([]);
@@ -149,23 +159,48 @@ describeOnEachDatabase('delivery of mails', (kind) => {
     const smtp = await startSmtpServer();
     const post = await openPost(connection, testMailSettings(smtp.url));
     const company = 'Evil\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u2028\u0007';
-    await send(post, connection, { to: 'joerg@müller.example', language: 'EN', template: 'teamInvitation', values: { company, inviter: '=?utf-8?Q?=0D=0AX:1?=', link: 'https://resonanz.example/x' } });
-    await send(post, connection, { to: 'lena@example.com', language: 'EN', template: 'brandDeclined', values: { reason: 'no\r\n.\r\nMAIL FROM:<x@example.com>\n.\nQUIT' } });
+    await send(post, connection, {
+      to: 'joerg@müller.example',
+      language: 'EN',
+      template: 'teamInvitation',
+      values: { company, inviter: '=?utf-8?Q?=0D=0AX:1?=', link: 'https://resonanz.example/x' },
+    });
+    await send(post, connection, {
+      to: 'lena@example.com',
+      language: 'EN',
+      template: 'brandDeclined',
+      values: { reason: 'no\r\n.\r\nMAIL FROM:<x@example.com>\n.\nQUIT' },
+    });
     await mailsDelivered(connection.db);
     expect(smtp.receivers.toSorted()).toEqual([['joerg@müller.example'], ['lena@example.com']]);
     for (const raw of smtp.received) {
       const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
-      const names = headers.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
-      expect(names.toSorted()).toEqual(
-        ['Auto-Submitted', 'Content-Language', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'],
-      );
+      const names = headers
+        .replaceAll(/\r\n[ \t]+/g, ' ')
+        .split('\r\n')
+        .map((line) => line.slice(0, line.indexOf(':')));
+      expect(names.toSorted()).toEqual([
+        'Auto-Submitted',
+        'Content-Language',
+        'Content-Type',
+        'Date',
+        'From',
+        'MIME-Version',
+        'Message-ID',
+        'Subject',
+        'To',
+      ]);
       expect(headers).toMatch(/^From: Resonanz <noreply@resonanz\.example>\r?$/m);
       expect(headers).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
       expect(headers).toMatch(/^Message-ID: <[0-9a-f-]{36}@resonanz\.example>\r?$/m);
     }
     const mails = await Promise.all(smtp.received.map((raw) => parseMail(raw)));
-    const [declined, invitation] = mails.toSorted((one, other) => one.subject.localeCompare(other.subject)).toReversed();
-    expect(invitation?.subject).toBe('Invitation to the team of Evil Bcc: victim@example.com <script>alert(1)</script>');
+    const [declined, invitation] = mails
+      .toSorted((one, other) => one.subject.localeCompare(other.subject))
+      .toReversed();
+    expect(invitation?.subject).toBe(
+      'Invitation to the team of Evil Bcc: victim@example.com <script>alert(1)</script>',
+    );
     expect(invitation?.html).toContain('&lt;script&gt;');
     expect(invitation?.html).not.toContain('<script>alert');
     expect(declined?.text).toContain('> no\n> .\n> MAIL FROM:<x@example.com>\n> .\n> QUIT');
@@ -196,7 +231,9 @@ describeOnEachDatabase('delivery of mails', (kind) => {
     expect(post.log).toContain('a mail could not be delivered and is kept');
     expect(post.log).toContain('"responseCode":550');
     expect(post.log).not.toMatch(/lena|resonanz\.example|freigeschaltet/);
-    const outputs = await sql<{ output: object }>`select output from jobs.job where output is not null`.execute(connection.db);
+    const outputs = await sql<{ output: object }>`select output from jobs.job where output is not null`.execute(
+      connection.db,
+    );
     expect(JSON.stringify(outputs.rows)).not.toContain('lena');
     await sql`delete from jobs.job`.execute(connection.db);
     await smtp.stop();
@@ -224,16 +261,22 @@ describeOnEachDatabase('delivery of mails', (kind) => {
 test('a mail whose server is killed right after the commit is delivered by the next start', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'resonanz-killed-'));
   cpSync(await templateFolder(), folder, { recursive: true });
-  const child = spawn(process.execPath, ['--conditions=@resonanz/source', '--no-warnings', 'apps/api/test/kit/sendMailAndDie.ts', folder], {
-    cwd: repository,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@resonanz/source', '--no-warnings', 'apps/api/test/kit/sendMailAndDie.ts', folder],
+    {
+      cwd: repository,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
   const connection = await connectEmbedded(folder);
   const settings = testMailSettings();
   const post = await openPost(connection, settings);
   await mailsDelivered(connection.db);
-  expect(await readMailbox(settings.folder)).toMatchObject([{ template: 'brandApproved', link: 'https://brand.example.com/login' }]);
+  expect(await readMailbox(settings.folder)).toMatchObject([
+    { template: 'brandApproved', link: 'https://brand.example.com/login' },
+  ]);
   await post.stop();
   await connection.close();
   rmSync(folder, { recursive: true, force: true });
@@ -243,7 +286,10 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
   test('each mail leaves once', async () => {
     const database = await createTestDatabase('postgres');
     const smtp = await startSmtpServer();
-    const posts = [await openPost(database.connection, testMailSettings(smtp.url)), await openPost(database.connection, testMailSettings(smtp.url))];
+    const posts = [
+      await openPost(database.connection, testMailSettings(smtp.url)),
+      await openPost(database.connection, testMailSettings(smtp.url)),
+    ];
     const receivers = Array.from({ length: 30 }, (_, index) => `person${index}@example.com`);
     await Promise.all(receivers.map((to, index) => send(posts[index % 2] as Post, database.connection, approved(to))));
     await mailsDelivered(database.connection.db);

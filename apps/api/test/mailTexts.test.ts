@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agencyLines } from '@resonanz/domain/agency';
 import { messagesAgree } from '@resonanz/i18n/agreement';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenColor } from '../src/html/tokenColor.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
 import { mailTemplates } from '../src/mail/fillIn.ts';
@@ -48,12 +48,39 @@ const examples: StoredValues = {
   optionsEnded: { campaign: 'Herbstleuchten', count: 1, days: 14, link },
   creatorsProposed: { campaign: 'Herbstleuchten', count: 12, names: ['Lena Hartwig', 'Mia Sommer'], link },
   contentToRelease: { campaign: 'Herbstleuchten', count: 1, names: ['Lena Hartwig'], link },
-  newLearningMaterial: { title: 'So schreiben Sie ein Briefing', description: 'Drei Minuten, die Rückfragen sparen.', link },
+  newLearningMaterial: {
+    title: 'So schreiben Sie ein Briefing',
+    description: 'Drei Minuten, die Rückfragen sparen.',
+    link,
+  },
   rightsEnding: { audience: 'brand', product: 'Nachtserum', company, count: 2, until: '2026-12-22', link },
-  contractToSign: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', message: 'Bitte bis Freitag.', days: 14, link },
-  contractReminder: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', message: '', until: '2026-12-22', link },
-  contractSigned: { audience: 'agency', stage: 'signed', contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', partner: 'Mia Sommer', link },
-  contractCancelled: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', reason: 'Die Kampagne entfällt.' },
+  contractToSign: {
+    contract: 'Influencer-Vertrag Nr. 7',
+    campaign: 'Herbstleuchten',
+    message: 'Bitte bis Freitag.',
+    days: 14,
+    link,
+  },
+  contractReminder: {
+    contract: 'Influencer-Vertrag Nr. 7',
+    campaign: 'Herbstleuchten',
+    message: '',
+    until: '2026-12-22',
+    link,
+  },
+  contractSigned: {
+    audience: 'agency',
+    stage: 'signed',
+    contract: 'Influencer-Vertrag Nr. 7',
+    campaign: 'Herbstleuchten',
+    partner: 'Mia Sommer',
+    link,
+  },
+  contractCancelled: {
+    contract: 'Influencer-Vertrag Nr. 7',
+    campaign: 'Herbstleuchten',
+    reason: 'Die Kampagne entfällt.',
+  },
   overdueTodos: { count: 22, todos: [{ title: 'Vertrag <b>prüfen</b>', dueDate: '2026-11-12' }], link },
   testerWelcome: { link },
   testerDeactivated: {},
@@ -69,7 +96,12 @@ const draftOf = (template: MailTemplate, language: MailLanguage, values: object 
 const letterhead = { imprint: ['Resonanz GmbH', 'Köln'], publicUrl: 'https://resonanz.example' };
 
 function mailOf(draft: StoredDraft): { subject: string; text: string; html: string } {
-  const { message } = composeMail('7b0f6c1e-0000-4000-8000-000000000000', draft, { name: 'Resonanz', address: 'post@resonanz.example' }, letterhead);
+  const { message } = composeMail(
+    '7b0f6c1e-0000-4000-8000-000000000000',
+    draft,
+    { name: 'Resonanz', address: 'post@resonanz.example' },
+    letterhead,
+  );
   return { subject: message.subject ?? '', text: String(message.text), html: String(message.html) };
 }
 
@@ -108,11 +140,17 @@ test('a mail greets by name where it is known and wears the colours of its area'
   expect(brand.text).toMatch(/^Guten Tag Marie Albrecht,\n/);
   expect(brand.html).toContain(`background:${solid('brand')}`);
   expect(brand.html).not.toContain(`background:${solid('staff')}`);
-  expect(mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: '', audience: 'testerworld' } }).html).toContain(`background:${solid('testerworld')}`);
-  expect(mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: 'Marie Albrecht', audience: 'testerworld' } }).text).toMatch(/^Hello Marie Albrecht,\n/);
+  expect(mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: '', audience: 'testerworld' } }).html).toContain(
+    `background:${solid('testerworld')}`,
+  );
+  expect(
+    mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: 'Marie Albrecht', audience: 'testerworld' } }).text,
+  ).toMatch(/^Hello Marie Albrecht,\n/);
   expect(mailOf(draft).text).toMatch(/^Guten Tag,\n/);
   // A name is one line, whatever somebody entered as theirs.
-  expect(mailOf({ ...draft, receiver: { name: 'Marie\n\nKlicken Sie', audience: 'brand' } }).text).toMatch(/^Guten Tag Marie Klicken Sie,\n/);
+  expect(mailOf({ ...draft, receiver: { name: 'Marie\n\nKlicken Sie', audience: 'brand' } }).text).toMatch(
+    /^Guten Tag Marie Klicken Sie,\n/,
+  );
 });
 
 test('both languages have the same texts with the same values', () => {
@@ -170,24 +208,34 @@ test.each([
   [1_440, '24 Stunden', '24 hours'],
   [20_160, '14 Tage', '14 days'],
 ])('a link of %i minutes is valid for %s', (minutes, german, english) => {
-  expect(mailOf(draftOf('passwordReset', 'DE', { link, minutes })).text).toContain(`Der Link gilt ${german} und nur einmal.`);
-  expect(mailOf(draftOf('passwordReset', 'EN', { link, minutes })).text).toContain(`valid for ${english} and only once.`);
+  expect(mailOf(draftOf('passwordReset', 'DE', { link, minutes })).text).toContain(
+    `Der Link gilt ${german} und nur einmal.`,
+  );
+  expect(mailOf(draftOf('passwordReset', 'EN', { link, minutes })).text).toContain(
+    `valid for ${english} and only once.`,
+  );
 });
 
 test('testers are greeted differently, and a decision has two texts', () => {
   const tester = mailOf(draftOf('verifyEmail', 'DE', { audience: 'tester', link }));
   expect(tester.subject).toBe('Willkommen in der Testerwelt: bitte bestätigen Sie Ihre E-Mail-Adresse');
   expect(tester.text).not.toContain('schalten Ihren Zugang frei');
-  const approved = mailOf(draftOf('companyNameDecision', 'DE', { company: 'Neu AG', decision: 'approved', reason: '' }));
+  const approved = mailOf(
+    draftOf('companyNameDecision', 'DE', { company: 'Neu AG', decision: 'approved', reason: '' }),
+  );
   expect(approved.text).toContain('„Neu AG“ wurde freigegeben');
   expect(approved.text).not.toContain('Begründung');
 });
 
 test('words of people stay words', () => {
-  const { text, html } = mailOf(draftOf('brandDeclined', 'DE', { reason: 'a\r\n<img src=x onerror=alert(1)>\u0000\u202eb' }));
+  const { text, html } = mailOf(
+    draftOf('brandDeclined', 'DE', { reason: 'a\r\n<img src=x onerror=alert(1)>\u0000\u202eb' }),
+  );
   expect(text).toContain('> a\n> <img src=x onerror=alert(1)>b');
   expect(html).toContain('a<br>&lt;img src=x onerror=alert(1)&gt;b');
-  const { subject } = mailOf(draftOf('teamInvitation', 'DE', { company: `A\r\nBcc: x@example.com\u2028${'z'.repeat(200)}`, inviter: '', link }));
+  const { subject } = mailOf(
+    draftOf('teamInvitation', 'DE', { company: `A\r\nBcc: x@example.com\u2028${'z'.repeat(200)}`, inviter: '', link }),
+  );
   expect(subject).toMatch(/^Einladung in das Team A Bcc: x@example\.com z+…$/);
   expect(subject.length).toBeLessThan(160);
 });

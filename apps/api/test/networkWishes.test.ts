@@ -1,13 +1,19 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { addPerson } from './kit/peopleFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
 type Wish = components['schemas']['NetworkWishInput'];
-type Values = Partial<{ customer_id: number; is_draft: boolean; active: boolean; archived: boolean; assignee_user_id: number }>;
+type Values = Partial<{
+  customer_id: number;
+  is_draft: boolean;
+  active: boolean;
+  archived: boolean;
+  assignee_user_id: number;
+}>;
 
 describeOnOneDatabase('wishes and questions about people of the network', (database) => {
   let server: TestServer;
@@ -21,33 +27,80 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     staff = await server.as('manager');
   });
   beforeEach(async () => {
-    for (const table of ['network_wishes', 'people', 'campaign_requests', 'ugc_requests', 'notifications', 'comment_mails', 'todos'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of [
+      'network_wishes',
+      'people',
+      'campaign_requests',
+      'ugc_requests',
+      'notifications',
+      'comment_mails',
+      'todos',
+    ] as const)
+      await server.db.deleteFrom(table).execute();
     ({ public_id: publicId, id: personId } = await addPerson(server.db));
   });
   afterAll(() => server.stop());
 
   let made = 0;
-  const sent = (values: Values) => ({ number: `N-${(made += 1)}`, customer_id: 1, is_draft: false, assignee_user_id: testUsers.manager.id, ...values });
-  const campaign = async (values: Values = {}) => (await server.db.insertInto('campaign_requests').values({ title: 'Herbst', ...sent(values) }).returning('id').executeTakeFirstOrThrow()).id;
-  const ugc = async (values: Values = {}) => (await server.db.insertInto('ugc_requests').values({ product_name: 'Serum', ...sent(values) }).returning('id').executeTakeFirstOrThrow()).id;
-  const add = (requestId: number, more: Partial<Wish> = {}, client = brand) => client.POST('/network/addToRequest', { body: { publicId, kind: 'campaign', requestId, ...more } });
-  const wishes = (kind: 'campaign' | 'ugc', requestId: number, client = brand) => client.GET('/network/getWishes/{kind}/{requestId}', { params: { path: { kind, requestId } } });
-  const notices = () => server.db.selectFrom('notifications').select(['user_id', 'type', 'ref_id']).orderBy('id').execute();
-  const choices = async () => (await brand.GET('/network/getRequests/{publicId}', { params: { path: { publicId } } })).data?.data;
+  const sent = (values: Values) => ({
+    number: `N-${(made += 1)}`,
+    customer_id: 1,
+    is_draft: false,
+    assignee_user_id: testUsers.manager.id,
+    ...values,
+  });
+  const campaign = async (values: Values = {}) =>
+    (
+      await server.db
+        .insertInto('campaign_requests')
+        .values({ title: 'Herbst', ...sent(values) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const ugc = async (values: Values = {}) =>
+    (
+      await server.db
+        .insertInto('ugc_requests')
+        .values({ product_name: 'Serum', ...sent(values) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const add = (requestId: number, more: Partial<Wish> = {}, client = brand) =>
+    client.POST('/network/addToRequest', { body: { publicId, kind: 'campaign', requestId, ...more } });
+  const wishes = (kind: 'campaign' | 'ugc', requestId: number, client = brand) =>
+    client.GET('/network/getWishes/{kind}/{requestId}', { params: { path: { kind, requestId } } });
+  const notices = () =>
+    server.db.selectFrom('notifications').select(['user_id', 'type', 'ref_id']).orderBy('id').execute();
+  const choices = async () =>
+    (await brand.GET('/network/getRequests/{publicId}', { params: { path: { publicId } } })).data?.data;
 
   test('a wish stands with the request on both sides, and is told once a person and request', async () => {
     const id = await campaign();
-    expect((await choices())?.map(({ kind, requestId, isAdded }) => [kind, requestId, isAdded])).toEqual([['campaign', id, false]]);
-    expect((await add(id, { note: ' Am liebsten im Oktober ' })).data?.data).toMatchObject({ publicId, kind: 'creator', name: 'Nora L.', note: 'Am liebsten im Oktober', staffRecord: null });
+    expect((await choices())?.map(({ kind, requestId, isAdded }) => [kind, requestId, isAdded])).toEqual([
+      ['campaign', id, false],
+    ]);
+    expect((await add(id, { note: ' Am liebsten im Oktober ' })).data?.data).toMatchObject({
+      publicId,
+      kind: 'creator',
+      name: 'Nora L.',
+      note: 'Am liebsten im Oktober',
+      staffRecord: null,
+    });
     await add(id);
-    expect((await wishes('campaign', id, await server.as('brandManager'))).data?.data).toMatchObject([{ name: 'Nora L.', note: 'Am liebsten im Oktober' }]);
-    expect((await wishes('campaign', id, staff)).data?.data).toMatchObject([{ name: 'Nora Lindner', staffRecord: { recordId: personId, influencerId: null } }]);
+    expect((await wishes('campaign', id, await server.as('brandManager'))).data?.data).toMatchObject([
+      { name: 'Nora L.', note: 'Am liebsten im Oktober' },
+    ]);
+    expect((await wishes('campaign', id, staff)).data?.data).toMatchObject([
+      { name: 'Nora Lindner', staffRecord: { recordId: personId, influencerId: null } },
+    ]);
     await brand.POST('/network/removeFromRequest', { body: { publicId, kind: 'campaign', requestId: id } });
     expect((await wishes('campaign', id)).data?.data).toEqual([]);
     await add(id);
     expect((await choices())?.[0]?.isAdded).toBe(true);
     expect(await notices()).toEqual([{ user_id: testUsers.manager.id, type: 5, ref_id: id }]);
-    expect(await server.db.selectFrom('comment_mails').select(['user_id', 'subject_kind', 'comments']).execute()).toEqual([{ user_id: testUsers.manager.id, subject_kind: 'campaignRequest', comments: 1 }]);
+    expect(
+      await server.db.selectFrom('comment_mails').select(['user_id', 'subject_kind', 'comments']).execute(),
+    ).toEqual([{ user_id: testUsers.manager.id, subject_kind: 'campaignRequest', comments: 1 }]);
   });
 
   test('two at once make one wish, and one notice', async () => {
@@ -65,7 +118,9 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     await add(await campaign({ is_draft: true }));
     await add(await ugc({ is_draft: true }), { kind: 'ugc' });
     expect(await notices()).toHaveLength(1);
-    expect((await choices())?.map(({ kind, isDraft, number, isAdded }) => [kind, isDraft, number === '', isAdded])).toHaveLength(3);
+    expect(
+      (await choices())?.map(({ kind, isDraft, number, isAdded }) => [kind, isDraft, number === '', isAdded]),
+    ).toHaveLength(3);
   });
 
   test('requests of others, closed ones and people who are hidden are refused, and nothing is stored', async () => {
@@ -78,9 +133,14 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     expect([closed.response.status, closed.error?.error]).toEqual([409, 'requestClosed']);
     expect((await add(await ugc({ active: false }), { kind: 'ugc' })).response.status).toBe(409);
     const id = await campaign();
-    expect((await add(id, { note: '<b>jetzt</b>' })).error?.fieldErrors).toEqual([{ field: 'note', key: 'containsHtml' }]);
+    expect((await add(id, { note: '<b>jetzt</b>' })).error?.fieldErrors).toEqual([
+      { field: 'note', key: 'containsHtml' },
+    ]);
     expect((await add(id, {}, await server.as('brandInvited'))).response.status).toBe(403);
-    await server.db.updateTable('people').set({ dob: berlinDayIn(server.clock.now(), -365) }).execute();
+    await server.db
+      .updateTable('people')
+      .set({ dob: berlinDayIn(server.clock.now(), -365) })
+      .execute();
     expect((await add(id)).response.status).toBe(404);
     await server.db.updateTable('people').set({ dob: null, state: 'checked' }).execute();
     expect((await add(id)).response.status).toBe(404);
@@ -93,7 +153,10 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     await server.db.updateTable('people').set({ state: 'checked', network_consent_on: null }).execute();
     expect((await wishes('campaign', id)).data?.data).toMatchObject([{ publicId, name: null, picture: null }]);
     expect((await wishes('campaign', id, staff)).data?.data).toMatchObject([{ name: 'Nora Lindner' }]);
-    expect((await brand.POST('/network/removeFromRequest', { body: { publicId, kind: 'campaign', requestId: id } })).response.status).toBe(200);
+    expect(
+      (await brand.POST('/network/removeFromRequest', { body: { publicId, kind: 'campaign', requestId: id } })).response
+        .status,
+    ).toBe(200);
     expect((await wishes('campaign', id)).data?.data).toEqual([]);
   });
 
@@ -110,10 +173,18 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     const ask = (text: string) => brand.POST('/network/ask', { body: { publicId, text } });
     expect((await ask(' Dreht sie auch auf Französisch? ')).response.status).toBe(200);
     const todo = await server.db.selectFrom('todos').selectAll().executeTakeFirstOrThrow();
-    expect(todo).toMatchObject({ title: 'Frage von Alpenglück GmbH zu Nora Lindner', created_by: testUsers.brand.id, status: 1 });
-    expect(todo.description).toMatch(/^Dreht sie auch auf Französisch\?\n\nCreator: Nora Lindner\nGefragt von .+, brand@resonanz\.example$/);
+    expect(todo).toMatchObject({
+      title: 'Frage von Alpenglück GmbH zu Nora Lindner',
+      created_by: testUsers.brand.id,
+      status: 1,
+    });
+    expect(todo.description).toMatch(
+      /^Dreht sie auch auf Französisch\?\n\nCreator: Nora Lindner\nGefragt von .+, brand@resonanz\.example$/,
+    );
     expect(await notices()).toEqual([{ user_id: todo.assign_user_id, type: 3, ref_id: todo.id }]);
-    expect(await server.db.selectFrom('comment_mails').select(['user_id', 'path']).execute()).toEqual([{ user_id: todo.assign_user_id, path: '/todo' }]);
+    expect(await server.db.selectFrom('comment_mails').select(['user_id', 'path']).execute()).toEqual([
+      { user_id: todo.assign_user_id, path: '/todo' },
+    ]);
     expect((await ask('   ')).error?.fieldErrors).toEqual([{ field: 'text', key: 'required' }]);
     expect((await ask('<script>x</script>')).error?.fieldErrors).toEqual([{ field: 'text', key: 'containsHtml' }]);
     await server.db.updateTable('people').set({ archived: true }).execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNotifications } from '../src/areas/notifications/notify.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { connectLive } from './kit/connectLive.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -68,8 +68,15 @@ describeOnEachDatabase('notifications', (database) => {
   };
 
   test('the page with all of them comes ten at a time, all or only those unread [R-ROUTE-053]', async () => {
-    expect(await page()).toMatchObject({ unread: 12, totalElements: 12, data: { length: 10, 0: { refId: 11, index: 0 } } });
-    expect((await page({ pageNumber: 1 })).data.map(({ refId, index }) => [refId, index])).toEqual([[1, 10], [0, 11]]);
+    expect(await page()).toMatchObject({
+      unread: 12,
+      totalElements: 12,
+      data: { length: 10, 0: { refId: 11, index: 0 } },
+    });
+    expect((await page({ pageNumber: 1 })).data.map(({ refId, index }) => [refId, index])).toEqual([
+      [1, 10],
+      [0, 11],
+    ]);
     const [, second] = (await page()).data;
     await manager.POST('/notification/markAsRead', { body: { notificationId: second?.notificationId ?? 0 } });
     const unread = await page({ filters: { read: false }, pageSize: 100 });
@@ -78,18 +85,33 @@ describeOnEachDatabase('notifications', (database) => {
     expect(await page({ filters: { read: true } })).toMatchObject({ totalElements: 1, data: [{ refId: 10 }] });
   });
 
-  test.each([{ pageSize: 101 }, { pageSize: 0 }, { pageNumber: -1 }, { filters: { isNew: true } }, { sortBy: 'createdAt' }])('a page of %j is refused', async (body) => {
+  test.each([
+    { pageSize: 101 },
+    { pageSize: 0 },
+    { pageNumber: -1 },
+    { filters: { isNew: true } },
+    { sortBy: 'createdAt' },
+  ])('a page of %j is refused', async (body) => {
     const { response } = await manager.POST('/notification/getWithPagination', { body: body as never });
     expect(response.status).toBe(422);
   });
 
   test('a row of several is marked with one call, foreign and deleted ones are passed over', async () => {
-    const foreign = await server.db.selectFrom('notifications').select('id').where('user_id', '=', testUsers.admin.id).executeTakeFirstOrThrow();
+    const foreign = await server.db
+      .selectFrom('notifications')
+      .select('id')
+      .where('user_id', '=', testUsers.admin.id)
+      .executeTakeFirstOrThrow();
     const [first, second, third, gone] = (await page()).data.map(({ notificationId }) => notificationId);
     await manager.POST('/notification/deleteMultiple', { body: [gone ?? 0] });
     const body = { notificationId: first ?? 0, groupedIds: [third ?? 0, gone ?? 0, foreign.id] };
     expect((await manager.POST('/notification/markAsRead', { body })).response.status).toBe(200);
-    const rows = await server.db.selectFrom('notifications').select('id').where('read', '=', true).orderBy('id', 'desc').execute();
+    const rows = await server.db
+      .selectFrom('notifications')
+      .select('id')
+      .where('read', '=', true)
+      .orderBy('id', 'desc')
+      .execute();
     expect(rows.map(({ id }) => id)).toEqual([first, third]);
     const notOwn = { notificationId: foreign.id, groupedIds: [second ?? 0] };
     expect((await manager.POST('/notification/markAsRead', { body: notOwn })).response.status).toBe(404);
@@ -110,20 +132,38 @@ describeOnEachDatabase('notifications', (database) => {
   test('a message is reduced to the allowed elements when it is stored and when it is sent (A-062)', async () => {
     const hostile = '<b>Neu</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">hier</a>{campaign}';
     const clean = '<b>Neu</b><a>hier</a>{campaign}';
-    const draft = { panel: 'agency' as const, type: 13, subType: 0, message: hostile, text: { campaign: '<script>' }, refId: 1 };
+    const draft = {
+      panel: 'agency' as const,
+      type: 13,
+      subType: 0,
+      message: hostile,
+      text: { campaign: '<script>' },
+      refId: 1,
+    };
     const [live] = await createNotifications(server.db, [testUsers.manager.id], draft);
     expect(live?.payload.data).toMatchObject({ message: clean, notificationText: '{"campaign":"<script>"}' });
-    const stored = await server.db.selectFrom('notifications').select('message').orderBy('id', 'desc').executeTakeFirst();
+    const stored = await server.db
+      .selectFrom('notifications')
+      .select('message')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     expect(stored?.message).toBe(clean);
     await server.db.updateTable('notifications').set({ message: hostile }).execute();
     expect((await recent()).data.every(({ message }) => message === clean)).toBe(true);
   });
 
   test('somebody else’s notification is not found, and nothing of the list is deleted', async () => {
-    const foreign = await server.db.selectFrom('notifications').select('id').where('user_id', '=', testUsers.admin.id).executeTakeFirstOrThrow();
+    const foreign = await server.db
+      .selectFrom('notifications')
+      .select('id')
+      .where('user_id', '=', testUsers.admin.id)
+      .executeTakeFirstOrThrow();
     const own = (await recent()).data[0]?.notificationId ?? 0;
     expect((await manager.POST('/notification/deleteMultiple', { body: [own, foreign.id] })).response.status).toBe(404);
-    expect((await manager.POST('/notification/markAsRead', { body: { notificationId: foreign.id } as never })).response.status).toBe(404);
+    expect(
+      (await manager.POST('/notification/markAsRead', { body: { notificationId: foreign.id } as never })).response
+        .status,
+    ).toBe(404);
     expect(await recent()).toMatchObject({ totalElements: 12 });
     expect((await manager.POST('/notification/deleteMultiple', { body: [] })).response.status).toBe(422);
   });

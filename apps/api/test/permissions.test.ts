@@ -32,7 +32,9 @@ describeOnEachDatabase('permission tree', (database) => {
     expect(campaigns?.view).toBe(true);
     expect(campaigns?.extraData.rights).toEqual(['view', 'add', 'edit', 'export']);
     expect(visible(manager.modules)).not.toContain('permission');
-    expect(visible((await treeOf('superAdmin')).modules)).toEqual(expect.arrayContaining(['permission', 'logs', 'user']));
+    expect(visible((await treeOf('superAdmin')).modules)).toEqual(
+      expect.arrayContaining(['permission', 'logs', 'user']),
+    );
     expect(visible((await treeOf('admin')).modules)).not.toContain('logs');
   });
 
@@ -48,7 +50,12 @@ describeOnEachDatabase('permission tree', (database) => {
   test('follows the stored rights from the next call on', async () => {
     const client = await server.as('manager');
     const rights = (modules: string[]) =>
-      server.db.updateTable('role_permissions').set({ rights: modules }).where('role_id', '=', 9).where('module_name', '=', 'Report').execute();
+      server.db
+        .updateTable('role_permissions')
+        .set({ rights: modules })
+        .where('role_id', '=', 9)
+        .where('module_name', '=', 'Report')
+        .execute();
     await rights([]);
     const without = (await client.GET('/roleModulePermission/getRoleBaseModule')).data?.data.modules ?? [];
     expect(visible(without)).not.toContain('report');
@@ -60,7 +67,16 @@ describeOnEachDatabase('permission tree', (database) => {
 
 describe('admission', () => {
   let server: TestServer;
-  const names = ['superAdmin', 'admin', 'manager', 'management', 'brand', 'brandManager', 'brandInvited', 'tester'] as const;
+  const names = [
+    'superAdmin',
+    'admin',
+    'manager',
+    'management',
+    'brand',
+    'brandManager',
+    'brandInvited',
+    'tester',
+  ] as const;
   const tokens = new Map<TestUserName, string>();
   beforeAll(async () => {
     server = await startTestServer({ database: 'embedded' });
@@ -114,7 +130,12 @@ describe('admission', () => {
     for (const { method, path } of planned) {
       const answer = await call(method, path, tokens.get('superAdmin'));
       expect([path, answer.status]).toEqual([path, 501]);
-      expect(await answer.json()).toEqual({ message: 'NOT_IMPLEMENTED', error: 'notImplementedYet', data: null, fieldErrors: [] });
+      expect(await answer.json()).toEqual({
+        message: 'NOT_IMPLEMENTED',
+        error: 'notImplementedYet',
+        data: null,
+        fieldErrors: [],
+      });
     }
   });
 });

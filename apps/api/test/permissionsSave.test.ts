@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { MODULES, type ModuleName, type Right } from '@resonanz/domain/permissions';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { agencyTopic, mailTopic } from '../src/live/topics.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
@@ -21,7 +21,9 @@ describeOnOneDatabase('rights of the roles', (database) => {
   afterAll(() => server.stop());
 
   const read = async (roleId: number, client = superAdmin): Promise<Role> => {
-    const { data } = await client.GET('/roleModulePermission/getModuleRolePermission/{roleId}', { params: { path: { roleId } } });
+    const { data } = await client.GET('/roleModulePermission/getModuleRolePermission/{roleId}', {
+      params: { path: { roleId } },
+    });
     if (data === undefined) throw new Error(`no rights of role ${roleId}`);
     return data.data;
   };
@@ -32,19 +34,29 @@ describeOnOneDatabase('rights of the roles', (database) => {
     updatedAt,
     modules: modules.map((each) => ({ moduleName: each.moduleName, rights: rights[each.moduleName] ?? each.rights })),
   });
-  const rightsOf = (role: Role, module: ModuleName): Right[] => role.modules.find(({ moduleName }) => moduleName === module)?.rights ?? [];
+  const rightsOf = (role: Role, module: ModuleName): Right[] =>
+    role.modules.find(({ moduleName }) => moduleName === module)?.rights ?? [];
 
   afterEach(async () => {
     for (const roleId of [1, 3, 9]) {
       const role = await read(roleId);
-      await save({ ...changed(role, {}), modules: role.modules.map(({ moduleName, startRights: rights }) => ({ moduleName, rights })) });
+      await save({
+        ...changed(role, {}),
+        modules: role.modules.map(({ moduleName, startRights: rights }) => ({ moduleName, rights })),
+      });
     }
     await server.db.deleteFrom('notifications').execute();
   });
 
   test('every module of a role is told with its rights, those at the start and those that can be given [R-CALL-108]', async () => {
     const role = await read(9);
-    expect(role).toMatchObject({ roleId: 9, roleName: 'campaign manager', type: 'internal', editable: true, userCount: 1 });
+    expect(role).toMatchObject({
+      roleId: 9,
+      roleName: 'campaign manager',
+      type: 'internal',
+      editable: true,
+      userCount: 1,
+    });
     expect(role.modules.map(({ moduleName }) => moduleName)).toEqual(MODULES);
     expect(role.modules.find(({ moduleName }) => moduleName === 'Campaign Request')).toEqual({
       moduleName: 'Campaign Request',
@@ -61,14 +73,29 @@ describeOnOneDatabase('rights of the roles', (database) => {
       const { data } = await admin.GET('/roleModulePermission/getRoleByType/{type}', { params: { path: { type } } });
       return data?.data ?? [];
     };
-    expect((await list('internal')).map(({ roleId, users }) => [roleId, users])).toEqual([[1, 1], [6, 1], [7, 1], [9, 1]]);
-    expect((await list('external')).map(({ roleId, type }) => [roleId, type])).toEqual([[2, 'external'], [3, 'external'], [8, 'external']]);
+    expect((await list('internal')).map(({ roleId, users }) => [roleId, users])).toEqual([
+      [1, 1],
+      [6, 1],
+      [7, 1],
+      [9, 1],
+    ]);
+    expect((await list('external')).map(({ roleId, type }) => [roleId, type])).toEqual([
+      [2, 'external'],
+      [3, 'external'],
+      [8, 'external'],
+    ]);
     await save(changed(await read(9), { Report: [] }));
     const row = (await list('internal')).find(({ roleId }) => roleId === 9);
-    expect(row).toMatchObject({ differsFromStart: true, updatedBy: 'superAdmin Muster', updatedAt: expect.stringMatching(/Z$/) });
+    expect(row).toMatchObject({
+      differsFromStart: true,
+      updatedBy: 'superAdmin Muster',
+      updatedAt: expect.stringMatching(/Z$/),
+    });
     expect(row?.viewableModules).toContain('Email');
     expect(row?.viewableModules).not.toContain('Report');
-    const unknown = await admin.GET('/roleModulePermission/getRoleByType/{type}', { params: { path: { type: 'all' as 'internal' } } });
+    const unknown = await admin.GET('/roleModulePermission/getRoleByType/{type}', {
+      params: { path: { type: 'all' as 'internal' } },
+    });
     expect(unknown.response.status).toBe(422);
   });
 
@@ -87,7 +114,13 @@ describeOnOneDatabase('rights of the roles', (database) => {
     const after = await read(9);
     expect(after.updatedAt).toBe(data?.data.updatedAt);
     expect([rightsOf(after, 'Email'), rightsOf(after, 'Report')]).toEqual([['view', 'delete'], ['view']]);
-    const [entry] = await server.db.selectFrom('audit_log').selectAll().where('operation', '=', 'saveRolePermissions').orderBy('id', 'desc').limit(1).execute();
+    const [entry] = await server.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('operation', '=', 'saveRolePermissions')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
     expect(entry).toMatchObject({
       user_id: testUsers.admin.id,
       role_id: 1,
@@ -95,7 +128,13 @@ describeOnOneDatabase('rights of the roles', (database) => {
       entity: 'role',
       entity_id: 9,
       outcome: 200,
-      changes: { Email: [['view', 'add', 'edit', 'export'], ['view', 'delete']], Report: [['view', 'add', 'edit', 'export'], ['view']] },
+      changes: {
+        Email: [
+          ['view', 'add', 'edit', 'export'],
+          ['view', 'delete'],
+        ],
+        Report: [['view', 'add', 'edit', 'export'], ['view']],
+      },
     });
   });
 
@@ -105,7 +144,12 @@ describeOnOneDatabase('rights of the roles', (database) => {
     expect(await inbox()).toEqual([]);
     await save(changed(await read(9), { Report: [] }), admin);
     expect(await inbox()).toEqual([
-      expect.objectContaining({ type: 16, message: 'notificationText.roleRights', notificationText: '{"role":"9","user":"admin Muster"}', refId: 9 }),
+      expect.objectContaining({
+        type: 16,
+        message: 'notificationText.roleRights',
+        notificationText: '{"role":"9","user":"admin Muster"}',
+        refId: 9,
+      }),
     ]);
   });
 
@@ -128,7 +172,10 @@ describeOnOneDatabase('rights of the roles', (database) => {
     const [mail, bell] = [await live.subscribe(mailTopic), await live.subscribe(agencyTopic(testUsers.manager.id))];
     await save(changed(await read(9), { Email: [] }));
     server.server.services.live.publish(mailTopic, { subject: 'Geheim', threadId: 1, unreadCount: 1 });
-    server.server.services.live.publish(agencyTopic(testUsers.manager.id), { subEventName: 'delete', data: { notificationIds: [1] } });
+    server.server.services.live.publish(agencyTopic(testUsers.manager.id), {
+      subEventName: 'delete',
+      data: { notificationIds: [1] },
+    });
     expect(await bell.next()).toMatchObject({ subEventName: 'delete' });
     expect(mail.events).toEqual([]);
     await live.close();
@@ -139,38 +186,126 @@ describeOnOneDatabase('rights of the roles', (database) => {
     expect((await save(changed(theirs, { Report: ['view'] }), admin)).response.status).toBe(200);
     const late = await save(changed(mine, { Email: [] }));
     expect(late.response.status).toBe(409);
-    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { name: 'admin Muster', at: expect.stringMatching(/Z$/) } });
+    expect(late.error).toMatchObject({
+      error: 'changedMeanwhile',
+      data: { name: 'admin Muster', at: expect.stringMatching(/Z$/) },
+    });
     expect(rightsOf(await read(9), 'Email')).not.toEqual([]);
   });
 
   test('of saves at the same moment one wins', async () => {
     const role = await read(9);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => save(changed(role, { Report: at % 2 === 0 ? ['view'] : [] }), at < 3 ? superAdmin : admin)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        save(changed(role, { Report: at % 2 === 0 ? ['view'] : [] }), at < 3 ? superAdmin : admin),
+      ),
+    );
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test.each<{ title: string; roleId: number; as: 'superAdmin' | 'admin'; rights: Partial<Record<ModuleName, Right[]>>; status: number; error: string }>([
-    { title: 'an admin leaves the super admin alone', roleId: 6, as: 'admin', rights: { Report: [] }, status: 403, error: 'forbidden' },
-    { title: 'an admin leaves the super admin alone even without a change', roleId: 6, as: 'admin', rights: {}, status: 403, error: 'forbidden' },
-    { title: 'the super admin cannot be reduced', roleId: 6, as: 'superAdmin', rights: { Report: ['view'] }, status: 409, error: 'superAdminKeepsRights' },
-    { title: 'an admin gives his own role nothing it lacks', roleId: 1, as: 'admin', rights: { Feedback: ['view', 'delete'] }, status: 403, error: 'rightsBeyondOwn' },
-    { title: 'an admin gives no other role what he lacks', roleId: 9, as: 'admin', rights: { Feedback: ['view', 'delete'] }, status: 403, error: 'rightsBeyondOwn' },
-    { title: 'a right needs the view', roleId: 9, as: 'admin', rights: { Report: ['edit'] }, status: 422, error: 'validationFailed' },
-    { title: 'brands get no module of the agency', roleId: 3, as: 'superAdmin', rights: { 'Influencer Management': ['view'] }, status: 422, error: 'validationFailed' },
-    { title: 'brands decide on no request', roleId: 3, as: 'superAdmin', rights: { 'Campaign Request': ['view', 'approve'] }, status: 422, error: 'validationFailed' },
-    { title: 'testers get no module at all', roleId: 8, as: 'superAdmin', rights: { Project: ['view'] }, status: 422, error: 'validationFailed' },
-    { title: 'managements see no campaigns', roleId: 7, as: 'superAdmin', rights: { 'Campaign Management': ['view'] }, status: 422, error: 'validationFailed' },
+  test.each<{
+    title: string;
+    roleId: number;
+    as: 'superAdmin' | 'admin';
+    rights: Partial<Record<ModuleName, Right[]>>;
+    status: number;
+    error: string;
+  }>([
+    {
+      title: 'an admin leaves the super admin alone',
+      roleId: 6,
+      as: 'admin',
+      rights: { Report: [] },
+      status: 403,
+      error: 'forbidden',
+    },
+    {
+      title: 'an admin leaves the super admin alone even without a change',
+      roleId: 6,
+      as: 'admin',
+      rights: {},
+      status: 403,
+      error: 'forbidden',
+    },
+    {
+      title: 'the super admin cannot be reduced',
+      roleId: 6,
+      as: 'superAdmin',
+      rights: { Report: ['view'] },
+      status: 409,
+      error: 'superAdminKeepsRights',
+    },
+    {
+      title: 'an admin gives his own role nothing it lacks',
+      roleId: 1,
+      as: 'admin',
+      rights: { Feedback: ['view', 'delete'] },
+      status: 403,
+      error: 'rightsBeyondOwn',
+    },
+    {
+      title: 'an admin gives no other role what he lacks',
+      roleId: 9,
+      as: 'admin',
+      rights: { Feedback: ['view', 'delete'] },
+      status: 403,
+      error: 'rightsBeyondOwn',
+    },
+    {
+      title: 'a right needs the view',
+      roleId: 9,
+      as: 'admin',
+      rights: { Report: ['edit'] },
+      status: 422,
+      error: 'validationFailed',
+    },
+    {
+      title: 'brands get no module of the agency',
+      roleId: 3,
+      as: 'superAdmin',
+      rights: { 'Influencer Management': ['view'] },
+      status: 422,
+      error: 'validationFailed',
+    },
+    {
+      title: 'brands decide on no request',
+      roleId: 3,
+      as: 'superAdmin',
+      rights: { 'Campaign Request': ['view', 'approve'] },
+      status: 422,
+      error: 'validationFailed',
+    },
+    {
+      title: 'testers get no module at all',
+      roleId: 8,
+      as: 'superAdmin',
+      rights: { Project: ['view'] },
+      status: 422,
+      error: 'validationFailed',
+    },
+    {
+      title: 'managements see no campaigns',
+      roleId: 7,
+      as: 'superAdmin',
+      rights: { 'Campaign Management': ['view'] },
+      status: 422,
+      error: 'validationFailed',
+    },
   ])('$title', async ({ roleId, as, rights, status, error }) => {
     const before = await read(roleId);
     const answer = await save(changed(before, rights), as === 'admin' ? admin : superAdmin);
     expect([answer.response.status, answer.error?.error]).toEqual([status, error]);
-    expect((await read(roleId)).modules.map(({ rights: each }) => each)).toEqual(before.modules.map(({ rights: each }) => each));
+    expect((await read(roleId)).modules.map(({ rights: each }) => each)).toEqual(
+      before.modules.map(({ rights: each }) => each),
+    );
   });
 
   test('the super admin may give an admin more, the admin may take from itself and cannot take it back', async () => {
     await save(changed(await read(1), { Feedback: ['view', 'delete'] }));
     expect((await save(changed(await read(1), { Feedback: [] }), admin)).response.status).toBe(200);
-    expect((await read(1, admin)).modules.find(({ moduleName }) => moduleName === 'Feedback')?.grantableRights).toEqual([]);
+    expect((await read(1, admin)).modules.find(({ moduleName }) => moduleName === 'Feedback')?.grantableRights).toEqual(
+      [],
+    );
     expect((await save(changed(await read(1), { Feedback: ['view'] }), admin)).response.status).toBe(403);
   });
 
@@ -180,32 +315,73 @@ describeOnOneDatabase('rights of the roles', (database) => {
     ['a role that is none', (role) => ({ ...whole(role), roleId: 99 }), 404],
     ['a role as text', (role) => ({ ...whole(role), roleId: '9' }), 422],
     ['a module that is missing', (role) => ({ ...whole(role), modules: whole(role).modules.slice(1) }), 422],
-    ['a module twice', (role) => ({ ...whole(role), modules: whole(role).modules.map((each, at, all) => (at === 0 ? all[1] : each)) }), 422],
-    ['an unknown module', (role) => ({ ...whole(role), modules: whole(role).modules.map((each, at) => (at === 0 ? { ...each, moduleName: 'Everything' } : each)) }), 422],
-    ['an unknown right', (role) => ({ ...whole(role), modules: whole(role).modules.map((each, at) => (at === 0 ? { ...each, rights: ['view', 'root'] } : each)) }), 422],
-    ['a right twice', (role) => ({ ...whole(role), modules: whole(role).modules.map((each, at) => (at === 0 ? { ...each, rights: ['view', 'view'] } : each)) }), 422],
+    [
+      'a module twice',
+      (role) => ({ ...whole(role), modules: whole(role).modules.map((each, at, all) => (at === 0 ? all[1] : each)) }),
+      422,
+    ],
+    [
+      'an unknown module',
+      (role) => ({
+        ...whole(role),
+        modules: whole(role).modules.map((each, at) => (at === 0 ? { ...each, moduleName: 'Everything' } : each)),
+      }),
+      422,
+    ],
+    [
+      'an unknown right',
+      (role) => ({
+        ...whole(role),
+        modules: whole(role).modules.map((each, at) => (at === 0 ? { ...each, rights: ['view', 'root'] } : each)),
+      }),
+      422,
+    ],
+    [
+      'a right twice',
+      (role) => ({
+        ...whole(role),
+        modules: whole(role).modules.map((each, at) => (at === 0 ? { ...each, rights: ['view', 'view'] } : each)),
+      }),
+      422,
+    ],
     ['a field nobody knows', (role) => ({ ...whole(role), updatedBy: 1 }), 422],
-    ['no version', ({ roleId, modules }) => ({ roleId, modules: modules.map(({ moduleName, rights }) => ({ moduleName, rights })) }), 422],
+    [
+      'no version',
+      ({ roleId, modules }) => ({ roleId, modules: modules.map(({ moduleName, rights }) => ({ moduleName, rights })) }),
+      422,
+    ],
     ['a version that is no time', (role) => ({ ...whole(role), updatedAt: 'gestern' }), 422],
   ])('%s is refused', async (_title, bodyOf, status) => {
     expect((await save(bodyOf(await read(9)) as Save)).response.status).toBe(status);
   });
 
   test.each([4, 5, 0, 99, -1])('role %i has no rights to read', async (roleId) => {
-    const { response } = await superAdmin.GET('/roleModulePermission/getModuleRolePermission/{roleId}', { params: { path: { roleId } } });
+    const { response } = await superAdmin.GET('/roleModulePermission/getModuleRolePermission/{roleId}', {
+      params: { path: { roleId } },
+    });
     expect([404, 422]).toContain(response.status);
   });
 
-  test.each(['manager', 'management', 'brand', 'brandManager', 'brandInvited', 'tester'] as const satisfies readonly TestUserName[])(
-    '%s neither reads nor writes rights',
-    async (name) => {
-      const client = await server.as(name);
-      const role = await read(9);
-      expect((await client.GET('/roleModulePermission/getModuleRolePermission/{roleId}', { params: { path: { roleId: 9 } } })).response.status).toBe(403);
-      expect((await client.GET('/roleModulePermission/getRoleByType/{type}', { params: { path: { type: 'internal' } } })).response.status).toBe(403);
-      expect((await save(whole(role), client)).response.status).toBe(403);
-    },
-  );
+  test.each([
+    'manager',
+    'management',
+    'brand',
+    'brandManager',
+    'brandInvited',
+    'tester',
+  ] as const satisfies readonly TestUserName[])('%s neither reads nor writes rights', async (name) => {
+    const client = await server.as(name);
+    const role = await read(9);
+    expect(
+      (await client.GET('/roleModulePermission/getModuleRolePermission/{roleId}', { params: { path: { roleId: 9 } } }))
+        .response.status,
+    ).toBe(403);
+    expect(
+      (await client.GET('/roleModulePermission/getRoleByType/{type}', { params: { path: { type: 'internal' } } }))
+        .response.status,
+    ).toBe(403);
+    expect((await save(whole(role), client)).response.status).toBe(403);
+  });
 
   test('rights to look without rights to edit are not enough to save', async () => {
     await save(changed(await read(9), { 'Role & Rights': ['view'] }));
@@ -221,6 +397,8 @@ describeOnOneDatabase('rights of the roles', (database) => {
     expect(role.modules.find(({ moduleName }) => moduleName === 'User Management')?.grantableRights).toEqual([]);
     const answer = await save(changed(role, { 'User Management': ['view'], Report: ['view'] }), manager);
     expect(answer.response.status).toBe(403);
-    expect(answer.error?.fieldErrors).toEqual([{ field: `modules.${MODULES.indexOf('User Management')}.rights`, key: 'rightsBeyondOwn' }]);
+    expect(answer.error?.fieldErrors).toEqual([
+      { field: `modules.${MODULES.indexOf('User Management')}.rights`, key: 'rightsBeyondOwn' },
+    ]);
   });
 });

@@ -25,10 +25,15 @@ describe.skipIf(testDatabaseUrl === undefined)('the bus of several servers close
   afterAll(() => database.remove());
 
   const count = async (condition: string): Promise<number> => {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(condition)}`.execute(connection.db);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(condition)}`.execute(
+      connection.db,
+    );
     return rows[0]?.n ?? 0;
   };
-  const listening = () => count(`pg_stat_activity where application_name = 'resonanz live' and datname = current_database() and query like 'listen%'`);
+  const listening = () =>
+    count(
+      `pg_stat_activity where application_name = 'resonanz live' and datname = current_database() and query like 'listen%'`,
+    );
   const waiting = () => count(`pg_locks where not granted and relation = 'live_events'::regclass`);
 
   beforeEach(async () => {

@@ -12,13 +12,34 @@ describeOnOneDatabase('the report of a request', (database) => {
     server = await startTestServer({ database });
   });
   beforeEach(async () => {
-    for (const table of ['influencers', 'campaign_requests', 'campaigns'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of ['influencers', 'campaign_requests', 'campaigns'] as const)
+      await server.db.deleteFrom(table).execute();
     fixture = await insertCampaignFixture(server.db, 4);
     const manager = await server.as('manager');
-    await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [0, 1, 2, 3].map((position) => fixture.entryOf(position)) });
-    const entries = await server.db.selectFrom('campaign_entries').select('id').where('campaign_id', '=', fixture.campaignId).orderBy('id').execute();
+    await manager.POST('/campaign/v1/addEditCompaignInfluencer', {
+      body: [0, 1, 2, 3].map((position) => fixture.entryOf(position)),
+    });
+    const entries = await server.db
+      .selectFrom('campaign_entries')
+      .select('id')
+      .where('campaign_id', '=', fixture.campaignId)
+      .orderBy('id')
+      .execute();
     const book = (position: number, values: object) =>
-      server.db.updateTable('campaign_entries').set({ state: 3, is_published: 1, brand_status: 3, pre_budget: 511, final_budget: 777, agency_commission: 123, notes: 'nur für uns', ...values }).where('id', '=', entries[position]?.id ?? 0).execute();
+      server.db
+        .updateTable('campaign_entries')
+        .set({
+          state: 3,
+          is_published: 1,
+          brand_status: 3,
+          pre_budget: 511,
+          final_budget: 777,
+          agency_commission: 123,
+          notes: 'nur für uns',
+          ...values,
+        })
+        .where('id', '=', entries[position]?.id ?? 0)
+        .execute();
     await book(0, { external_budget: 1_000, clicks: 100, impressions: 40_000, publish_date: '2026-10-12' });
     await book(1, { external_budget: 3_000, clicks: 900 });
     // Not published, and not booked: neither is the brand's to see among the results.
@@ -28,7 +49,9 @@ describeOnOneDatabase('the report of a request', (database) => {
   afterAll(() => server.stop());
 
   const ask = async (name: TestUserName | undefined, id = fixture.requestId, query = '') =>
-    fetch(`${server.url}/api/campaignRequest/report/${id}${query}`, { headers: name === undefined ? {} : { Authorization: `Bearer ${(await server.logIn(name)).accessToken}` } });
+    fetch(`${server.url}/api/campaignRequest/report/${id}${query}`, {
+      headers: name === undefined ? {} : { Authorization: `Bearer ${(await server.logIn(name)).accessToken}` },
+    });
   const read = async (answer: Response) => readPdf(new Uint8Array(await answer.arrayBuffer()));
 
   test('it holds what the brand sees of its booked channels, at its own prices, and nothing else', async () => {
@@ -44,11 +67,16 @@ describeOnOneDatabase('the report of a request', (database) => {
     // 4,000 € by 1,000 clicks.
     expect(text).toMatch(/CPC.* 4\s€/);
     expect(text).not.toMatch(/\b(?:4\.000|48\.000|4),00\s€/);
-    for (const secret of ['777', '511', '123 €', 'nur für uns', '8.888', '9.999', 'Hartwig 2', 'Hartwig 3']) expect(text).not.toContain(secret);
+    for (const secret of ['777', '511', '123 €', 'nur für uns', '8.888', '9.999', 'Hartwig 2', 'Hartwig 3'])
+      expect(text).not.toContain(secret);
   });
 
   test('its table of goals stands on one page, and its sums never without a channel', async () => {
-    await server.db.updateTable('campaign_requests').set({ kpi: JSON.stringify({ reach: 900_000, clicks: 4_321, views: 65_432, sales: 987 }) }).where('id', '=', fixture.requestId).execute();
+    await server.db
+      .updateTable('campaign_requests')
+      .set({ kpi: JSON.stringify({ reach: 900_000, clicks: 4_321, views: 65_432, sales: 987 }) })
+      .where('id', '=', fixture.requestId)
+      .execute();
     await server.db.updateTable('campaigns').set({ target_cpm: 14.5 }).where('id', '=', fixture.campaignId).execute();
     const { pages } = await read(await ask('brand'));
     const goals = pages.find((text) => /\bZiele\b/.test(text)) ?? '';
@@ -57,7 +85,11 @@ describeOnOneDatabase('the report of a request', (database) => {
   });
 
   test('of a post that is online without a day it says that it is online', async () => {
-    await server.db.updateTable('campaign_entries').set({ content_status: 'Online', publish_date: null }).where('external_budget', '=', 3_000).execute();
+    await server.db
+      .updateTable('campaign_entries')
+      .set({ content_status: 'Online', publish_date: null })
+      .where('external_budget', '=', 3_000)
+      .execute();
     const text = (await read(await ask('brand'))).pages.join(' ');
     expect(text).toContain('12.10.2026');
     expect(text).toMatch(/Lena Hartwig 1 .*Online/);
@@ -78,7 +110,11 @@ describeOnOneDatabase('the report of a request', (database) => {
     expect((await ask(undefined)).status).toBe(401);
     expect((await ask('brand', 999_999)).status).toBe(404);
     expect((await ask('brand', fixture.requestId, '?language=fr')).status).toBe(422);
-    await server.db.updateTable('campaign_requests').set({ campaign_id: null }).where('id', '=', fixture.requestId).execute();
+    await server.db
+      .updateTable('campaign_requests')
+      .set({ campaign_id: null })
+      .where('id', '=', fixture.requestId)
+      .execute();
     expect((await ask('brand')).status).toBe(404);
   });
 

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { clearExpiredUploads } from '../src/storage/resumableUploads.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
@@ -14,7 +14,16 @@ import type { TestUserName } from './kit/testUsers.ts';
 type Announced = components['schemas']['AnnouncedUpload'];
 
 const MB = 1024 * 1024;
-const users = ['admin', 'manager', 'management', 'brand', 'brandInvited', 'brandManager', 'brandTwo', 'tester'] as const satisfies readonly TestUserName[];
+const users = [
+  'admin',
+  'manager',
+  'management',
+  'brand',
+  'brandInvited',
+  'brandManager',
+  'brandTwo',
+  'tester',
+] as const satisfies readonly TestUserName[];
 type User = (typeof users)[number];
 
 /** Bytes that begin like a video and are nowhere the same. */
@@ -32,8 +41,17 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   beforeAll(async () => {
     server = await startTestServer({ database });
     people = await insertInfluencers(server.db);
-    const values = { number: 'K-1', customer_id: 1, title: 'Sommer', product_name: 'Sonnenmilch', status: 1, goal: 'awareness' };
-    requestId = (await server.db.insertInto('campaign_requests').values(values).returning('id').executeTakeFirstOrThrow()).id;
+    const values = {
+      number: 'K-1',
+      customer_id: 1,
+      title: 'Sommer',
+      product_name: 'Sonnenmilch',
+      status: 1,
+      goal: 'awareness',
+    };
+    requestId = (
+      await server.db.insertInto('campaign_requests').values(values).returning('id').executeTakeFirstOrThrow()
+    ).id;
     for (const name of users) tokens.set(name, (await server.logIn(name)).accessToken);
   });
   afterAll(() => server.stop());
@@ -43,13 +61,30 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   const client = (as: User) => server.client(tokens.get(as));
 
   async function begin(content: Buffer, fields: Partial<Announced> = {}, as: User = 'manager') {
-    const body: Announced = { subject: 'influencer', subjectId: people.lena.id, kind: 'content', name: 'clip.mp4', size: content.length, ...fields };
+    const body: Announced = {
+      subject: 'influencer',
+      subjectId: people.lena.id,
+      kind: 'content',
+      name: 'clip.mp4',
+      size: content.length,
+      ...fields,
+    };
     const { data, error, response } = await client(as).POST('/files/upload/begin', { body });
     return { status: response.status, id: data?.data.uploadId ?? '', error };
   }
   const address = (id: string): string => `${server.url}/api/files/resumable/${id}`;
-  const call = (method: string, id: string, as: User = 'manager', headers: Record<string, string> = {}, body?: Buffer) =>
-    fetch(address(id), { method, headers: { ...bearer(as), 'Tus-Resumable': '1.0.0', ...headers }, ...(body === undefined ? {} : { body: new Uint8Array(body) }) });
+  const call = (
+    method: string,
+    id: string,
+    as: User = 'manager',
+    headers: Record<string, string> = {},
+    body?: Buffer,
+  ) =>
+    fetch(address(id), {
+      method,
+      headers: { ...bearer(as), 'Tus-Resumable': '1.0.0', ...headers },
+      ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+    });
   const offset = async (id: string): Promise<number> => Number((await call('HEAD', id)).headers.get('upload-offset'));
   const send = (id: string, from: number, bytes: Buffer, as: User = 'manager') =>
     call('PATCH', id, as, { 'Upload-Offset': String(from), 'Content-Type': 'application/offset+octet-stream' }, bytes);
@@ -60,7 +95,13 @@ describeOnEachDatabase('uploads in pieces', (database) => {
 
   /** Sends the beginning of what it promises, then the line is dead. */
   async function sendAndBreak(id: string, from: number, bytes: Buffer, until: number): Promise<void> {
-    const headers = { ...bearer('manager'), 'Tus-Resumable': '1.0.0', 'Upload-Offset': from, 'Content-Type': 'application/offset+octet-stream', 'Content-Length': bytes.length };
+    const headers = {
+      ...bearer('manager'),
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': from,
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': bytes.length,
+    };
     const sent = request(address(id), { method: 'PATCH', headers });
     sent.on('error', () => undefined);
     sent.write(bytes.subarray(0, until));
@@ -76,9 +117,18 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect(reached).toBe(MB);
     expect((await finish(id)).status).toBe(409);
     const answer = await send(id, reached, content.subarray(reached));
-    expect([answer.status, answer.headers.get('upload-offset'), answer.headers.get('tus-resumable')]).toEqual([204, String(content.length), '1.0.0']);
+    expect([answer.status, answer.headers.get('upload-offset'), answer.headers.get('tus-resumable')]).toEqual([
+      204,
+      String(content.length),
+      '1.0.0',
+    ]);
     const { file } = await finish(id);
-    expect(file).toMatchObject({ name: 'clip.mp4', size: content.length, contentType: 'video/mp4', uploadedByName: 'manager Muster' });
+    expect(file).toMatchObject({
+      name: 'clip.mp4',
+      size: content.length,
+      contentType: 'video/mp4',
+      uploadedByName: 'manager Muster',
+    });
     const stored = await fetch(`${server.url}/api/files/${file?.fileId}`, { headers: bearer('manager') });
     expect(Buffer.from(await stored.arrayBuffer()).equals(content)).toBe(true);
     expect((await finish(id)).file?.fileId).toBe(file?.fileId);
@@ -95,7 +145,13 @@ describeOnEachDatabase('uploads in pieces', (database) => {
         return (await finish(id)).file;
       }),
     );
-    const stored = await Promise.all(files.map(async (file) => Buffer.from(await (await fetch(`${server.url}/api/files/${file?.fileId}`, { headers: bearer('manager') })).arrayBuffer())));
+    const stored = await Promise.all(
+      files.map(async (file) =>
+        Buffer.from(
+          await (await fetch(`${server.url}/api/files/${file?.fileId}`, { headers: bearer('manager') })).arrayBuffer(),
+        ),
+      ),
+    );
     expect(stored.map((bytes, index) => contents[index]?.equals(bytes))).toEqual([true, true]);
   });
 
@@ -105,9 +161,18 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     const { id } = await begin(content, { fingerprint });
     await send(id, 0, content.subarray(0, 1000));
     expect((await begin(content, { fingerprint })).id).toBe(id);
-    const others = await Promise.all([begin(content, { fingerprint: 'b'.repeat(64) }), begin(content, { fingerprint, name: 'b.mp4' }), begin(content), begin(content, { fingerprint }, 'admin')]);
+    const others = await Promise.all([
+      begin(content, { fingerprint: 'b'.repeat(64) }),
+      begin(content, { fingerprint, name: 'b.mp4' }),
+      begin(content),
+      begin(content, { fingerprint }, 'admin'),
+    ]);
     expect(others.map((other) => other.status === 200 && other.id !== id)).toEqual([true, true, true, true]);
-    for (const [each, as] of [[id, 'manager'], ...others.map((other, index) => [other.id, index === 3 ? 'admin' : 'manager'] as const)] as const) expect((await call('DELETE', each, as)).status).toBe(204);
+    for (const [each, as] of [
+      [id, 'manager'],
+      ...others.map((other, index) => [other.id, index === 3 ? 'admin' : 'manager'] as const),
+    ] as const)
+      expect((await call('DELETE', each, as)).status).toBe(204);
     expect([waiting(), (await call('HEAD', id)).status, (await finish(id)).status]).toEqual([[], 404, 404]);
   });
 
@@ -115,7 +180,9 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     const content = video(MB);
     const { id } = await begin(content);
     for (const as of ['admin', 'management', 'brand'] as const) {
-      const statuses = [await call('HEAD', id, as), await send(id, 0, content, as), await call('DELETE', id, as)].map(({ status }) => status);
+      const statuses = [await call('HEAD', id, as), await send(id, 0, content, as), await call('DELETE', id, as)].map(
+        ({ status }) => status,
+      );
       expect([as, ...statuses, (await finish(id, as)).status]).toEqual([as, 404, 404, 404, 404]);
     }
     expect((await call('HEAD', id, 'tester')).status).toBe(403);
@@ -128,7 +195,10 @@ describeOnEachDatabase('uploads in pieces', (database) => {
   test('who may not edit the record, or loses that on the way, brings nothing into it', async () => {
     const content = video(MB);
     expect((await begin(content, {}, 'management')).status).toBe(404);
-    expect((await begin(content, { subject: 'customer', subjectId: 1, kind: 'contract', name: 'a.pdf' }, 'management')).status).toBe(403);
+    expect(
+      (await begin(content, { subject: 'customer', subjectId: 1, kind: 'contract', name: 'a.pdf' }, 'management'))
+        .status,
+    ).toBe(403);
     const { id } = await begin(content, { subject: 'campaignRequest', subjectId: requestId, kind: 'product' }, 'brand');
     await send(id, 0, content, 'brand');
     await server.db.updateTable('campaign_requests').set({ customer_id: 2 }).where('id', '=', requestId).execute();
@@ -139,12 +209,22 @@ describeOnEachDatabase('uploads in pieces', (database) => {
 
   test('a brand brings files to its own requests, an invited account to none, another brand sees nothing of it', async () => {
     const pdf = Buffer.from('%PDF-1.7 Beschreibung');
-    const ofRequest = { subject: 'campaignRequest', subjectId: requestId, kind: 'attachment', name: 'Briefing.pdf' } as const;
+    const ofRequest = {
+      subject: 'campaignRequest',
+      subjectId: requestId,
+      kind: 'attachment',
+      name: 'Briefing.pdf',
+    } as const;
     const { id } = await begin(pdf, ofRequest, 'brandManager');
     await send(id, 0, pdf, 'brandManager');
     const { file } = await finish(id, 'brandManager');
     expect(file).toMatchObject({ subject: 'campaignRequest', contentType: 'application/pdf' });
-    const list = async (as: User) => (await client(as).GET('/files/ofSubject', { params: { query: { subject: 'campaignRequest', subjectId: requestId } } })).data?.data.map(({ name }) => name);
+    const list = async (as: User) =>
+      (
+        await client(as).GET('/files/ofSubject', {
+          params: { query: { subject: 'campaignRequest', subjectId: requestId } },
+        })
+      ).data?.data.map(({ name }) => name);
     expect([await list('brand'), await list('brandInvited'), await list('manager'), await list('brandTwo')]).toEqual([
       ['Briefing.pdf', 'clip.mp4'],
       ['Briefing.pdf', 'clip.mp4'],
@@ -157,8 +237,12 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     expect((await fetch(`${server.url}/api/files/${fileId}`, { headers: bearer('brandTwo') })).status).toBe(404);
     expect((await client('brandTwo').POST('/files/delete', { body: { fileId } })).response.status).toBe(404);
     expect((await client('brandInvited').POST('/files/delete', { body: { fileId } })).response.status).toBe(403);
-    expect((await begin(pdf, { ...ofRequest, name: 'Bild.png' }, 'brand')).error).toMatchObject({ fieldErrors: [{ field: 'file', key: 'fileProductDescriptionType' }] });
-    expect((await begin(pdf, { ...ofRequest, kind: 'contract' }, 'brand')).error).toMatchObject({ fieldErrors: [{ field: 'kind', key: 'invalidValue' }] });
+    expect((await begin(pdf, { ...ofRequest, name: 'Bild.png' }, 'brand')).error).toMatchObject({
+      fieldErrors: [{ field: 'file', key: 'fileProductDescriptionType' }],
+    });
+    expect((await begin(pdf, { ...ofRequest, kind: 'contract' }, 'brand')).error).toMatchObject({
+      fieldErrors: [{ field: 'kind', key: 'invalidValue' }],
+    });
   });
 
   test.each([
@@ -166,14 +250,19 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     ['clip.pdf', 1000, 'fileMediaType'],
     ['bild.png', 11 * MB, 'fileTooLarge'],
   ])('%s of %i bytes is refused before the first piece', async (name, size, key) => {
-    expect((await begin(Buffer.alloc(0), { name, size })).error).toMatchObject({ fieldErrors: [{ field: 'file', key }] });
+    expect((await begin(Buffer.alloc(0), { name, size })).error).toMatchObject({
+      fieldErrors: [{ field: 'file', key }],
+    });
   });
 
   test('the content decides at the end: what is no video is refused and gone', async () => {
     const page = Buffer.from('<html><script>1</script></html>');
     const { id } = await begin(page);
     await send(id, 0, page);
-    expect(await finish(id)).toMatchObject({ status: 422, error: { fieldErrors: [{ field: 'file', key: 'fileContentMismatch' }] } });
+    expect(await finish(id)).toMatchObject({
+      status: 422,
+      error: { fieldErrors: [{ field: 'file', key: 'fileContentMismatch' }] },
+    });
     expect([(await finish(id)).status, waiting()]).toEqual([404, []]);
   });
 
@@ -182,8 +271,18 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     const { id } = await begin(content);
     expect((await send(id, 500, content)).status).toBe(409);
     expect((await send(id, 0, Buffer.concat([content, content]))).status).toBe(413);
-    expect((await fetch(address(id), { method: 'PATCH', headers: { ...bearer('manager'), 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }, body: new Uint8Array(content) })).status).toBe(412);
-    expect((await call('PATCH', id, 'manager', { 'Upload-Offset': '0', 'Content-Type': 'text/plain' }, content)).status).toBe(400);
+    expect(
+      (
+        await fetch(address(id), {
+          method: 'PATCH',
+          headers: { ...bearer('manager'), 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+          body: new Uint8Array(content),
+        })
+      ).status,
+    ).toBe(412);
+    expect(
+      (await call('PATCH', id, 'manager', { 'Upload-Offset': '0', 'Content-Type': 'text/plain' }, content)).status,
+    ).toBe(400);
     expect(await offset(id)).toBe(0);
     await call('DELETE', id);
   });

@@ -85,24 +85,48 @@ describeOnEachDatabase('rows shared between callers', (kind) => {
   });
 
   test('a statement that changes with the time, or reads what is not watched, is refused', async () => {
-    await expect(sharedTotal(db, sql<{ total: number }>`select count(*) as total from todos where created_at < now()`.compile(db))).rejects.toThrow('changes with the time');
-    await expect(sharedTotal(db, sql<{ total: number }>`select count(*) as total from sessions`.compile(db))).rejects.toThrow('not noted');
+    await expect(
+      sharedTotal(db, sql<{ total: number }>`select count(*) as total from todos where created_at < now()`.compile(db)),
+    ).rejects.toThrow('changes with the time');
+    await expect(
+      sharedTotal(db, sql<{ total: number }>`select count(*) as total from sessions`.compile(db)),
+    ).rejects.toThrow('not noted');
   });
 
   test('of a view are read anew after a write to a table behind it', async () => {
     const shown = async () => {
-      const rows = await sharedRows(db, db.selectFrom('network_people').select('first_name').where('kind', '=', 'model').orderBy('first_name').compile());
+      const rows = await sharedRows(
+        db,
+        db
+          .selectFrom('network_people')
+          .select('first_name')
+          .where('kind', '=', 'model')
+          .orderBy('first_name')
+          .compile(),
+      );
       return rows.map(({ first_name }) => first_name);
     };
     expect(await shown()).toEqual([]);
-    await db.insertInto('people').values({ kind: 'model', state: 'visible', network_consent_on: '2026-01-05', first_name: 'Mara', surname: 'Lindner' }).execute();
+    await db
+      .insertInto('people')
+      .values({
+        kind: 'model',
+        state: 'visible',
+        network_consent_on: '2026-01-05',
+        first_name: 'Mara',
+        surname: 'Lindner',
+      })
+      .execute();
     expect(await shown()).toEqual(['Mara']);
     await db.updateTable('people').set({ archived: true }).execute();
     expect(await shown()).toEqual([]);
   });
 
   test('the sums of writes outlive the connections that wrote', async () => {
-    const sums = () => sql<{ sum: number }>`select sum(writes)::int as sum from table_writes group by table_name order by table_name`.execute(db);
+    const sums = () =>
+      sql<{
+        sum: number;
+      }>`select sum(writes)::int as sum from table_writes group by table_name order by table_name`.execute(db);
     await sql`update table_writes set writer = 2000000000 + writer where writer <> 0`.execute(db);
     const before = (await sums()).rows;
     await foldWrites(db);
@@ -128,23 +152,50 @@ describe.skipIf(testDatabaseUrl === undefined)('rows shared on two servers', () 
 
   test('both know of every write of the other at once', async () => {
     const one = database.connection.db;
-    const total = (db: Database) => sharedTotal(db, db.selectFrom('todos').select(({ fn }) => fn.countAll<number>().as('total')).compile());
+    const total = (db: Database) =>
+      sharedTotal(
+        db,
+        db
+          .selectFrom('todos')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .compile(),
+      );
     for (let written = 0; written < 10; written += 1) {
       expect(await Promise.all([total(one), total(other.db)])).toEqual([written, written]);
-      await (written % 2 === 0 ? one : other.db).insertInto('todos').values(todo(`Nr. ${written}`)).execute();
+      await (written % 2 === 0 ? one : other.db)
+        .insertInto('todos')
+        .values(todo(`Nr. ${written}`))
+        .execute();
     }
   });
 
   test('no number is behind what was committed when it was asked for, while both write', async () => {
     const one = database.connection.db;
-    const total = (db: Database) => sharedTotal(db, db.selectFrom('bookmarks').select(({ fn }) => fn.countAll<number>().as('total')).compile());
-    const { id: influencer } = await one.insertInto('influencers').values({ first_name: 'Lena', surname: 'Hartwig' }).returning('id').executeTakeFirstOrThrow();
+    const total = (db: Database) =>
+      sharedTotal(
+        db,
+        db
+          .selectFrom('bookmarks')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .compile(),
+      );
+    const { id: influencer } = await one
+      .insertInto('influencers')
+      .values({ first_name: 'Lena', surname: 'Hartwig' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     let committed = 0;
     const write = async (db: Database, from: number): Promise<void> => {
       for (let each = from; each < from + 25; each += 1) {
         const { id } = await db
           .insertInto('channels')
-          .values({ influencer_id: influencer, platform: 'Instagram', channel_type: 'instagram', url: `https://www.instagram.com/nr${each}`, handle: `nr${each}` })
+          .values({
+            influencer_id: influencer,
+            platform: 'Instagram',
+            channel_type: 'instagram',
+            url: `https://www.instagram.com/nr${each}`,
+            handle: `nr${each}`,
+          })
           .returning('id')
           .executeTakeFirstOrThrow();
         await db.insertInto('bookmarks').values({ user_id: testUsers.manager.id, channel_id: id }).execute();

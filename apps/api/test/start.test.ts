@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
 import { readSettings } from '../src/settings.ts';
 import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
@@ -16,7 +16,8 @@ describe('start of the server', () => {
   });
   afterAll(() => data.remove());
 
-  const end = async (settings: Record<string, string>, args: string[] = []) => startServerProcess(settings, args).exited;
+  const end = async (settings: Record<string, string>, args: string[] = []) =>
+    startServerProcess(settings, args).exited;
 
   test('serves from a data folder, refuses a second process on it with one sentence, and stops in order', async () => {
     const first = startServerProcess({ RESONANZ_DATA_DIR: data.folder });
@@ -82,14 +83,29 @@ describe('first start with demo data', () => {
   };
   const begin = async () => {
     const port = await freePort();
-    return { url: `http://127.0.0.1:${port}`, process: startServerProcess({ RESONANZ_DATA_DIR: folder, RESONANZ_DEMO_DATA: 'small', HOST: '127.0.0.1', PORT: port }) };
+    return {
+      url: `http://127.0.0.1:${port}`,
+      process: startServerProcess({
+        RESONANZ_DATA_DIR: folder,
+        RESONANZ_DEMO_DATA: 'small',
+        HOST: '127.0.0.1',
+        PORT: port,
+      }),
+    };
   };
-  const isReady = (url: string): Promise<boolean> => fetch(`${url}/ready`).then(({ ok }) => ok, () => false);
+  const isReady = (url: string): Promise<boolean> =>
+    fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   test('a signal while the demo data is written ends it in order; the next start says it is ready when all of it is there', async () => {
     const cut = await begin();
     // The files come last: the tables are filled by now, and none of it counts.
-    await vi.waitFor(() => expect(existsSync(path.join(folder, 'files/kept'))).toBe(true), { timeout: 120_000, interval: 5 });
+    await vi.waitFor(() => expect(existsSync(path.join(folder, 'files/kept'))).toBe(true), {
+      timeout: 120_000,
+      interval: 5,
+    });
     expect(await isReady(cut.url)).toBe(false);
     cut.process.kill('SIGTERM');
     expect(await cut.process.exited).toEqual({ code: 0, signal: null, errors: '' });
@@ -98,9 +114,20 @@ describe('first start with demo data', () => {
     const whole = await begin();
     await vi.waitFor(async () => expect(await isReady(whole.url)).toBe(true), { timeout: 120_000, interval: 20 });
     const post = (call: string, body: object, token = '') =>
-      fetch(`${whole.url}/api${call}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) }).then((answer) => answer.json());
-    const { data: login } = await post('/brandAuthenticate', { username: 'brand@resonanz.example', password: DEMO_PASSWORD });
-    const { data: models } = await post('/network/getWithPagination', { kind: 'model', pageSize: 50 }, login.accessToken);
+      fetch(`${whole.url}/api${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    const { data: login } = await post('/brandAuthenticate', {
+      username: 'brand@resonanz.example',
+      password: DEMO_PASSWORD,
+    });
+    const { data: models } = await post(
+      '/network/getWithPagination',
+      { kind: 'model', pageSize: 50 },
+      login.accessToken,
+    );
     expect(models.content).toHaveLength(10);
     for (const { picture } of models.content) expect((await fetch(new URL(picture, whole.url))).status).toBe(200);
     whole.process.kill('SIGTERM');
@@ -110,10 +137,18 @@ describe('first start with demo data', () => {
 
 describe('settings', () => {
   test('have sensible defaults: embedded with small demo data, PostgreSQL without', () => {
-    expect(readSettings({}, [])).toMatchObject({ port: 4600, host: 'localhost', demoData: 'small', databaseUrl: undefined });
+    expect(readSettings({}, [])).toMatchObject({
+      port: 4600,
+      host: 'localhost',
+      demoData: 'small',
+      databaseUrl: undefined,
+    });
     expect(readSettings({ DATABASE_URL: 'postgres://db/resonanz' }, [])).toMatchObject({ demoData: 'off' });
     expect(readSettings({ PORT: '4601' }, [])).toMatchObject({ port: 4601 });
-    expect(readSettings({ RESONANZ_DATA_DIR: '/srv/data' }, []).storage).toEqual({ folder: '/srv/data/files', places: {} });
+    expect(readSettings({ RESONANZ_DATA_DIR: '/srv/data' }, []).storage).toEqual({
+      folder: '/srv/data/files',
+      places: {},
+    });
     expect(readSettings({ PORT: '4601' }, ['--port', '4602'])).toMatchObject({ port: 4602 });
     expect(readSettings({}, ['--port=4603'])).toMatchObject({ port: 4603 });
     expect(readSettings({ RESONANZ_ORIGINS: 'https://a.example, https://b.example' }, [])).toMatchObject({

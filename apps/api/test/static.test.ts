@@ -30,7 +30,16 @@ describe('pages, files and pictures', () => {
     write(
       'apps/staff/dist/.vite/pages.json',
       JSON.stringify({
-        addresses: ['/', '/login', '/dashboard/profile/:influencerId/:platform/:channelId', '/testerworld', '/campaign', '/adminPanel', '/contractPage', '/customer/:customerId/view'],
+        addresses: [
+          '/',
+          '/login',
+          '/dashboard/profile/:influencerId/:platform/:channelId',
+          '/testerworld',
+          '/campaign',
+          '/adminPanel',
+          '/contractPage',
+          '/customer/:customerId/view',
+        ],
         drawn: { '/login': 'log-in' },
         notFound: 'not-found',
         found: [],
@@ -39,7 +48,15 @@ describe('pages, files and pictures', () => {
     write(
       'apps/brand/dist/.vite/pages.json',
       JSON.stringify({
-        addresses: ['/campaign-self-service', '/campaign-self-service/login', '/campaign-self-service/campaign-request/:refId/view', '/brand/model', '/imprint', '/privacy-policy', '/public/verify/:token'],
+        addresses: [
+          '/campaign-self-service',
+          '/campaign-self-service/login',
+          '/campaign-self-service/campaign-request/:refId/view',
+          '/brand/model',
+          '/imprint',
+          '/privacy-policy',
+          '/public/verify/:token',
+        ],
         drawn: { '/campaign-self-service': 'landing', '/imprint': 'imprint' },
         notFound: 'not-found',
         found: ['/campaign-self-service', '/imprint'],
@@ -47,8 +64,12 @@ describe('pages, files and pictures', () => {
     );
     for (const language of ['de', 'en']) {
       write(`apps/staff/dist/drawn/log-in.${language}.html`, `<title>log-in ${language}</title>`);
-      for (const app of ['staff', 'brand']) write(`apps/${app}/dist/drawn/not-found.${language}.html`, `<title>not found ${language}</title>`);
-      write(`apps/brand/dist/drawn/landing.${language}.html`, `<link rel="canonical" href="%ORIGIN%/campaign-self-service?lang=${language}" />`);
+      for (const app of ['staff', 'brand'])
+        write(`apps/${app}/dist/drawn/not-found.${language}.html`, `<title>not found ${language}</title>`);
+      write(
+        `apps/brand/dist/drawn/landing.${language}.html`,
+        `<link rel="canonical" href="%ORIGIN%/campaign-self-service?lang=${language}" />`,
+      );
       write(`apps/brand/dist/drawn/imprint.${language}.html`, `<title>imprint ${language}</title>`);
     }
     const kept = '/* compressed by the build */'.repeat(200);
@@ -66,7 +87,12 @@ describe('pages, files and pictures', () => {
     server = fastify();
     handleErrors(server);
     await compressAnswers(server);
-    await serveStatic(server, { db: database.connection.db, repository, publicUrl: () => 'https://brands.example.com', rateLimits: defaultRateLimits });
+    await serveStatic(server, {
+      db: database.connection.db,
+      repository,
+      publicUrl: () => 'https://brands.example.com',
+      rateLimits: defaultRateLimits,
+    });
   }, 120_000);
   afterAll(async () => {
     await server.close();
@@ -107,7 +133,10 @@ describe('pages, files and pictures', () => {
     ['/imprint/', 'imprint'],
     ['/login//', 'log-in'],
   ])('%s comes drawn, in the language of whoever asks', async (url, name) => {
-    for (const [spoken, language] of [['de-AT,de;q=0.9', 'de'], ['en-GB', 'en']] as const) {
+    for (const [spoken, language] of [
+      ['de-AT,de;q=0.9', 'de'],
+      ['en-GB', 'en'],
+    ] as const) {
       const answer = await get(url, { ...html, 'accept-language': spoken });
       expect([answer.statusCode, answer.body]).toEqual([200, `<title>${name} ${language}</title>`]);
       expect(answer.headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' });
@@ -116,8 +145,28 @@ describe('pages, files and pictures', () => {
   });
 
   test.each([
-    '/public/contact', '/public/report/x', '/public/nda/x', '/public/insights/x', '/public/newsletter/confirm/x', '/channel/register', '/omr', '/event/x', '/event/x/registration',
-    '/gibt-es-nicht', '/Campaign', '/campaign/x/y/z', '/customer//view', '/dashboard/profile/1/instagram', '/campaign-self-service/no-such-page', '/brand/models', '/imprint/x', '/public/verify', '//login', '//:80', '//adminpanel', '/customer//1/view',
+    '/public/contact',
+    '/public/report/x',
+    '/public/nda/x',
+    '/public/insights/x',
+    '/public/newsletter/confirm/x',
+    '/channel/register',
+    '/omr',
+    '/event/x',
+    '/event/x/registration',
+    '/gibt-es-nicht',
+    '/Campaign',
+    '/campaign/x/y/z',
+    '/customer//view',
+    '/dashboard/profile/1/instagram',
+    '/campaign-self-service/no-such-page',
+    '/brand/models',
+    '/imprint/x',
+    '/public/verify',
+    '//login',
+    '//:80',
+    '//adminpanel',
+    '/customer//1/view',
   ])('%s is a page that says that there is none, with the status that says so too', async (url) => {
     const answer = await get(url, { ...html, 'accept-language': 'en' });
     expect([answer.statusCode, answer.body]).toEqual([404, '<title>not found en</title>']);
@@ -125,14 +174,20 @@ describe('pages, files and pictures', () => {
     expect((await get(url, { accept: 'application/json' })).json()).toMatchObject({ message: 'NOT_FOUND' });
   });
 
-  test.each(['/login?step=reactivate', '/imprint?version=2024-01-15', '/login?reason=forbidden', '//', '//?a=1'])('%s is drawn by the app', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(/<title>(?:staff|brand)<\/title>/);
-  });
+  test.each(['/login?step=reactivate', '/imprint?version=2024-01-15', '/login?reason=forbidden', '//', '//?a=1'])(
+    '%s is drawn by the app',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toMatch(/<title>(?:staff|brand)<\/title>/);
+    },
+  );
 
   test('what is spelled oddly has an address in lower case, which leads on with all that was asked (A-016)', async () => {
-    for (const [url, to] of [['/adminpanel', '/adminPanel'], ['/contractpage?token=a%26b', '/contractPage?token=a%26b']] as const) {
+    for (const [url, to] of [
+      ['/adminpanel', '/adminPanel'],
+      ['/contractpage?token=a%26b', '/contractPage?token=a%26b'],
+    ] as const) {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['location']]).toEqual([308, to]);
     }
@@ -143,15 +198,23 @@ describe('pages, files and pictures', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ message: 'NOT_FOUND' })]);
   });
 
-  test.each(['/login', '/campaign', '/imprint', '/public/contact', '/campaign-self-service', '/robots.txt', '/sitemap.xml', '/assets/kept-abc123.js', '/media/portraits/%C3%A4%201.svg'])(
-    'HEAD of %s is answered as GET is, without the body',
-    async (url) => {
-      const [head, whole] = await Promise.all([server.inject({ method: 'HEAD', url, headers: html }), get(url)]);
-      expect(head.statusCode).toBe(whole.statusCode);
-      expect(head.body).toBe('');
-      for (const name of ['content-type', 'cache-control', 'content-security-policy']) expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
-    },
-  );
+  test.each([
+    '/login',
+    '/campaign',
+    '/imprint',
+    '/public/contact',
+    '/campaign-self-service',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/assets/kept-abc123.js',
+    '/media/portraits/%C3%A4%201.svg',
+  ])('HEAD of %s is answered as GET is, without the body', async (url) => {
+    const [head, whole] = await Promise.all([server.inject({ method: 'HEAD', url, headers: html }), get(url)]);
+    expect(head.statusCode).toBe(whole.statusCode);
+    expect(head.body).toBe('');
+    for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+  });
 
   test('search engines learn what they may look at, and every page in both languages', async () => {
     const robots = await get('/robots.txt', {});
@@ -161,12 +224,18 @@ describe('pages, files and pictures', () => {
     const map = await get('/sitemap.xml', {});
     expect(map.headers['content-type']).toMatch(/^application\/xml/);
     const places = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-    expect(places).toEqual(['/campaign-self-service', '/imprint'].flatMap((path) => ['de', 'en'].map((language) => `https://brands.example.com${path}?lang=${language}`)));
+    expect(places).toEqual(
+      ['/campaign-self-service', '/imprint'].flatMap((path) =>
+        ['de', 'en'].map((language) => `https://brands.example.com${path}?lang=${language}`),
+      ),
+    );
     expect(map.body.match(/hreflang="x-default"/g)).toHaveLength(places.length);
   });
 
   test('a shell may load its own files only; Storybook has a looser policy of its own', async () => {
-    const policy = String((await get('/login', { ...html, host: 'resonanz.example:8443' })).headers['content-security-policy']);
+    const policy = String(
+      (await get('/login', { ...html, host: 'resonanz.example:8443' })).headers['content-security-policy'],
+    );
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
@@ -195,17 +264,27 @@ describe('pages, files and pictures', () => {
     ['br, gzip', 'br', brotliDecompressSync, '.br'],
     ['gzip, deflate', 'gzip', gunzipSync, '.gz'],
     ['br;q=0, gzip', 'gzip', gunzipSync, '.gz'],
-  ] as const)('what the build has compressed is sent as it is to who accepts %s', async (accepted, encoding, unpack, ending) => {
-    const sent = await get('/assets/kept-abc123.js', { 'accept-encoding': accepted });
-    expect(sent.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': expect.stringContaining('javascript'), 'cache-control': 'public, max-age=31536000, immutable' });
-    expect(sent.headers['vary']).toBe('accept-encoding');
-    const file = readFileSync(path.join(repository, `apps/staff/dist/assets/kept-abc123.js${ending}`));
-    expect(sent.rawPayload.equals(file)).toBe(true);
-    expect(Number(sent.headers['content-length'])).toBe(file.length);
-    expect(unpack(sent.rawPayload).toString()).toContain('compressed by the build');
-    const again = await get('/assets/kept-abc123.js', { 'accept-encoding': accepted, 'if-none-match': String(sent.headers['etag']) });
-    expect(again.statusCode).toBe(304);
-  });
+  ] as const)(
+    'what the build has compressed is sent as it is to who accepts %s',
+    async (accepted, encoding, unpack, ending) => {
+      const sent = await get('/assets/kept-abc123.js', { 'accept-encoding': accepted });
+      expect(sent.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': expect.stringContaining('javascript'),
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(sent.headers['vary']).toBe('accept-encoding');
+      const file = readFileSync(path.join(repository, `apps/staff/dist/assets/kept-abc123.js${ending}`));
+      expect(sent.rawPayload.equals(file)).toBe(true);
+      expect(Number(sent.headers['content-length'])).toBe(file.length);
+      expect(unpack(sent.rawPayload).toString()).toContain('compressed by the build');
+      const again = await get('/assets/kept-abc123.js', {
+        'accept-encoding': accepted,
+        'if-none-match': String(sent.headers['etag']),
+      });
+      expect(again.statusCode).toBe(304);
+    },
+  );
 
   test('who accepts no compression gets the file itself, also in parts, under a tag of its own', async () => {
     const plain = await get('/assets/kept-abc123.js', { 'accept-encoding': 'identity' });
@@ -215,7 +294,11 @@ describe('pages, files and pictures', () => {
     const packed = await get('/assets/kept-abc123.js', { 'accept-encoding': 'gzip' });
     expect(packed.headers['etag']).not.toBe(plain.headers['etag']);
     const part = await get('/assets/kept-abc123.js', { range: 'bytes=3-12' });
-    expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, plain.body.slice(3, 13), undefined]);
+    expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([
+      206,
+      plain.body.slice(3, 13),
+      undefined,
+    ]);
   });
 
   test('an unchanged file is not sent again', async () => {
@@ -236,14 +319,18 @@ describe('pages, files and pictures', () => {
     }
   });
 
-  test.each(['/..%2fpackage.json', '/../package.json', '/%2e%2e/package.json', '/.vite/manifest.json', '/assets/..%5c..%5cpackage.json', '/%00'])(
-    '%s opens nothing outside the build',
-    async (url) => {
-      const answer = await get(url, { accept: '*/*' });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.body).not.toContain('secret');
-    },
-  );
+  test.each([
+    '/..%2fpackage.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.vite/manifest.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/%00',
+  ])('%s opens nothing outside the build', async (url) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('secret');
+  });
 
   test('/storybook leads to its folder', async () => {
     const answer = await get('/storybook');
@@ -262,13 +349,20 @@ describe('pages, files and pictures', () => {
   });
 
   test.each([
-    ['what the address says', '/campaign-self-service?lang=en', { cookie: 'uiLanguage=DE', 'accept-language': 'de' }, 'en'],
+    [
+      'what the address says',
+      '/campaign-self-service?lang=en',
+      { cookie: 'uiLanguage=DE', 'accept-language': 'de' },
+      'en',
+    ],
     ['what was chosen', '/campaign-self-service/', { cookie: 'a=1; uiLanguage=EN', 'accept-language': 'de' }, 'en'],
     ['what the browser speaks', '/campaign-self-service', { 'accept-language': 'fr-CH, de;q=0.8' }, 'en'],
     ['German', '/campaign-self-service?lang=fr', { 'accept-language': '*' }, 'de'],
   ])('the landing page comes drawn, in the language of %s', async (_name, url, headers, language) => {
     const { body, headers: answer } = await get(url, { ...html, ...headers });
-    expect(body).toBe(`<link rel="canonical" href="https://brands.example.com/campaign-self-service?lang=${language}" />`);
+    expect(body).toBe(
+      `<link rel="canonical" href="https://brands.example.com/campaign-self-service?lang=${language}" />`,
+    );
     expect(answer).toMatchObject({ 'content-language': language, 'content-type': 'text/html; charset=utf-8' });
     expect(answer['vary']).toMatch(/Accept-Language, Cookie/);
     expect(answer['content-security-policy']).toMatch(/script-src 'self';/);

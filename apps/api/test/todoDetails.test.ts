@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -26,7 +26,8 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
   });
   afterAll(() => server.stop());
 
-  const create = (values: Partial<NewTodo> = {}) => asManager.POST('/todo/create', { body: { title: 'Briefing', dueDate: '2026-11-30', ...values } });
+  const create = (values: Partial<NewTodo> = {}) =>
+    asManager.POST('/todo/create', { body: { title: 'Briefing', dueDate: '2026-11-30', ...values } });
   const titles = async (body: Query) => {
     const { data } = await asManager.POST('/todo/getList', { body });
     return data?.data.content.map(({ title }) => title);
@@ -37,7 +38,9 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
     const { data } = await create({ priority: 3, campaignId: fixture.campaignId });
     expect(data?.data).toMatchObject({ priority: 3, campaignId: fixture.campaignId, campaignName: 'Herbstleuchten' });
     const { todoId, updatedAt } = data?.data ?? { todoId: 0, updatedAt: '' };
-    const { data: changed } = await asManager.POST('/todo/update', { body: { todoId, updatedAt, priority: 1, campaignId: null } });
+    const { data: changed } = await asManager.POST('/todo/update', {
+      body: { todoId, updatedAt, priority: 1, campaignId: null },
+    });
     expect(changed?.data).toMatchObject({ priority: 1, campaignId: null, campaignName: null });
   });
 
@@ -54,9 +57,15 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
     await server.db.updateTable('campaigns').set({ region_id: 3 }).where('id', '=', fixture.plainCampaignId).execute();
     expect((await create({ campaignId: fixture.plainCampaignId })).response.status).toBe(422);
     const asAdmin = await server.as('admin');
-    await asAdmin.POST('/todo/create', { body: { title: 'Von oben', dueDate: '2026-11-30', assign: manager.id, campaignId: fixture.plainCampaignId } });
+    await asAdmin.POST('/todo/create', {
+      body: { title: 'Von oben', dueDate: '2026-11-30', assign: manager.id, campaignId: fixture.plainCampaignId },
+    });
     const { data } = await asManager.POST('/todo/getList', { body: {} });
-    expect(data?.data.content[0]).toMatchObject({ title: 'Von oben', campaignId: fixture.plainCampaignId, campaignName: null });
+    expect(data?.data.content[0]).toMatchObject({
+      title: 'Von oben',
+      campaignId: fixture.plainCampaignId,
+      campaignName: null,
+    });
     await server.db.updateTable('users').set({ default_region_id: 1 }).where('id', '=', manager.id).execute();
   });
 
@@ -64,7 +73,11 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
     await create({ title: 'Dringend', priority: 3 });
     await create({ title: 'Später', priority: 1, campaignId: fixture.campaignId });
     await create({ title: 'Lead' });
-    const lead = await server.db.insertInto('customer_leads').values({ company: 'Nordlicht Outdoor GmbH', source_id: 2 }).returning('id').executeTakeFirstOrThrow();
+    const lead = await server.db
+      .insertInto('customer_leads')
+      .values({ company: 'Nordlicht Outdoor GmbH', source_id: 2 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await server.db.updateTable('todos').set({ customer_lead_id: lead.id }).where('title', '=', 'Lead').execute();
     expect(await titles({ filters: { priority: 3 } })).toEqual(['Dringend']);
     expect(await titles({ filters: { campaignId: fixture.campaignId } })).toEqual(['Später']);
@@ -73,9 +86,17 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
   });
 
   test('the open to-dos of a customer are those of its campaigns and leads, as far as the reader sees them', async () => {
-    const { customer_id: customerId } = await server.db.selectFrom('campaigns').select('customer_id').where('id', '=', fixture.campaignId).executeTakeFirstOrThrow();
+    const { customer_id: customerId } = await server.db
+      .selectFrom('campaigns')
+      .select('customer_id')
+      .where('id', '=', fixture.campaignId)
+      .executeTakeFirstOrThrow();
     if (customerId === null) throw new Error('The campaign of the fixture has no customer.');
-    const lead = await server.db.insertInto('customer_leads').values({ company: 'Nordlicht Outdoor GmbH', source_id: 2, customer_id: customerId }).returning('id').executeTakeFirstOrThrow();
+    const lead = await server.db
+      .insertInto('customer_leads')
+      .values({ company: 'Nordlicht Outdoor GmbH', source_id: 2, customer_id: customerId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await create({ title: 'Kampagne', campaignId: fixture.campaignId, dueDate: '2026-11-28' });
     await create({ title: 'Lead', customerLeadId: lead.id, dueDate: '2026-11-29' });
     await create({ title: 'Sonst' });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -23,7 +23,15 @@ describeOnEachDatabase('to-dos', (database) => {
     asAdmin = await server.as('admin');
     await server.db
       .insertInto('users')
-      .values({ id: COLLEAGUE, email: 'colleague@resonanz.example', first_name: 'Emre', last_name: 'Aksoy', role_id: 9, email_verify: true, approved: 1 })
+      .values({
+        id: COLLEAGUE,
+        email: 'colleague@resonanz.example',
+        first_name: 'Emre',
+        last_name: 'Aksoy',
+        role_id: 9,
+        email_verify: true,
+        approved: 1,
+      })
       .execute();
     today = berlinDayIn(server.clock.now(), 0);
   });
@@ -49,7 +57,8 @@ describeOnEachDatabase('to-dos', (database) => {
     const { data } = await client.GET('/todo/getByDueDate', { params: { query: date === undefined ? {} : { date } } });
     return data?.data.map(({ title }) => title) ?? [];
   };
-  const change = (todoId: number, status: 1 | 2 | 3, client = asManager) => client.POST('/todo/changeStatus', { body: { todoId, status } });
+  const change = (todoId: number, status: 1 | 2 | 3, client = asManager) =>
+    client.POST('/todo/changeStatus', { body: { todoId, status } });
 
   test('a new to-do is the creator’s own and open, with every field of the entity [R-ENT-029] [R-CALL-099] [R-CALL-100]', async () => {
     const todo = await created({ title: '  Briefing  ', description: ' Zwei Motive weniger. ' });
@@ -92,7 +101,12 @@ describeOnEachDatabase('to-dos', (database) => {
 
   test('people a to-do can be given to are active and see to-dos', async () => {
     const { data } = await asManager.GET('/todo/getAssignees');
-    expect(data?.data.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual([superAdmin.id, admin.id, manager.id, COLLEAGUE]);
+    expect(data?.data.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual([
+      superAdmin.id,
+      admin.id,
+      manager.id,
+      COLLEAGUE,
+    ]);
   });
 
   describe('who is told', () => {
@@ -102,7 +116,13 @@ describeOnEachDatabase('to-dos', (database) => {
       const live = await connectLive(server.url, (await server.logIn('admin')).accessToken);
       const inbox = await live.subscribe(`/topic/agencyNotification/${admin.id}`);
       const todo = await created({ title: 'Angebot <b>prüfen</b>', assign: admin.id });
-      const expected = { type: 3, subject: 'Angebot <b>prüfen</b>', message: 'notificationText.agency.3', refId: todo.todoId, read: false };
+      const expected = {
+        type: 3,
+        subject: 'Angebot <b>prüfen</b>',
+        message: 'notificationText.agency.3',
+        refId: todo.todoId,
+        read: false,
+      };
       expect(await inbox.next()).toMatchObject({ subEventName: 'add', data: expected });
       await live.close();
       const [row] = await bell(asAdmin);
@@ -118,7 +138,9 @@ describeOnEachDatabase('to-dos', (database) => {
 
     test('whoever it is given to later', async () => {
       const todo = await created();
-      await asManager.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, assign: admin.id } });
+      await asManager.POST('/todo/update', {
+        body: { todoId: todo.todoId, updatedAt: todo.updatedAt, assign: admin.id },
+      });
       expect((await bell(asAdmin)).map(({ refId }) => refId)).toEqual([todo.todoId]);
     });
   });
@@ -130,7 +152,12 @@ describeOnEachDatabase('to-dos', (database) => {
       await created({ title: 'Weitergegebenes', assign: admin.id });
       await created({ title: 'Fremdes', assign: COLLEAGUE }, asAdmin);
       expect(await listed({ sortBy: 'title' })).toEqual(['Eigenes', 'Gegebenes', 'Weitergegebenes']);
-      expect(await listed({ sortBy: 'title' }, asAdmin)).toEqual(['Eigenes', 'Fremdes', 'Gegebenes', 'Weitergegebenes']);
+      expect(await listed({ sortBy: 'title' }, asAdmin)).toEqual([
+        'Eigenes',
+        'Fremdes',
+        'Gegebenes',
+        'Weitergegebenes',
+      ]);
     });
 
     test('another one’s to-do is not there, in whatever call', async () => {
@@ -168,7 +195,9 @@ describeOnEachDatabase('to-dos', (database) => {
       expect(await dueOn()).toEqual(['Heute']);
       expect(await dueOn(shifted(1))).toEqual(['Morgen']);
       expect(await dueOn(today, asAdmin)).toEqual(['Für die Kollegin']);
-      expect((await asManager.GET('/todo/getByDueDate', { params: { query: { date: '2026-02-30' } } })).response.status).toBe(422);
+      expect(
+        (await asManager.GET('/todo/getByDueDate', { params: { query: { date: '2026-02-30' } } })).response.status,
+      ).toBe(422);
     });
 
     test('is Berlin’s: an hour before midnight in UTC it is tomorrow there', async () => {
@@ -196,7 +225,8 @@ describeOnEachDatabase('to-dos', (database) => {
 
   test('the list is filtered, searched, sorted and paged', async () => {
     const titles = ['Äpfel zählen', 'Birnen wiegen', 'Zitronen ordnen'];
-    for (const [index, title] of titles.entries()) await created({ title, description: `Kiste ${index}`, dueDate: shifted(1 - index) });
+    for (const [index, title] of titles.entries())
+      await created({ title, description: `Kiste ${index}`, dueDate: shifted(1 - index) });
     await created({ title: 'Für Admin', assign: admin.id, dueDate: shifted(-4) });
     const [overdue] = await listed({ filters: { due: 'overdue', whose: 'assignedToMe' } });
     expect(overdue).toBe('Zitronen ordnen');
@@ -205,11 +235,23 @@ describeOnEachDatabase('to-dos', (database) => {
     expect(await listed({ search: 'apfel' })).toEqual(['Äpfel zählen']);
     expect(await listed({ search: 'kiste 2' })).toEqual(['Zitronen ordnen']);
     expect(await listed({ search: '%' })).toEqual([]);
-    expect(await listed({ sortBy: 'title' })).toEqual(['Äpfel zählen', 'Birnen wiegen', 'Für Admin', 'Zitronen ordnen']);
+    expect(await listed({ sortBy: 'title' })).toEqual([
+      'Äpfel zählen',
+      'Birnen wiegen',
+      'Für Admin',
+      'Zitronen ordnen',
+    ]);
     expect(await listed()).toEqual(['Für Admin', 'Zitronen ordnen', 'Birnen wiegen', 'Äpfel zählen']);
     const page = await asManager.POST('/todo/getList', { body: { pageNumber: 1, pageSize: 3, sort: 'DESC' } });
-    expect(page.data?.data).toMatchObject({ totalElements: 4, totalPages: 2, number: 1, size: 3, content: [{ title: 'Für Admin' }] });
-    for (const sortBy of ['status', 'assignName', 'createdByName', 'updatedAt'] as const) expect(await listed({ sortBy })).toHaveLength(4);
+    expect(page.data?.data).toMatchObject({
+      totalElements: 4,
+      totalPages: 2,
+      number: 1,
+      size: 3,
+      content: [{ title: 'Für Admin' }],
+    });
+    for (const sortBy of ['status', 'assignName', 'createdByName', 'updatedAt'] as const)
+      expect(await listed({ sortBy })).toHaveLength(4);
   });
 
   describe('the status', () => {
@@ -230,7 +272,11 @@ describeOnEachDatabase('to-dos', (database) => {
       const { todoId } = await created();
       await change(todoId, 3);
       const { response, error } = await change(todoId, 2);
-      expect([response.status, error?.error, error?.data]).toMatchObject([409, 'transitionNotAllowed', { todoId, status: 3 }]);
+      expect([response.status, error?.error, error?.data]).toMatchObject([
+        409,
+        'transitionNotAllowed',
+        { todoId, status: 3 },
+      ]);
     });
 
     test('two tabs that finish it at once finish it once', async () => {
@@ -244,8 +290,15 @@ describeOnEachDatabase('to-dos', (database) => {
     test('keeps what is not sent, and stands in the history [R-CALL-101] [R-CALL-105]', async () => {
       const todo = await created({ description: 'Bleibt' });
       server.clock.advance({ seconds: 1 });
-      const { data } = await asManager.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Neu', dueDate: shifted(2) } });
-      expect(data?.data).toMatchObject({ title: 'Neu', dueDate: shifted(2), description: 'Bleibt', assign: manager.id });
+      const { data } = await asManager.POST('/todo/update', {
+        body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Neu', dueDate: shifted(2) },
+      });
+      expect(data?.data).toMatchObject({
+        title: 'Neu',
+        dueDate: shifted(2),
+        description: 'Bleibt',
+        assign: manager.id,
+      });
       server.clock.advance({ seconds: 1 });
       await change(todo.todoId, 2);
       const details = await asManager.GET('/todo/getTodoById/{id}', { params: { path: { id: todo.todoId } } });
@@ -259,15 +312,25 @@ describeOnEachDatabase('to-dos', (database) => {
     test('of what somebody else has changed meanwhile is refused with who it was', async () => {
       const todo = await created({ assign: admin.id });
       server.clock.advance({ seconds: 1 });
-      await asAdmin.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Von Admin' } });
-      const { response, error } = await asManager.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Von mir' } });
-      expect([response.status, error?.error, error?.data]).toMatchObject([409, 'changedMeanwhile', { name: 'admin Muster' }]);
+      await asAdmin.POST('/todo/update', {
+        body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Von Admin' },
+      });
+      const { response, error } = await asManager.POST('/todo/update', {
+        body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Von mir' },
+      });
+      expect([response.status, error?.error, error?.data]).toMatchObject([
+        409,
+        'changedMeanwhile',
+        { name: 'admin Muster' },
+      ]);
       expect((await read(todo.todoId)).data?.data.title).toBe('Von Admin');
     });
 
     test('gives it only to somebody who may have it', async () => {
       const todo = await created();
-      const { response } = await asManager.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, assign: management.id } });
+      const { response } = await asManager.POST('/todo/update', {
+        body: { todoId: todo.todoId, updatedAt: todo.updatedAt, assign: management.id },
+      });
       expect(response.status).toBe(422);
       expect((await read(todo.todoId)).data?.data.assign).toBe(manager.id);
     });
@@ -285,8 +348,18 @@ describeOnEachDatabase('to-dos', (database) => {
 
     test('with the right a campaign manager deletes what she created, not what she was given', async () => {
       const rights = (list: string[]) =>
-        server.db.updateTable('role_permissions').set({ rights: list }).where('role_id', '=', 9).where('module_name', '=', 'Todos').execute();
-      const { rights: before } = await server.db.selectFrom('role_permissions').select('rights').where('role_id', '=', 9).where('module_name', '=', 'Todos').executeTakeFirstOrThrow();
+        server.db
+          .updateTable('role_permissions')
+          .set({ rights: list })
+          .where('role_id', '=', 9)
+          .where('module_name', '=', 'Todos')
+          .execute();
+      const { rights: before } = await server.db
+        .selectFrom('role_permissions')
+        .select('rights')
+        .where('role_id', '=', 9)
+        .where('module_name', '=', 'Todos')
+        .executeTakeFirstOrThrow();
       await rights([...before, 'delete']);
       try {
         const own = await created({ assign: admin.id });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { addVersion, approveUgcRequest, film, showVersion } from './kit/ugcFixture.ts';
@@ -20,30 +20,63 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     [manager, admin, brand] = await Promise.all([server.as('manager'), server.as('admin'), server.as('brand')]);
   });
   beforeEach(async () => {
-    for (const table of ['ugc_requests', 'campaigns', 'comments', 'history'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of ['ugc_requests', 'campaigns', 'comments', 'history'] as const)
+      await server.db.deleteFrom(table).execute();
   });
   afterAll(() => server.stop());
 
   const dayFrom = (days: number) => berlinDayIn(server.clock.now(), days);
   /** A video the brand was shown; accepted some days ago unless it says otherwise. */
-  async function delivered({ acceptedDaysAgo = 0, isAccepted = true, ...order }: { acceptedDaysAgo?: number; isAccepted?: boolean; duration?: 1 | 3 | 6 | 'other' | null; productName?: string; videoCount?: number } = {}): Promise<number> {
+  async function delivered({
+    acceptedDaysAgo = 0,
+    isAccepted = true,
+    ...order
+  }: {
+    acceptedDaysAgo?: number;
+    isAccepted?: boolean;
+    duration?: 1 | 3 | 6 | 'other' | null;
+    productName?: string;
+    videoCount?: number;
+  } = {}): Promise<number> {
     const request = await approveUgcRequest(brand, manager, { videoCount: 1, duration: 3, ...order });
     const id = request.videos[0]?.ugcVideoId ?? 0;
     await addVersion(server, manager, id);
     await showVersion(server, manager, id);
     if (!isAccepted) return id;
-    expect((await brand.POST('/ugcCampaignRequest/finalVideo/decision', { body: { ugcVideoId: id, version: 1, finalContentStatus: 1 } })).response.status).toBe(200);
+    expect(
+      (
+        await brand.POST('/ugcCampaignRequest/finalVideo/decision', {
+          body: { ugcVideoId: id, version: 1, finalContentStatus: 1 },
+        })
+      ).response.status,
+    ).toBe(200);
     const decided_at = new Date(server.clock.now().getTime() - acceptedDaysAgo * 86_400_000);
     await server.db.updateTable('ugc_videos').set({ decided_at }).where('id', '=', id).execute();
     return id;
   }
-  const page = async (body: Query = {}) => (await manager.POST(`${BASE}/getWithPagination`, { body })).data?.data.content ?? [];
-  const shown = async (id: number) => (await manager.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).data?.data;
-  const download = (id: number, client = manager) => client.GET(`${BASE}/download/{id}`, { params: { path: { id } }, parseAs: 'arrayBuffer' });
-  const asBrand = (ugcVideoId: number) => brand.GET('/ugcCampaignRequest/finalVideo/download/{ugcVideoId}', { params: { path: { ugcVideoId } }, parseAs: 'arrayBuffer' });
+  const page = async (body: Query = {}) =>
+    (await manager.POST(`${BASE}/getWithPagination`, { body })).data?.data.content ?? [];
+  const shown = async (id: number) =>
+    (await manager.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).data?.data;
+  const download = (id: number, client = manager) =>
+    client.GET(`${BASE}/download/{id}`, { params: { path: { id } }, parseAs: 'arrayBuffer' });
+  const asBrand = (ugcVideoId: number) =>
+    brand.GET('/ugcCampaignRequest/finalVideo/download/{ugcVideoId}', {
+      params: { path: { ugcVideoId } },
+      parseAs: 'arrayBuffer',
+    });
   async function extend(id: number, more: Partial<RightsInput> = {}, client = manager) {
     const updatedAt = (await shown(id))?.updatedAt ?? '';
-    return client.POST(`${BASE}/extendRights`, { body: { ugcMaterialId: id, updatedAt, until: dayFrom(200), media: ['organic', 'ads', 'tv'], countries: ['DE', 'CH'], ...more } });
+    return client.POST(`${BASE}/extendRights`, {
+      body: {
+        ugcMaterialId: id,
+        updatedAt,
+        until: dayFrom(200),
+        media: ['organic', 'ads', 'tv'],
+        countries: ['DE', 'CH'],
+        ...more,
+      },
+    });
   }
 
   test('a video is in the library once the brand was shown it; its rights begin with the acceptance and last the months of its order', async () => {
@@ -54,13 +87,31 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     expect((await manager.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).response.status).toBe(404);
     await showVersion(server, manager, id);
     expect(await page()).toMatchObject([
-      { ugcMaterialId: id, productName: request.order.productName, length: 30, languages: ['de'], version: 1, contentType: 'video/mp4', size: film().length, finalContentStatus: 0, rights: { state: 'pending', from: null, until: null } },
+      {
+        ugcMaterialId: id,
+        productName: request.order.productName,
+        length: 30,
+        languages: ['de'],
+        version: 1,
+        contentType: 'video/mp4',
+        size: film().length,
+        finalContentStatus: 0,
+        rights: { state: 'pending', from: null, until: null },
+      },
     ]);
-    await brand.POST('/ugcCampaignRequest/finalVideo/decision', { body: { ugcVideoId: id, version: 1, finalContentStatus: 1 } });
+    await brand.POST('/ugcCampaignRequest/finalVideo/decision', {
+      body: { ugcVideoId: id, version: 1, finalContentStatus: 1 },
+    });
     const material = await shown(id);
     const until = new Date(`${dayFrom(0)}T12:00:00Z`);
     until.setUTCMonth(until.getUTCMonth() + 6);
-    expect(material).toMatchObject({ rights: { state: 'valid', from: dayFrom(0), media: ['organic', 'ads'], countries: ['DE', 'AU', 'CH'] }, mayDelete: true, downloads: [], links: [], versions: [{ version: 1 }] });
+    expect(material).toMatchObject({
+      rights: { state: 'valid', from: dayFrom(0), media: ['organic', 'ads'], countries: ['DE', 'AU', 'CH'] },
+      mayDelete: true,
+      downloads: [],
+      links: [],
+      versions: [{ version: 1 }],
+    });
     expect(Math.abs(Date.parse(material?.rights.until ?? '') - until.getTime())).toBeLessThan(4 * 86_400_000);
     expect((await fetch(`${server.url}${material?.url ?? ''}`)).status).toBe(200);
   });
@@ -77,8 +128,16 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     const pending = await delivered({ productName: 'Tonic', isAccepted: false });
     const ids = async (body: Query) => (await page(body)).map(({ ugcMaterialId }) => ugcMaterialId);
     expect(await ids({ filters: { rightsState: ['expiring'] } })).toEqual([expiring]);
-    expect(await ids({ filters: { rightsState: ['expired', 'pending'] }, sortBy: 'campaign', sort: 'ASC' })).toEqual([expired, pending]);
-    expect((await page({ filters: { rightsState: ['valid'] } })).map(({ ugcMaterialId, rights }) => [ugcMaterialId, rights.state])).toEqual([[valid, 'valid']]);
+    expect(await ids({ filters: { rightsState: ['expired', 'pending'] }, sortBy: 'campaign', sort: 'ASC' })).toEqual([
+      expired,
+      pending,
+    ]);
+    expect(
+      (await page({ filters: { rightsState: ['valid'] } })).map(({ ugcMaterialId, rights }) => [
+        ugcMaterialId,
+        rights.state,
+      ]),
+    ).toEqual([[valid, 'valid']]);
     expect(await ids({ search: 'bals' })).toEqual([expired]);
     expect(await ids({ sortBy: 'rightsUntil', sort: 'ASC' })).toEqual([expired, expiring, valid, pending]);
     const choices = (await manager.GET(`${BASE}/choices`)).data?.data;
@@ -106,20 +165,41 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     const refused = await download(id);
     expect([refused.response.status, refused.response.headers.get('content-disposition')]).toEqual([409, null]);
     const brandRefused = await asBrand(id);
-    expect([brandRefused.response.status, (brandRefused.error as { error?: string } | undefined)?.error]).toEqual([409, 'rightsExpired']);
-    const { file_id: fileId } = await server.db.selectFrom('ugc_video_versions').select('file_id').where('video_id', '=', id).executeTakeFirstOrThrow();
-    expect((await manager.GET('/files/{fileId}', { params: { path: { fileId } }, parseAs: 'blob' })).response.status).toBe(409);
+    expect([brandRefused.response.status, (brandRefused.error as { error?: string } | undefined)?.error]).toEqual([
+      409,
+      'rightsExpired',
+    ]);
+    const { file_id: fileId } = await server.db
+      .selectFrom('ugc_video_versions')
+      .select('file_id')
+      .where('video_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(
+      (await manager.GET('/files/{fileId}', { params: { path: { fileId } }, parseAs: 'blob' })).response.status,
+    ).toBe(409);
     expect((await shown(id))?.downloadCount).toBe(0);
 
-    expect((await extend(id, { until: dayFrom(-1) })).error?.fieldErrors).toEqual([{ field: 'until', key: 'tooEarly' }]);
+    expect((await extend(id, { until: dayFrom(-1) })).error?.fieldErrors).toEqual([
+      { field: 'until', key: 'tooEarly' },
+    ]);
     expect((await extend(id, { media: [] })).response.status).toBe(422);
     expect((await extend(id, {}, brand)).response.status).toBe(403);
     const extended = await extend(id, { note: 'Nachtrag vom Montag' });
-    expect(extended.data?.data.rights).toMatchObject({ state: 'valid', until: dayFrom(200), media: ['organic', 'ads', 'tv'], countries: ['DE', 'CH'] });
-    expect((await extend(id, { until: dayFrom(100) })).error?.fieldErrors).toEqual([{ field: 'until', key: 'tooEarly' }]);
+    expect(extended.data?.data.rights).toMatchObject({
+      state: 'valid',
+      until: dayFrom(200),
+      media: ['organic', 'ads', 'tv'],
+      countries: ['DE', 'CH'],
+    });
+    expect((await extend(id, { until: dayFrom(100) })).error?.fieldErrors).toEqual([
+      { field: 'until', key: 'tooEarly' },
+    ]);
     expect((await download(id)).response.status).toBe(200);
     expect((await asBrand(id)).response.status).toBe(200);
-    expect((await shown(id))?.downloads.map(({ via, version, by }) => [via, version, by !== null])).toEqual([['brand', 1, true], ['agency', 1, true]]);
+    expect((await shown(id))?.downloads.map(({ via, version, by }) => [via, version, by !== null])).toEqual([
+      ['brand', 1, true],
+      ['agency', 1, true],
+    ]);
     const { data } = await manager.GET(`${BASE}/history/{id}`, { params: { path: { id } } });
     expect(data?.data.content[0]).toMatchObject({ reason: 'Nachtrag vom Montag' });
   });
@@ -128,7 +208,10 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     const id = await delivered();
     const { updatedAt = '' } = (await shown(id)) ?? {};
     server.clock.advance({ seconds: 5 });
-    const answers = await Promise.all([extend(id, { updatedAt }), extend(id, { updatedAt, until: dayFrom(300) }, admin)]);
+    const answers = await Promise.all([
+      extend(id, { updatedAt }),
+      extend(id, { updatedAt, until: dayFrom(300) }, admin),
+    ]);
     expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ error }) => error)?.error?.error).toBe('changedMeanwhile');
     expect((await extend(await delivered({ isAccepted: false }))).error?.error).toBe('notAcceptedYet');
@@ -136,7 +219,8 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
 
   test('several are one zip of their files; one that has expired stops all', async () => {
     const ids = [await delivered({ productName: 'Serum: Größe/30' }), await delivered({ productName: 'Creme' })];
-    const zip = (ugcMaterialId: number[], client = manager) => client.POST(`${BASE}/downloadZip`, { body: { ugcMaterialId }, parseAs: 'arrayBuffer' });
+    const zip = (ugcMaterialId: number[], client = manager) =>
+      client.POST(`${BASE}/downloadZip`, { body: { ugcMaterialId }, parseAs: 'arrayBuffer' });
     const { data, response } = await zip(ids);
     expect(response.headers.get('content-type')).toBe('application/zip');
     const bytes = Buffer.from(data as unknown as ArrayBuffer);
@@ -155,7 +239,8 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
 
   test('a material of an open request stays; of a finished one it is deleted with a reason, for both sides', async () => {
     const open = await delivered({ videoCount: 2 });
-    const remove = (ugcMaterialId: number, client = admin, reason = 'Vertrag beendet') => client.POST(`${BASE}/delete`, { body: { ugcMaterialId, reason } });
+    const remove = (ugcMaterialId: number, client = admin, reason = 'Vertrag beendet') =>
+      client.POST(`${BASE}/delete`, { body: { ugcMaterialId, reason } });
     expect((await shown(open))?.mayDelete).toBe(false);
     expect((await remove(open)).error?.error).toBe('requestOpen');
     const id = await delivered();
@@ -166,7 +251,13 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     expect((await page()).map(({ ugcMaterialId }) => ugcMaterialId)).toEqual([open]);
     expect((await remove(id)).response.status).toBe(404);
     expect([(await asBrand(id)).response.status, (await fetch(`${server.url}${address}`)).status]).toEqual([404, 404]);
-    const line = await server.db.selectFrom('history').select(['action', 'reason']).where('entity', '=', 'ugc_video').where('entity_id', '=', id).orderBy('id', 'desc').executeTakeFirst();
+    const line = await server.db
+      .selectFrom('history')
+      .select(['action', 'reason'])
+      .where('entity', '=', 'ugc_video')
+      .where('entity_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     expect(line).toEqual({ action: 4, reason: 'Vertrag beendet' });
   });
 });

@@ -31,9 +31,12 @@ describeOnEachDatabase('previews of UGC videos', (database) => {
   afterAll(() => server.stop());
 
   const versionOf = async (client: ApiClient, index = 0) =>
-    (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id: requestId } } })).data?.data.videos[index]?.versions[0];
-  const fetched = (address: string | null | undefined, headers: Record<string, string> = {}) => fetch(`${server.url}${address ?? '/nowhere'}`, { headers });
-  const bytesOf = async (address: string | null | undefined) => new Uint8Array(await (await fetched(address)).arrayBuffer());
+    (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id: requestId } } })).data?.data.videos[index]
+      ?.versions[0];
+  const fetched = (address: string | null | undefined, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}${address ?? '/nowhere'}`, { headers });
+  const bytesOf = async (address: string | null | undefined) =>
+    new Uint8Array(await (await fetched(address)).arrayBuffer());
   const show = async (index: number, bytes: Buffer, name: string) => {
     await addVersion(server, manager, videoIds[index] ?? 0, 'manager', { bytes, name });
     await manager.POST(`${BASE}/version/submit`, { body: { ugcVideoId: videoIds[index] ?? 0 } });
@@ -43,7 +46,11 @@ describeOnEachDatabase('previews of UGC videos', (database) => {
     await show(0, film, 'serum.webm');
     await expect.poll(async () => (await versionOf(brand))?.previewState, patience).toBe('ready');
     const preview = await versionOf(brand);
-    expect(preview).toMatchObject({ isPreview: true, url: expect.stringMatching(/^\/media\/previews\/film\//), posterUrl: expect.stringMatching(/^\/media\/previews\/poster\//) });
+    expect(preview).toMatchObject({
+      isPreview: true,
+      url: expect.stringMatching(/^\/media\/previews\/film\//),
+      posterUrl: expect.stringMatching(/^\/media\/previews\/poster\//),
+    });
     const copy = await bytesOf(preview?.url);
     expect(digestOf(copy)).not.toBe(digestOf(film));
     expect(differenceOf(await grayFrame(film), await grayFrame(copy))).toBeGreaterThan(3);
@@ -53,14 +60,37 @@ describeOnEachDatabase('previews of UGC videos', (database) => {
     expect([part.status, await part.text(), part.headers.get('content-type')]).toEqual([206, 'ftyp', 'video/mp4']);
     expect((await fetched(preview?.url, { range: `bytes=${copy.length}-` })).status).toBe(416);
 
-    const { file_id, id } = await server.db.selectFrom('ugc_video_versions').select(['file_id', 'id']).where('video_id', '=', videoIds[0] ?? 0).executeTakeFirstOrThrow();
+    const { file_id, id } = await server.db
+      .selectFrom('ugc_video_versions')
+      .select(['file_id', 'id'])
+      .where('video_id', '=', videoIds[0] ?? 0)
+      .executeTakeFirstOrThrow();
     const address = preview?.url ?? '';
-    const guesses = [address.replace(`previews/film/${id}`, `files/${file_id}`), address.replace('/film/', '/poster/'), address.replace(/signature=.*/, 'signature='), address.replace(/\?.*/, ''), address.replace(`/${id}?`, `/${id + 1}?`)];
-    expect(await Promise.all(guesses.map(async (guess) => (await fetched(guess)).status))).toEqual(guesses.map(() => 404));
-    expect((await brand.GET('/files/{fileId}', { params: { path: { fileId: file_id } }, parseAs: 'blob' })).response.status).toBe(404);
-    expect((await brand.GET(`${BASE}/finalVideo/download/{ugcVideoId}`, { params: { path: { ugcVideoId: videoIds[0] ?? 0 } }, parseAs: 'blob' })).response.status).toBe(409);
+    const guesses = [
+      address.replace(`previews/film/${id}`, `files/${file_id}`),
+      address.replace('/film/', '/poster/'),
+      address.replace(/signature=.*/, 'signature='),
+      address.replace(/\?.*/, ''),
+      address.replace(`/${id}?`, `/${id + 1}?`),
+    ];
+    expect(await Promise.all(guesses.map(async (guess) => (await fetched(guess)).status))).toEqual(
+      guesses.map(() => 404),
+    );
+    expect(
+      (await brand.GET('/files/{fileId}', { params: { path: { fileId: file_id } }, parseAs: 'blob' })).response.status,
+    ).toBe(404);
+    expect(
+      (
+        await brand.GET(`${BASE}/finalVideo/download/{ugcVideoId}`, {
+          params: { path: { ugcVideoId: videoIds[0] ?? 0 } },
+          parseAs: 'blob',
+        })
+      ).response.status,
+    ).toBe(409);
     const other = await server.as('brandTwo');
-    expect((await other.GET(`${BASE}/getById/{id}`, { params: { path: { id: requestId } } })).response.status).toBe(404);
+    expect((await other.GET(`${BASE}/getById/{id}`, { params: { path: { id: requestId } } })).response.status).toBe(
+      404,
+    );
     const ours = await versionOf(manager);
     expect([ours?.isPreview, digestOf(await bytesOf(ours?.url))]).toEqual([false, digestOf(film)]);
 
@@ -68,7 +98,9 @@ describeOnEachDatabase('previews of UGC videos', (database) => {
     expect((await fetched(address)).status).toBe(404);
     [manager, brand] = await Promise.all([server.as('manager'), server.as('brand')]);
 
-    await brand.POST(`${BASE}/finalVideo/decision`, { body: { ugcVideoId: videoIds[0] ?? 0, version: 1, finalContentStatus: 1 } });
+    await brand.POST(`${BASE}/finalVideo/decision`, {
+      body: { ugcVideoId: videoIds[0] ?? 0, version: 1, finalContentStatus: 1 },
+    });
     const accepted = await versionOf(brand);
     expect([accepted?.isPreview, digestOf(await bytesOf(accepted?.url))]).toEqual([false, digestOf(film)]);
   });
@@ -78,14 +110,20 @@ describeOnEachDatabase('previews of UGC videos', (database) => {
     broken.fill(0, 64);
     await show(1, broken, 'kaputt.webm');
     expect(await versionOf(brand, 1)).toMatchObject({ previewState: 'pending', isPreview: true, url: null });
-    await expect.poll(async () => (await versionOf(brand, 1))?.previewState, { ...patience, timeout: 110_000 }).toBe('failed');
+    await expect
+      .poll(async () => (await versionOf(brand, 1))?.previewState, { ...patience, timeout: 110_000 })
+      .toBe('failed');
     expect(await versionOf(brand, 1)).toMatchObject({ isPreview: true, url: null, posterUrl: null });
     expect((await fetched((await versionOf(manager, 1))?.url)).status).toBe(200);
   });
 
   test('a server that starts makes the previews that are missing', async () => {
     const { services } = server.server;
-    await server.db.updateTable('ugc_video_versions').set({ preview_state: 'pending', preview_key: null }).where('video_id', '=', videoIds[0] ?? 0).execute();
+    await server.db
+      .updateTable('ugc_video_versions')
+      .set({ preview_state: 'pending', preview_key: null })
+      .where('video_id', '=', videoIds[0] ?? 0)
+      .execute();
     await orderMissingPreviews(services);
     await orderMissingPreviews(services);
     await expect.poll(async () => (await versionOf(manager))?.previewState, patience).toBe('ready');

@@ -16,41 +16,80 @@ describeOnEachDatabase('UGC requests', (database) => {
     [manager, brand, other] = await Promise.all([server.as('manager'), server.as('brand'), server.as('brandTwo')]);
   });
   beforeEach(async () => {
-    for (const table of ['ugc_requests', 'notifications', 'comments', 'campaigns'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of ['ugc_requests', 'notifications', 'comments', 'campaigns'] as const)
+      await server.db.deleteFrom(table).execute();
   });
   afterAll(() => server.stop());
 
   const save = (body: object, client = brand) => client.POST(`${BASE}/save`, { body: { send: false, ...body } });
-  const get = async (id: number, client = brand) => (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).data?.data;
-  const list = async (client: ApiClient, body: object = {}) => (await client.POST(`${BASE}/getWithPagination`, { body })).data?.data;
+  const get = async (id: number, client = brand) =>
+    (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).data?.data;
+  const list = async (client: ApiClient, body: object = {}) =>
+    (await client.POST(`${BASE}/getWithPagination`, { body })).data?.data;
   const decide = async (ugcCampaignRequestId: number, status: 2 | 3, more: object = {}) => {
     const updatedAt = (await get(ugcCampaignRequestId, manager))?.updatedAt ?? server.clock.now().toISOString();
     return manager.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status, updatedAt, ...more } });
   };
-  const told = () => server.db.selectFrom('notifications').select(['user_id', 'panel', 'type', 'sub_type', 'ref_id']).orderBy('id').execute();
+  const told = () =>
+    server.db
+      .selectFrom('notifications')
+      .select(['user_id', 'panel', 'type', 'sub_type', 'ref_id'])
+      .orderBy('id')
+      .execute();
 
   test('a draft is kept on the server and seen by the company alone; the agency sees it once it is sent', async () => {
     const draft = (await save({ productName: 'Nachtserum', videoCount: 3 })).data?.data;
-    expect(draft).toMatchObject({ isDraft: true, mayChange: true, status: 1, order: { productName: 'Nachtserum', videoCount: 3, startVariants: -1 }, sentAt: null });
+    expect(draft).toMatchObject({
+      isDraft: true,
+      mayChange: true,
+      status: 1,
+      order: { productName: 'Nachtserum', videoCount: 3, startVariants: -1 },
+      sentAt: null,
+    });
     expect(draft?.number).toMatch(/^UGC-\d{4}-\d{4}$/);
     const id = draft?.ugcCampaignRequestId ?? 0;
     expect((await list(manager))?.totalElements).toBe(0);
     expect(await get(id, manager)).toBeUndefined();
     expect((await get(id, await server.as('brandManager')))?.number).toBe(draft?.number);
     const incomplete = await save({ ugcCampaignRequestId: id, updatedAt: draft?.updatedAt, send: true });
-    expect([incomplete.response.status, incomplete.error?.fieldErrors?.map(({ field }) => field)]).toEqual([422, ['languages', 'briefing']]);
-    const sent = (await save({ ugcCampaignRequestId: id, updatedAt: draft?.updatedAt, ...ugcOrder, send: true })).data?.data;
+    expect([incomplete.response.status, incomplete.error?.fieldErrors?.map(({ field }) => field)]).toEqual([
+      422,
+      ['languages', 'briefing'],
+    ]);
+    const sent = (await save({ ugcCampaignRequestId: id, updatedAt: draft?.updatedAt, ...ugcOrder, send: true })).data
+      ?.data;
     expect(sent).toMatchObject({ isDraft: false, status: 1, mayChange: true, assignUserId: testUsers.manager.id });
     expect((await list(manager))?.content.map(({ number }) => number)).toEqual([draft?.number]);
-    expect(await told()).toEqual([{ user_id: testUsers.manager.id, panel: 'agency', type: 9, sub_type: 0, ref_id: id }]);
-    expect((await server.mails()).filter(({ template }) => template === 'ugcRequestReceived').map(({ to }) => to).toSorted()).toEqual([testUsers.brandManager.email, testUsers.brand.email]);
+    expect(await told()).toEqual([
+      { user_id: testUsers.manager.id, panel: 'agency', type: 9, sub_type: 0, ref_id: id },
+    ]);
+    expect(
+      (await server.mails())
+        .filter(({ template }) => template === 'ugcRequestReceived')
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual([testUsers.brandManager.email, testUsers.brand.email]);
   });
 
   test('each extra counts for every video, and the tax depends on the country [R-CONST-011] [R-CONST-021]', async () => {
     const request = await sendUgcRequest(brand);
-    expect(request.money).toEqual({ onRequest: false, perVideo: 145, total: 435, vatTreatment: 'standard', vatPercent: 19, vat: 82.65, gross: 517.65, currencyCode: 'EUR' });
+    expect(request.money).toEqual({
+      onRequest: false,
+      perVideo: 145,
+      total: 435,
+      vatTreatment: 'standard',
+      vatPercent: 19,
+      vat: 82.65,
+      gross: 517.65,
+      currencyCode: 'EUR',
+    });
     await server.db.updateTable('customers').set({ country: 'AU' }).where('id', '=', 1).execute();
-    expect((await get(request.ugcCampaignRequestId))?.money).toMatchObject({ total: 435, vatTreatment: 'reverseCharge', vat: 0, gross: 435 });
+    expect((await get(request.ugcCampaignRequestId))?.money).toMatchObject({
+      total: 435,
+      vatTreatment: 'reverseCharge',
+      vat: 0,
+      gross: 435,
+    });
     await server.db.updateTable('customers').set({ country: 'CH' }).where('id', '=', 1).execute();
     expect((await get(request.ugcCampaignRequestId))?.money).toMatchObject({ vatTreatment: 'notTaxable', vat: 0 });
     await server.db.updateTable('customers').set({ country: 'DE' }).where('id', '=', 1).execute();
@@ -74,44 +113,98 @@ describeOnEachDatabase('UGC requests', (database) => {
     await sendUgcRequest(brand, { productName: 'Mit allem', videoCount: 2, professionalPhotos: true });
     await sendUgcRequest(brand, { productName: 'Ohne', subtitles: false, music: false });
     await sendUgcRequest(brand, { productName: 'Auf Anfrage', length: 'others', lengthText: '300 Sekunden' });
-    const names = async (sort: 'ASC' | 'DESC') => (await list(brand, { sortBy: 'total', sort }))?.content.map(({ productName, money }) => [productName, money.total]);
-    expect(await names('ASC')).toEqual([['Mit allem', 310], ['Ohne', 360], ['Auf Anfrage', null]]);
-    expect(await names('DESC')).toEqual([['Ohne', 360], ['Mit allem', 310], ['Auf Anfrage', null]]);
+    const names = async (sort: 'ASC' | 'DESC') =>
+      (await list(brand, { sortBy: 'total', sort }))?.content.map(({ productName, money }) => [
+        productName,
+        money.total,
+      ]);
+    expect(await names('ASC')).toEqual([
+      ['Mit allem', 310],
+      ['Ohne', 360],
+      ['Auf Anfrage', null],
+    ]);
+    expect(await names('DESC')).toEqual([
+      ['Ohne', 360],
+      ['Mit allem', 310],
+      ['Auf Anfrage', null],
+    ]);
   });
 
   test('a request keeps the prices of the day it was sent', async () => {
     const { ugcCampaignRequestId: id } = await sendUgcRequest(brand);
-    const { prices } = await server.db.selectFrom('ugc_requests').select('prices').where('id', '=', id).executeTakeFirstOrThrow();
+    const { prices } = await server.db
+      .selectFrom('ugc_requests')
+      .select('prices')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(prices?.length['30']).toBe(120);
-    await server.db.updateTable('ugc_requests').set({ prices: JSON.stringify({ ...prices, length: { 30: 200 } }) }).where('id', '=', id).execute();
+    await server.db
+      .updateTable('ugc_requests')
+      .set({ prices: JSON.stringify({ ...prices, length: { 30: 200 } }) })
+      .where('id', '=', id)
+      .execute();
     expect((await get(id))?.money.total).toBe(3 * 225);
   });
 
   test('another length has no automatic price; the agency names one, each in a version of its own', async () => {
     const missing = await save({ ...ugcOrder, length: 'others', send: true });
     expect(missing.error?.fieldErrors).toEqual([{ field: 'lengthText', key: 'required' }]);
-    const { ugcCampaignRequestId: id, money } = await sendUgcRequest(brand, { length: 'others', lengthText: '300 Sekunden' });
+    const { ugcCampaignRequestId: id, money } = await sendUgcRequest(brand, {
+      length: 'others',
+      lengthText: '300 Sekunden',
+    });
     expect(money).toMatchObject({ onRequest: true, total: null, vat: null });
     expect((await decide(id, 2)).error?.error).toBe('priceMissing');
-    const offer = (lines: { text: string; amount: number }[]) => manager.POST(`${BASE}/offer/add`, { body: { ugcCampaignRequestId: id, lines } });
+    const offer = (lines: { text: string; amount: number }[]) =>
+      manager.POST(`${BASE}/offer/add`, { body: { ugcCampaignRequestId: id, lines } });
     await offer([{ text: 'Drei Videos', amount: 900 }]);
-    const second = (await offer([{ text: 'Drei Videos', amount: 900 }, { text: 'Zwei Startvarianten', amount: 80.5 }])).data?.data;
-    expect(second?.offers.map(({ version, total }) => [version, total])).toEqual([[2, 980.5], [1, 900]]);
+    const second = (
+      await offer([
+        { text: 'Drei Videos', amount: 900 },
+        { text: 'Zwei Startvarianten', amount: 80.5 },
+      ])
+    ).data?.data;
+    expect(second?.offers.map(({ version, total }) => [version, total])).toEqual([
+      [2, 980.5],
+      [1, 900],
+    ]);
     expect((await get(id))?.money.total).toBe(980.5);
     expect((await decide(id, 2)).data?.data).toMatchObject({ status: 2, campaignName: ugcOrder.productName });
     expect((await offer([{ text: 'Minus', amount: -1 }])).response.status).toBe(422);
-    expect((await brand.POST(`${BASE}/offer/add`, { body: { ugcCampaignRequestId: id, lines: [{ text: 'Billig', amount: 1 }] } })).response.status).toBe(403);
+    expect(
+      (
+        await brand.POST(`${BASE}/offer/add`, {
+          body: { ugcCampaignRequestId: id, lines: [{ text: 'Billig', amount: 1 }] },
+        })
+      ).response.status,
+    ).toBe(403);
   });
 
   test('approving makes the campaign of type 3 with its videos, and tells the brand with the price', async () => {
     const request = await approveUgcRequest(brand, manager);
-    const campaign = await server.db.selectFrom('campaigns').select(['type', 'customer_id', 'budget', 'owner_user_id']).where('id', '=', request.campaignId ?? 0).executeTakeFirst();
+    const campaign = await server.db
+      .selectFrom('campaigns')
+      .select(['type', 'customer_id', 'budget', 'owner_user_id'])
+      .where('id', '=', request.campaignId ?? 0)
+      .executeTakeFirst();
     expect(campaign).toEqual({ type: 3, customer_id: 1, budget: 435, owner_user_id: testUsers.manager.id });
-    expect(request.videos.map(({ position, contentStatus, correctionsIncluded }) => [position, contentStatus, correctionsIncluded])).toEqual([1, 2, 3].map((position) => [position, 'Offen', 2]));
+    expect(
+      request.videos.map(({ position, contentStatus, correctionsIncluded }) => [
+        position,
+        contentStatus,
+        correctionsIncluded,
+      ]),
+    ).toEqual([1, 2, 3].map((position) => [position, 'Offen', 2]));
     const brandNews = (await told()).filter(({ panel }) => panel === 'brand');
-    expect(brandNews.map(({ user_id }) => user_id).toSorted()).toEqual([testUsers.brand.id, testUsers.brandManager.id].toSorted());
+    expect(brandNews.map(({ user_id }) => user_id).toSorted()).toEqual(
+      [testUsers.brand.id, testUsers.brandManager.id].toSorted(),
+    );
     expect(brandNews[0]).toMatchObject({ type: 9, sub_type: 9, ref_id: request.ugcCampaignRequestId });
-    expect((await server.mails()).flatMap(({ template, text }) => (template === 'ugcRequestApproved' ? [text] : [])).join('\n')).toContain('435\u00a0€');
+    expect(
+      (await server.mails())
+        .flatMap(({ template, text }) => (template === 'ugcRequestApproved' ? [text] : []))
+        .join('\n'),
+    ).toContain('435\u00a0€');
   });
 
   test('a decline needs a reason; the brand changes the request and sends it again', async () => {
@@ -119,28 +212,47 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect((await decide(id, 3)).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
     await decide(id, 3, { reason: 'Der Termin ist zu früh.' });
     const declined = await get(id);
-    const mail = (await server.mails()).find(({ template, subject, to }) => template === 'ugcRequestDeclined' && subject.endsWith(declined?.number ?? '?') && to === testUsers.brand.email);
+    const mail = (await server.mails()).find(
+      ({ template, subject, to }) =>
+        template === 'ugcRequestDeclined' && subject.endsWith(declined?.number ?? '?') && to === testUsers.brand.email,
+    );
     expect(mail?.text).toContain('Der Termin ist zu früh.');
     expect(mail?.link).toMatch(new RegExp(`/campaign-self-service/ugc-video/${id}/view$`));
     expect(declined).toMatchObject({ status: 3, declineReason: 'Der Termin ist zu früh.', mayChange: true });
     expect((await told()).filter(({ sub_type }) => sub_type === 10)).toHaveLength(2);
     expect((await decide(id, 2)).error?.error).toBe('transitionNotAllowed');
     const later = dayIn(60);
-    const again = await save({ ugcCampaignRequestId: id, updatedAt: declined?.updatedAt, deliveryDate: later, send: true });
+    const again = await save({
+      ugcCampaignRequestId: id,
+      updatedAt: declined?.updatedAt,
+      deliveryDate: later,
+      send: true,
+    });
     expect(again.data?.data).toMatchObject({ status: 1, declineReason: null, order: { deliveryDate: later } });
   });
 
   test('a delivery is wished for a day that is not over; one that has passed meanwhile stays', async () => {
     const past = await save({ ...ugcOrder, deliveryDate: dayIn(-2), send: true });
-    expect([past.response.status, past.error?.fieldErrors]).toEqual([422, [{ field: 'deliveryDate', key: 'pastDate' }]]);
+    expect([past.response.status, past.error?.fieldErrors]).toEqual([
+      422,
+      [{ field: 'deliveryDate', key: 'pastDate' }],
+    ]);
     expect((await list(brand))?.totalElements).toBe(0);
     expect((await save({ ...ugcOrder, deliveryDate: dayIn(-2) })).response.status).toBe(200);
     const sent = await sendUgcRequest(brand);
     const id = sent.ugcCampaignRequestId;
-    await server.db.updateTable('ugc_requests').set({ delivery_date: dayIn(-2) }).where('id', '=', id).execute();
+    await server.db
+      .updateTable('ugc_requests')
+      .set({ delivery_date: dayIn(-2) })
+      .where('id', '=', id)
+      .execute();
     const kept = await save({ ugcCampaignRequestId: id, updatedAt: sent.updatedAt, music: false });
     expect(kept.data?.data).toMatchObject({ order: { music: false, deliveryDate: dayIn(-2) } });
-    const moved = await save({ ugcCampaignRequestId: id, updatedAt: kept.data?.data.updatedAt, deliveryDate: dayIn(-3) });
+    const moved = await save({
+      ugcCampaignRequestId: id,
+      updatedAt: kept.data?.data.updatedAt,
+      deliveryDate: dayIn(-3),
+    });
     expect(moved.error?.fieldErrors).toEqual([{ field: 'deliveryDate', key: 'pastDate' }]);
   });
 
@@ -154,16 +266,25 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect(begun).toMatchObject({ mayChange: false, assignUserId: testUsers.admin.id });
     const refused = await save({ ugcCampaignRequestId: id, updatedAt: begun?.updatedAt, music: false });
     expect([refused.response.status, refused.error?.error]).toEqual([409, 'requestNotEditable']);
-    expect((await manager.POST(`${BASE}/assign`, { body: { ugcCampaignRequestId: id, userId: testUsers.brand.id } })).response.status).toBe(422);
+    expect(
+      (await manager.POST(`${BASE}/assign`, { body: { ugcCampaignRequestId: id, userId: testUsers.brand.id } }))
+        .response.status,
+    ).toBe(422);
   });
 
   test('of two who decide at once one is refused, also when the brand withdraws meanwhile', async () => {
     const first = await sendUgcRequest(brand);
-    const answers = await Promise.all([decide(first.ugcCampaignRequestId, 2), decide(first.ugcCampaignRequestId, 3, { reason: 'Nein.' })]);
+    const answers = await Promise.all([
+      decide(first.ugcCampaignRequestId, 2),
+      decide(first.ugcCampaignRequestId, 3, { reason: 'Nein.' }),
+    ]);
     expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
     const second = await sendUgcRequest(brand);
     const id = second.ugcCampaignRequestId;
-    const race = await Promise.all([decide(id, 2), brand.POST(`${BASE}/withdraw`, { body: { ugcCampaignRequestId: id } })]);
+    const race = await Promise.all([
+      decide(id, 2),
+      brand.POST(`${BASE}/withdraw`, { body: { ugcCampaignRequestId: id } }),
+    ]);
     expect(race.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
     const { status, archived } = (await get(id)) ?? {};
     expect([status, archived]).toEqual(race[0].response.status === 200 ? [2, false] : [1, true]);
@@ -172,14 +293,18 @@ describeOnEachDatabase('UGC requests', (database) => {
   test('what is approved is the order and the price that were read', async () => {
     const { ugcCampaignRequestId: id, updatedAt: read } = await sendUgcRequest(brand);
     server.clock.advance({ minutes: 1 });
-    const { updatedAt } = (await save({ ...ugcOrder, ugcCampaignRequestId: id, updatedAt: read, videoCount: 7, send: true })).data?.data ?? {};
+    const { updatedAt } =
+      (await save({ ...ugcOrder, ugcCampaignRequestId: id, updatedAt: read, videoCount: 7, send: true })).data?.data ??
+      {};
     for (const status of [2, 3] as const) {
       const late = await decide(id, status, { updatedAt: read, reason: 'Nein.' });
       expect([late.response.status, late.error?.error]).toEqual([409, 'changedMeanwhile']);
     }
     expect(await get(id)).toMatchObject({ status: 1, campaignId: null });
     server.clock.advance({ minutes: 1 });
-    await manager.POST(`${BASE}/offer/add`, { body: { ugcCampaignRequestId: id, lines: [{ text: 'Sieben Videos', amount: 900 }] } });
+    await manager.POST(`${BASE}/offer/add`, {
+      body: { ugcCampaignRequestId: id, lines: [{ text: 'Sieben Videos', amount: 900 }] },
+    });
     expect((await decide(id, 2, { updatedAt })).error?.error).toBe('changedMeanwhile');
     expect((await decide(id, 2)).data?.data).toMatchObject({ status: 2, money: { total: 900 } });
   });
@@ -187,10 +312,15 @@ describeOnEachDatabase('UGC requests', (database) => {
   test('a draft that is withdrawn is gone, a sent request is in the archive', async () => {
     const draft = (await save({ productName: 'Entwurf' })).data?.data.ugcCampaignRequestId ?? 0;
     const sent = (await sendUgcRequest(brand)).ugcCampaignRequestId;
-    for (const id of [draft, sent]) expect((await brand.POST(`${BASE}/withdraw`, { body: { ugcCampaignRequestId: id } })).response.status).toBe(200);
+    for (const id of [draft, sent])
+      expect((await brand.POST(`${BASE}/withdraw`, { body: { ugcCampaignRequestId: id } })).response.status).toBe(200);
     expect(await get(draft)).toBeUndefined();
     expect((await list(brand))?.totalElements).toBe(0);
-    expect((await list(brand, { filters: { archived: true } }))?.content.map(({ ugcCampaignRequestId }) => ugcCampaignRequestId)).toEqual([sent]);
+    expect(
+      (await list(brand, { filters: { archived: true } }))?.content.map(
+        ({ ugcCampaignRequestId }) => ugcCampaignRequestId,
+      ),
+    ).toEqual([sent]);
   });
 
   describe('who sees and does what', () => {
@@ -214,19 +344,30 @@ describeOnEachDatabase('UGC requests', (database) => {
       const { ugcCampaignRequestId: id, updatedAt } = await sendUgcRequest(brand);
       expect((await save({ ...ugcOrder, send: true }, invited)).response.status).toBe(403);
       expect((await save({ ugcCampaignRequestId: id, updatedAt, music: false }, invited)).response.status).toBe(403);
-      expect((await invited.POST(`${BASE}/withdraw`, { body: { ugcCampaignRequestId: id } })).response.status).toBe(403);
+      expect((await invited.POST(`${BASE}/withdraw`, { body: { ugcCampaignRequestId: id } })).response.status).toBe(
+        403,
+      );
       expect((await get(id, invited))?.number).toBeDefined();
-      expect((await invited.POST(`${BASE}/comment/add`, { body: { ugcCampaignRequestId: id, text: 'Bitte mit Musik.' } })).response.status).toBe(200);
+      expect(
+        (await invited.POST(`${BASE}/comment/add`, { body: { ugcCampaignRequestId: id, text: 'Bitte mit Musik.' } }))
+          .response.status,
+      ).toBe(200);
     });
 
     test('comments: the agency keeps to itself what it does not share; each side is told of the other', async () => {
       const { ugcCampaignRequestId: id } = await sendUgcRequest(brand);
       await server.db.deleteFrom('notifications').execute();
-      const say = (client: ApiClient, body: object) => client.POST(`${BASE}/comment/add`, { body: { ugcCampaignRequestId: id, text: 'Passt.', ...body } });
+      const say = (client: ApiClient, body: object) =>
+        client.POST(`${BASE}/comment/add`, { body: { ugcCampaignRequestId: id, text: 'Passt.', ...body } });
       await say(manager, { text: 'Intern.' });
       await say(manager, { text: 'Gern mit Musik?', audience: 'shared' });
       await say(brand, { text: 'Ja, bitte.', audience: 'internal' });
-      const thread = async (client: ApiClient) => (await client.GET(`${BASE}/comments/{ugcCampaignRequestId}`, { params: { path: { ugcCampaignRequestId: id } } })).data?.data.content.map(({ text }) => text);
+      const thread = async (client: ApiClient) =>
+        (
+          await client.GET(`${BASE}/comments/{ugcCampaignRequestId}`, {
+            params: { path: { ugcCampaignRequestId: id } },
+          })
+        ).data?.data.content.map(({ text }) => text);
       expect(await thread(brand)).toEqual(['Gern mit Musik?', 'Ja, bitte.']);
       expect(await thread(manager)).toHaveLength(3);
       const news = (await told()).map(({ user_id, type, sub_type }) => [user_id, type, sub_type]);
@@ -239,18 +380,31 @@ describeOnEachDatabase('UGC requests', (database) => {
     test('deactivating needs a reason, which stands in the history; it and archiving tell the brand; a pending request is not archived', async () => {
       const { ugcCampaignRequestId: id } = await approveUgcRequest(brand, manager);
       await server.db.deleteFrom('notifications').execute();
-      const place = (body: object, client = manager) => client.POST(`${BASE}/placeChange`, { body: { ugcCampaignRequestId: id, ...body } });
-      for (const reason of [undefined, '  ', '<b>Doppelt</b>']) expect((await place({ active: false, reason })).response.status).toBe(422);
-      expect((await place({ reason: 'Doppelt angefragt.' })).error?.fieldErrors).toEqual([{ field: 'active', key: 'required' }]);
+      const place = (body: object, client = manager) =>
+        client.POST(`${BASE}/placeChange`, { body: { ugcCampaignRequestId: id, ...body } });
+      for (const reason of [undefined, '  ', '<b>Doppelt</b>'])
+        expect((await place({ active: false, reason })).response.status).toBe(422);
+      expect((await place({ reason: 'Doppelt angefragt.' })).error?.fieldErrors).toEqual([
+        { field: 'active', key: 'required' },
+      ]);
       expect((await get(id, manager))?.active).toBe(true);
       expect((await place({ active: false, reason: ' Doppelt angefragt. ' })).data?.data.active).toBe(false);
-      const history = await manager.GET(`${BASE}/history/{ugcCampaignRequestId}`, { params: { path: { ugcCampaignRequestId: id } } });
-      expect(history.data?.data.content[0]).toMatchObject({ changes: [{ field: 'active', before: true, after: false }], reason: 'Doppelt angefragt.' });
+      const history = await manager.GET(`${BASE}/history/{ugcCampaignRequestId}`, {
+        params: { path: { ugcCampaignRequestId: id } },
+      });
+      expect(history.data?.data.content[0]).toMatchObject({
+        changes: [{ field: 'active', before: true, after: false }],
+        reason: 'Doppelt angefragt.',
+      });
       await place({ archived: true });
-      expect((await told()).filter(({ user_id }) => user_id === testUsers.brand.id).map(({ sub_type }) => sub_type)).toEqual([15, 16]);
+      expect(
+        (await told()).filter(({ user_id }) => user_id === testUsers.brand.id).map(({ sub_type }) => sub_type),
+      ).toEqual([15, 16]);
       expect((await place({ active: true }, brand)).response.status).toBe(403);
       const pending = await sendUgcRequest(brand);
-      const refused = await manager.POST(`${BASE}/placeChange`, { body: { ugcCampaignRequestId: pending.ugcCampaignRequestId, archived: true } });
+      const refused = await manager.POST(`${BASE}/placeChange`, {
+        body: { ugcCampaignRequestId: pending.ugcCampaignRequestId, archived: true },
+      });
       expect(refused.error?.error).toBe('requestPending');
     });
   });

@@ -31,7 +31,18 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
   });
   beforeEach(async () => {
     [manager, admin, brand] = [await server.as('manager'), await server.as('admin'), await server.as('brand')];
-    for (const table of ['influencers', 'ugc_requests', 'campaign_requests', 'campaigns', 'comments', 'comment_mails', 'comment_mail_times', 'mail_refusals', 'history'] as const) await server.db.deleteFrom(table).execute();
+    for (const table of [
+      'influencers',
+      'ugc_requests',
+      'campaign_requests',
+      'campaigns',
+      'comments',
+      'comment_mails',
+      'comment_mail_times',
+      'mail_refusals',
+      'history',
+    ] as const)
+      await server.db.deleteFrom(table).execute();
     fixture = await insertCampaignFixture(server.db);
     const request = await approveUgcRequest(brand, manager);
     requestId = request.ugcCampaignRequestId;
@@ -46,8 +57,12 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
   });
 
   const show = () => manager.POST(`${BASE}/version/submit`, { body: { ugcVideoId: videoId } });
-  const onRequest = (client: ApiClient, { text = 'Passt.', ...more }: Said) => client.POST(`${BASE}/comment/add`, { body: { ugcCampaignRequestId: requestId, text, ...more } });
-  const onVideo = (client: ApiClient, { text = 'Passt.', ...more }: Said) => client.POST(`${BASE}/video/comment/add`, { body: { ugcVideoId: videoId, version: 1, atSeconds: 3, text, ...more } });
+  const onRequest = (client: ApiClient, { text = 'Passt.', ...more }: Said) =>
+    client.POST(`${BASE}/comment/add`, { body: { ugcCampaignRequestId: requestId, text, ...more } });
+  const onVideo = (client: ApiClient, { text = 'Passt.', ...more }: Said) =>
+    client.POST(`${BASE}/video/comment/add`, {
+      body: { ugcVideoId: videoId, version: 1, atSeconds: 3, text, ...more },
+    });
   const run = () => mailComments(server.server.services);
   /** Comment mails that arrived at the SMTP server while something happened. */
   const arriving = async (happens: () => Promise<unknown>) => {
@@ -55,7 +70,9 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
     await happens();
     await mailsDelivered(server.db);
     const mails = await Promise.all(smtp.received.slice(before).map((raw) => parseMail(raw)));
-    return mails.filter(({ subject }) => /Kommentar|comment/.test(subject)).map(({ to, subject, text, link }) => ({ to, subject, text, link }));
+    return mails
+      .filter(({ subject }) => /Kommentar|comment/.test(subject))
+      .map(({ to, subject, text, link }) => ({ to, subject, text, link }));
   };
 
   test('each conversation is read apart; a brand reads and counts what is shared, whatever it asks for', async () => {
@@ -71,28 +88,50 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
       for (const audience of audiences) {
         const query = audience === undefined ? {} : { audience };
         const answers = [
-          await client.GET(`${BASE}/comments/{ugcCampaignRequestId}`, { params: { path: { ugcCampaignRequestId: requestId }, query } }),
+          await client.GET(`${BASE}/comments/{ugcCampaignRequestId}`, {
+            params: { path: { ugcCampaignRequestId: requestId }, query },
+          }),
           await client.GET(`${BASE}/video/comments/{ugcVideoId}`, { params: { path: { ugcVideoId: videoId }, query } }),
         ];
-        texts.push(answers.map(({ data }) => [data?.data.totalElements, data?.data.content.map(({ text }) => text).join(' ')]));
+        texts.push(
+          answers.map(({ data }) => [data?.data.totalElements, data?.data.content.map(({ text }) => text).join(' ')]),
+        );
       }
       return texts;
     };
     const twice = (...page: [number, string]) => [page, page];
     const shared = twice(2, 'Gern mit Musik? Ja, bitte.');
-    expect(await read(manager)).toEqual([twice(3, 'Budget ist knapp. Gern mit Musik? Ja, bitte.'), twice(1, 'Budget ist knapp.'), shared]);
+    expect(await read(manager)).toEqual([
+      twice(3, 'Budget ist knapp. Gern mit Musik? Ja, bitte.'),
+      twice(1, 'Budget ist knapp.'),
+      shared,
+    ]);
     expect(await read(brand)).toEqual([shared, twice(0, ''), shared]);
-    const counted = async (client: ApiClient) => (await client.POST(`${BASE}/getWithPagination`, { body: { pageNumber: 0, pageSize: 10 } })).data?.data.content[0]?.comments;
+    const counted = async (client: ApiClient) =>
+      (await client.POST(`${BASE}/getWithPagination`, { body: { pageNumber: 0, pageSize: 10 } })).data?.data.content[0]
+        ?.comments;
     expect([await counted(brand), await counted(manager)]).toEqual([2, 3]);
     const other = await server.as('brandTwo');
-    expect((await other.GET(`${BASE}/comments/{ugcCampaignRequestId}`, { params: { path: { ugcCampaignRequestId: requestId }, query: { audience: 'shared' } } })).response.status).toBe(404);
-    const unknown = await manager.GET(`${BASE}/video/comments/{ugcVideoId}`, { params: { path: { ugcVideoId: videoId }, query: { audience: 'everybody' as 'shared' } } });
+    expect(
+      (
+        await other.GET(`${BASE}/comments/{ugcCampaignRequestId}`, {
+          params: { path: { ugcCampaignRequestId: requestId }, query: { audience: 'shared' } },
+        })
+      ).response.status,
+    ).toBe(404);
+    const unknown = await manager.GET(`${BASE}/video/comments/{ugcVideoId}`, {
+      params: { path: { ugcVideoId: videoId }, query: { audience: 'everybody' as 'shared' } },
+    });
     expect(unknown.response.status).toBe(422);
   });
 
   test('what the agency shares about a video is mailed with its request in one mail, at most once an hour, in the language of each, with the way to the video', async () => {
     await show();
-    await server.db.updateTable('users').set({ default_language: 'EN' }).where('id', '=', testUsers.brandManager.id).execute();
+    await server.db
+      .updateTable('users')
+      .set({ default_language: 'EN' })
+      .where('id', '=', testUsers.brandManager.id)
+      .execute();
     await onVideo(manager, { audience: 'shared' });
     await onVideo(manager, { audience: 'shared' });
     await onVideo(manager, { text: 'Ton ist zu leise.', audience: 'internal' });
@@ -112,26 +151,46 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
     expect(await arriving(run)).toEqual([]);
     server.clock.advance({ minutes: 2 });
     expect(await arriving(run)).toHaveLength(2);
-    await server.db.updateTable('users').set({ default_language: 'DE' }).where('id', '=', testUsers.brandManager.id).execute();
+    await server.db
+      .updateTable('users')
+      .set({ default_language: 'DE' })
+      .where('id', '=', testUsers.brandManager.id)
+      .execute();
   });
 
   test('what is written about a creator is mailed to the other side, with the way to where it is read', async () => {
-    const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145, leistung: 'Instagram Video' }] });
+    const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', {
+      body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145, leistung: 'Instagram Video' }],
+    });
     const compaignInfluencerId = data?.data.compaignInfluencerId[0] ?? 0;
-    await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [compaignInfluencerId], state: 2 } });
-    await manager.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: [compaignInfluencerId], isPublished: 1 } });
+    await manager.POST('/campaign/v1/stateChange', {
+      body: { compaignInfluencerId: [compaignInfluencerId], state: 2 },
+    });
+    await manager.POST('/campaign/v1/publishedStatusChange', {
+      body: { compaignInfluencerId: [compaignInfluencerId], isPublished: 1 },
+    });
     const say = (audience: 'internal' | 'shared') =>
-      admin.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', { params: { path: { compaignInfluencerId } }, body: { text: 'Passt.', audience } });
+      admin.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', {
+        params: { path: { compaignInfluencerId } },
+        body: { text: 'Passt.', audience },
+      });
     await say('internal');
     expect(await run()).toBe(0);
     const said = await say('shared');
     expect(said.response.status).toBe(200);
     const read = { compaignInfluencerId, commentId: said.data?.data.commentId ?? 0 };
-    expect((await (await server.as('brandManager')).POST(`${BASE}/channel/comment/read`, { body: read })).response.status).toBe(200);
+    expect(
+      (await (await server.as('brandManager')).POST(`${BASE}/channel/comment/read`, { body: read })).response.status,
+    ).toBe(200);
     const toBrand = await arriving(run);
     expect(toBrand.map(({ to }) => to)).not.toContain(testUsers.brandManager.email);
-    expect(toBrand.find(({ to }) => to === testUsers.brand.email)?.link).toMatch(new RegExp(`/campaign-self-service/ugc-video/${requestId}/view$`));
-    expect((await brand.POST(`${BASE}/channel/comment/add`, { body: { compaignInfluencerId, text: 'Gern.' } })).response.status).toBe(200);
+    expect(toBrand.find(({ to }) => to === testUsers.brand.email)?.link).toMatch(
+      new RegExp(`/campaign-self-service/ugc-video/${requestId}/view$`),
+    );
+    expect(
+      (await brand.POST(`${BASE}/channel/comment/add`, { body: { compaignInfluencerId, text: 'Gern.' } })).response
+        .status,
+    ).toBe(200);
     expect((await arriving(run)).map(({ to }) => to)).toEqual([testUsers.manager.email]);
   });
 
@@ -143,11 +202,19 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
     const last = idOf(await onRequest(manager, { audience: 'shared' }));
     const onFilm = idOf(await onVideo(manager, { audience: 'shared' }));
     await onRequest(manager, { audience: 'internal' });
-    const readRequest = (client: ApiClient, commentId: number) => client.POST(`${BASE}/comment/read`, { body: { ugcCampaignRequestId: requestId, commentId } });
-    const readVideo = (client: ApiClient, commentId: number) => client.POST(`${BASE}/video/comment/read`, { body: { ugcVideoId: videoId, commentId } });
+    const readRequest = (client: ApiClient, commentId: number) =>
+      client.POST(`${BASE}/comment/read`, { body: { ugcCampaignRequestId: requestId, commentId } });
+    const readVideo = (client: ApiClient, commentId: number) =>
+      client.POST(`${BASE}/video/comment/read`, { body: { ugcVideoId: videoId, commentId } });
     expect((await readRequest(brand, onFilm)).response.status).toBe(404);
     expect((await readRequest(await server.as('brandTwo'), last)).response.status).toBe(404);
-    for (const answer of [await readRequest(brand, last), await readVideo(brand, onFilm), await readRequest(brandManager, first), await readVideo(brandManager, onFilm)]) expect(answer.response.status).toBe(200);
+    for (const answer of [
+      await readRequest(brand, last),
+      await readVideo(brand, onFilm),
+      await readRequest(brandManager, first),
+      await readVideo(brandManager, onFilm),
+    ])
+      expect(answer.response.status).toBe(200);
     expect((await arriving(run)).map(({ to }) => to)).toEqual([testUsers.brandManager.email]);
   });
 
@@ -155,7 +222,10 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
     await show();
     const written = (await onVideo(brand, {})).data?.data.commentId ?? 0;
     await onVideo(admin, { audience: 'internal' });
-    expect((await manager.POST(`${BASE}/video/comment/read`, { body: { ugcVideoId: videoId, commentId: written } })).response.status).toBe(200);
+    expect(
+      (await manager.POST(`${BASE}/video/comment/read`, { body: { ugcVideoId: videoId, commentId: written } })).response
+        .status,
+    ).toBe(200);
     expect(await arriving(run)).toEqual([]);
   });
 

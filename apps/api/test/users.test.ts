@@ -30,7 +30,15 @@ describeOnEachDatabase('the logged-in user', (database) => {
       signupWithToken: false,
       startPage: null,
       phone: null,
-      company: { streetAndHouse: null, cityAndZip: null, country: null, vatId: null, website: null, industry: null, invoiceEmail: null },
+      company: {
+        streetAndHouse: null,
+        cityAndZip: null,
+        country: null,
+        vatId: null,
+        website: null,
+        industry: null,
+        invoiceEmail: null,
+      },
       companyNameChange: null,
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -54,21 +62,33 @@ describeOnEachDatabase('the logged-in user', (database) => {
     expect(upper.response.status).toBe(422);
     expect(upper.error?.fieldErrors).toEqual([{ field: 'defaultLanguage', key: 'invalidValue' }]);
     const regions = await client.GET('/region/getAll');
-    expect(regions.data?.data.map((region) => region.regionName)).toEqual(['DACH', 'Germany', 'Austria', 'Switzerland']);
+    expect(regions.data?.data.map((region) => region.regionName)).toEqual([
+      'DACH',
+      'Germany',
+      'Austria',
+      'Switzerland',
+    ]);
   });
 
   test('changes its region by a number or an object with the number [R-CALL-013] [R-CALL-030]', async () => {
     const client = await server.as('manager');
     expect((await client.POST('/changeUserDefaultRegion', { body: 3 })).data?.data).toEqual({ regionId: 3 });
     expect((await client.GET('/getUserByUsername')).data?.data.defaultRegion).toBe(3);
-    expect((await client.POST('/changeUserDefaultRegion', { body: { regionId: 4 } })).data?.data).toEqual({ regionId: 4 });
+    expect((await client.POST('/changeUserDefaultRegion', { body: { regionId: 4 } })).data?.data).toEqual({
+      regionId: 4,
+    });
     expect((await client.GET('/getUserByUsername')).data?.data.defaultRegion).toBe(4);
   });
 
-  test.each([['3'], [99], [0], [99_999_999_999], [{ regionId: '3' }], [{}]])('refuses %j as a region: bodies are never converted', async (body) => {
-    const { response } = await (await server.as('manager')).POST('/changeUserDefaultRegion', { body: body as number });
-    expect(response.status).toBe(422);
-  });
+  test.each([['3'], [99], [0], [99_999_999_999], [{ regionId: '3' }], [{}]])(
+    'refuses %j as a region: bodies are never converted',
+    async (body) => {
+      const { response } = await (
+        await server.as('manager')
+      ).POST('/changeUserDefaultRegion', { body: body as number });
+      expect(response.status).toBe(422);
+    },
+  );
 
   test('testers have no region to change', async () => {
     const { response } = await (await server.as('tester')).POST('/changeUserDefaultRegion', { body: 1 });
@@ -91,7 +111,11 @@ describeOnEachDatabase('the logged-in user', (database) => {
       form.set('user', JSON.stringify(user));
       if (picture) form.set('profilePicture', picture, 'ich.png');
       const { accessToken } = await server.logIn('brandInvited');
-      return fetch(`${server.url}/api/updateUserProfile`, { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` }, body: form });
+      return fetch(`${server.url}/api/updateUserProfile`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${accessToken}` },
+        body: form,
+      });
     };
     const own = async () => (await (await server.as('brandInvited')).GET('/getUserByUsername')).data?.data;
 
@@ -118,25 +142,38 @@ describeOnEachDatabase('the logged-in user', (database) => {
 
     test('a picture is refused', async () => {
       const before = await own();
-      const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (letter) => letter.charCodeAt(0));
+      const png = Uint8Array.from(
+        atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+        (letter) => letter.charCodeAt(0),
+      );
       expect((await save({ defaultLanguage: 'EN' }, new Blob([png], { type: 'image/png' }))).status).toBe(403);
       expect(await own()).toEqual(before);
     });
 
     test('the password is changed with the present one', async () => {
       const person = await server.as('brandInvited');
-      const change = (currentPassword: string) => person.POST('/changePassword', { body: { currentPassword, password: newPassword, confirmPassword: newPassword } });
+      const change = (currentPassword: string) =>
+        person.POST('/changePassword', {
+          body: { currentPassword, password: newPassword, confirmPassword: newPassword },
+        });
       expect((await change('falsch')).response.status).toBe(422);
       expect((await change(testPassword)).response.status).toBe(200);
     });
   });
 
   test('staff choose a start page that is permitted, and take it back; others have none [R-ROUTE-062]', async () => {
-    const choose = async (name: 'manager' | 'management' | 'brand', startPage: '/campaign' | '/event-management' | null) => {
+    const choose = async (
+      name: 'manager' | 'management' | 'brand',
+      startPage: '/campaign' | '/event-management' | null,
+    ) => {
       const form = new FormData();
       form.set('user', JSON.stringify({ startPage }));
       const { accessToken } = await server.logIn(name);
-      return fetch(`${server.url}/api/updateUserProfile`, { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` }, body: form });
+      return fetch(`${server.url}/api/updateUserProfile`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${accessToken}` },
+        body: form,
+      });
     };
     const stored = async () => (await (await server.as('manager')).GET('/getUserByUsername')).data?.data.startPage;
     expect(await stored()).toBeNull();
@@ -147,7 +184,9 @@ describeOnEachDatabase('the logged-in user', (database) => {
     for (const name of ['management', 'brand'] as const) {
       const refused = await choose(name, '/campaign');
       expect(refused.status).toBe(422);
-      expect(((await refused.json()) as { fieldErrors: unknown }).fieldErrors).toEqual([{ field: 'startPage', key: name === 'brand' ? 'unknownField' : 'invalidValue' }]);
+      expect(((await refused.json()) as { fieldErrors: unknown }).fieldErrors).toEqual([
+        { field: 'startPage', key: name === 'brand' ? 'unknownField' : 'invalidValue' },
+      ]);
     }
   });
 });

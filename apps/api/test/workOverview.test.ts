@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -28,12 +28,24 @@ describeOnEachDatabase('the work overview', (database) => {
     fixture = await insertCampaignFixture(server.db);
     today = berlinDay(server.clock.now());
     const { db } = server;
-    const entry = { campaign_id: fixture.campaignId, platform: 'Instagram', state: 3, influencer_id: fixture.channels[0]?.influencerId ?? null, channel_handle: 'lena0' };
+    const entry = {
+      campaign_id: fixture.campaignId,
+      platform: 'Instagram',
+      state: 3,
+      influencer_id: fixture.channels[0]?.influencerId ?? null,
+      channel_handle: 'lena0',
+    };
     await db
       .insertInto('campaign_entries')
       .values([
         { ...entry, content_status: 'Online', final_budget: 1500 },
-        { ...entry, content_status: 'Offen', content_deadline: shifted(-1), content_release: shifted(3), final_budget: 500 },
+        {
+          ...entry,
+          content_status: 'Offen',
+          content_deadline: shifted(-1),
+          content_release: shifted(3),
+          final_budget: 500,
+        },
         { ...entry, content_status: 'Offen', content_deadline: shifted(9) },
         { ...entry, content_status: 'Eingereicht', content_deadline: shifted(1), content_release: shifted(20) },
         { ...entry, invoice_status: 'Eingegangen', updated_at: moment(-15), content_status: 'Online' },
@@ -45,7 +57,14 @@ describeOnEachDatabase('the work overview', (database) => {
     await db
       .insertInto('campaign_requests')
       .values([
-        { number: 'A-900', customer_id: 1, title: 'Frühling', status: 1, goal: 'awareness', assignee_user_id: admin.id },
+        {
+          number: 'A-900',
+          customer_id: 1,
+          title: 'Frühling',
+          status: 1,
+          goal: 'awareness',
+          assignee_user_id: admin.id,
+        },
         { number: 'A-901', customer_id: 2, title: 'Sommer', status: 1, goal: 'awareness' },
         { number: 'A-902', customer_id: 2, title: 'Entwurf', status: 1, goal: 'awareness', is_draft: true },
       ])
@@ -53,13 +72,20 @@ describeOnEachDatabase('the work overview', (database) => {
     await db
       .insertInto('todos')
       .values([
-        ...Array.from({ length: 7 }, (_, index) => ({ title: `Aufgabe ${index}`, due_date: shifted(index), assign_user_id: manager.id })),
+        ...Array.from({ length: 7 }, (_, index) => ({
+          title: `Aufgabe ${index}`,
+          due_date: shifted(index),
+          assign_user_id: manager.id,
+        })),
         { title: 'Erledigt', due_date: today, assign_user_id: manager.id, status: 3 },
         { title: 'Für die Verwaltung', due_date: today, assign_user_id: admin.id },
       ])
       .execute();
     const [grown, unknown] = fixture.channels;
-    await db.insertInto('bookmarks').values([grown, unknown].map((channel) => ({ user_id: manager.id, channel_id: channel?.id ?? 0 }))).execute();
+    await db
+      .insertInto('bookmarks')
+      .values([grown, unknown].map((channel) => ({ user_id: manager.id, channel_id: channel?.id ?? 0 })))
+      .execute();
     await db
       .insertInto('follower_history')
       .values([
@@ -71,7 +97,10 @@ describeOnEachDatabase('the work overview', (database) => {
   });
   afterAll(() => server.stop());
 
-  const overview = async (query: { whose?: 'mine' | 'team' | 'all'; region?: number; widget?: keyof Overview } = {}, client = asManager): Promise<Overview> => {
+  const overview = async (
+    query: { whose?: 'mine' | 'team' | 'all'; region?: number; widget?: keyof Overview } = {},
+    client = asManager,
+  ): Promise<Overview> => {
     const { data, error } = await client.GET('/workOverview', { params: { query } });
     if (data === undefined) throw new Error(JSON.stringify(error));
     return data.data;
@@ -81,13 +110,21 @@ describeOnEachDatabase('the work overview', (database) => {
     const { campaigns } = await overview();
     expect(campaigns?.total).toBe(2);
     expect(campaigns?.rows.find(({ name }) => name === 'Herbstleuchten')).toMatchObject({
-      customer: 'Alpenglück GmbH', ownerName: 'manager Muster', online: 3, contents: 6, budgetUsed: 2000, mediaBudget: 12_500,
+      customer: 'Alpenglück GmbH',
+      ownerName: 'manager Muster',
+      online: 3,
+      contents: 6,
+      budgetUsed: 2000,
+      mediaBudget: 12_500,
     });
   });
 
   test('deadlines hold the next seven days and what has passed; what was handed in waits for its release', async () => {
     const { deadlines, releases } = await overview();
-    expect(deadlines?.rows.map(({ kind, daysLeft }) => [kind, daysLeft])).toEqual([['contentDeadline', -1], ['contentRelease', 3]]);
+    expect(deadlines?.rows.map(({ kind, daysLeft }) => [kind, daysLeft])).toEqual([
+      ['contentDeadline', -1],
+      ['contentRelease', 3],
+    ]);
     expect(releases?.rows).toMatchObject([{ kind: 'release', dueDate: shifted(20), partner: 'Lena Hartwig 0' }]);
   });
 
@@ -118,21 +155,55 @@ describeOnEachDatabase('the work overview', (database) => {
         { ...lead, company: 'Niemandes GmbH', follow_up_date: shifted(-2), owner_user_id: null },
       ])
       .execute();
-    const yesterday = await server.db.selectFrom('customer_leads').select('id').where('company', '=', 'Gestern GmbH').executeTakeFirstOrThrow();
-    await server.db.insertInto('customer_lead_contacts').values({ customer_lead_id: yesterday.id, name: 'Ole Petersen', is_main: true }).execute();
+    const yesterday = await server.db
+      .selectFrom('customer_leads')
+      .select('id')
+      .where('company', '=', 'Gestern GmbH')
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('customer_lead_contacts')
+      .values({ customer_lead_id: yesterday.id, name: 'Ole Petersen', is_main: true })
+      .execute();
     const { leads } = await overview();
     expect(leads).toEqual({
       total: 2,
       rows: [
-        { customerLeadId: yesterday.id, company: 'Gestern GmbH', contactName: 'Ole Petersen', status: 7, followUpDate: shifted(-1), daysLeft: -1, ownerName: 'manager Muster' },
-        { customerLeadId: expect.any(Number), company: 'Heute GmbH', contactName: null, status: 9, followUpDate: today, daysLeft: 0, ownerName: 'manager Muster' },
+        {
+          customerLeadId: yesterday.id,
+          company: 'Gestern GmbH',
+          contactName: 'Ole Petersen',
+          status: 7,
+          followUpDate: shifted(-1),
+          daysLeft: -1,
+          ownerName: 'manager Muster',
+        },
+        {
+          customerLeadId: expect.any(Number),
+          company: 'Heute GmbH',
+          contactName: null,
+          status: 9,
+          followUpDate: today,
+          daysLeft: 0,
+          ownerName: 'manager Muster',
+        },
       ],
     });
     expect((await overview({ region: 3 })).leads?.total).toBe(2);
-    expect((await overview({ whose: 'all' }, asAdmin)).leads?.rows.map(({ company }) => company)).toEqual(['Fremd GmbH', 'Niemandes GmbH', 'Gestern GmbH', 'Heute GmbH']);
+    expect((await overview({ whose: 'all' }, asAdmin)).leads?.rows.map(({ company }) => company)).toEqual([
+      'Fremd GmbH',
+      'Niemandes GmbH',
+      'Gestern GmbH',
+      'Heute GmbH',
+    ]);
     const one = await overview({ widget: 'leads' });
     expect([one.leads?.total, one.todos]).toEqual([2, null]);
-    const setRights = (rights: string[]) => server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', 9).where('module_name', '=', 'Customer Leads').execute();
+    const setRights = (rights: string[]) =>
+      server.db
+        .updateTable('role_permissions')
+        .set({ rights })
+        .where('role_id', '=', 9)
+        .where('module_name', '=', 'Customer Leads')
+        .execute();
     await setRights([]);
     expect((await overview()).leads).toBeNull();
     await setRights(['view', 'add', 'edit', 'export']);
@@ -159,7 +230,9 @@ describeOnEachDatabase('the work overview', (database) => {
     expect((await overview({ whose: 'team' }, asAdmin)).campaigns?.total).toBe(2);
     expect((await overview({ whose: 'all' }, asAdmin)).todos?.total).toBe(8);
     await server.db.updateTable('users').set({ default_region_id: 2 }).where('id', '=', admin.id).execute();
-    expect((await overview({ whose: 'team' }, asAdmin)).todos?.rows.map(({ title }) => title)).toEqual(['Für die Verwaltung']);
+    expect((await overview({ whose: 'team' }, asAdmin)).todos?.rows.map(({ title }) => title)).toEqual([
+      'Für die Verwaltung',
+    ]);
     await server.db.updateTable('users').set({ default_region_id: 1 }).where('id', '=', admin.id).execute();
     const { response, error } = await asManager.GET('/workOverview', { params: { query: { whose: 'all' } } });
     expect([response.status, error?.error]).toEqual([403, 'overviewOfAll']);
@@ -172,12 +245,20 @@ describeOnEachDatabase('the work overview', (database) => {
   });
 
   test('a widget whose module may not be viewed is absent', async () => {
-    await server.db.deleteFrom('role_permissions').where('role_id', '=', 9).where('module_name', '=', 'Todos').execute();
+    await server.db
+      .deleteFrom('role_permissions')
+      .where('role_id', '=', 9)
+      .where('module_name', '=', 'Todos')
+      .execute();
     const { todos, campaigns } = await overview();
     expect([todos, campaigns?.total]).toEqual([null, 2]);
   });
 
-  test.each([['management', 403], ['brand', 403], ['tester', 403]] as const)('%s is refused', async (name, status) => {
+  test.each([
+    ['management', 403],
+    ['brand', 403],
+    ['tester', 403],
+  ] as const)('%s is refused', async (name, status) => {
     const client = await server.as(name);
     expect((await client.GET('/workOverview', { params: { query: {} } })).response.status).toBe(status);
   });

@@ -1,3 +1,4 @@
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
 import { ServerReach } from '@resonanz/account/ServerReach';
@@ -9,11 +10,10 @@ import { BrandHeader } from '@resonanz/app-frame/BrandHeader';
 import { Footer } from '@resonanz/app-frame/Footer';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { brandPaths } from '@resonanz/domain/paths';
+import { TermsGate, type TermsOfPortal } from '@resonanz/legal/TermsGate';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useTargets } from '@resonanz/notifications/useTargets';
-import { TermsGate, type TermsOfPortal } from '@resonanz/legal/TermsGate';
 import { useSession } from '@resonanz/session/react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
 
 function Frame({ template, notice }: TermsOfPortal) {
@@ -50,7 +50,9 @@ function Frame({ template, notice }: TermsOfPortal) {
               toasts={toasts}
             />
           )}
-          userMenu={(panel) => <AccountMenu area="brand" panel={panel} {...(template === 2 && { legal: AREA_LEGAL_LINKS.brand })} />}
+          userMenu={(panel) => (
+            <AccountMenu area="brand" panel={panel} {...(template === 2 && { legal: AREA_LEGAL_LINKS.brand })} />
+          )}
         />
       }
       // Who has no footer sees none while the server is asked.

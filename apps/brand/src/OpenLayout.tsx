@@ -1,9 +1,12 @@
+import { Outlet } from 'react-router';
 import { areaOf } from '@resonanz/domain/roles';
 import { useSession } from '@resonanz/session/react';
-import { Outlet } from 'react-router';
 import { BrandLayout } from './BrandLayout.tsx';
 
-/** A page that everybody may open: brands see it in the frame of their portal, all others as a page of its own. */
+/**
+ * A page that everybody may open: brands see it in the frame of their portal, all others as a page of its own (A-024,
+ * A-032).
+ */
 export function OpenLayout() {
   const { status, user } = useSession();
   if (status === 'loading') return null;

@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router';
 import { networkRoutes } from '@resonanz/brand-network/brand';
 import { brandProfileRoutes } from '@resonanz/brand-profile/brand';
 import { campaignRequestRoutes } from '@resonanz/campaign-requests/brand';
@@ -5,7 +6,6 @@ import { learningMaterialRoutes } from '@resonanz/learning-materials/brand';
 import { notificationRoutes } from '@resonanz/notifications/brand';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/brand';
 import { settingsRoutes } from '@resonanz/user-profile/brand';
-import type { RouteObject } from 'react-router';
 
 const modules: RouteObject[] = [
   ...networkRoutes,

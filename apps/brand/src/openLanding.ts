@@ -21,8 +21,8 @@ function onPress({ target }: Event): void {
 }
 
 /**
- * Makes the landing page that the server has drawn what it is with the app: the stored look, the question about cookies, the language
- * that was chosen. Says whether that is all: who is logged in gets the app.
+ * Makes the landing page that the server has drawn what it is with the app: the stored look, the question about
+ * cookies, the language that was chosen. Says whether that is all: who is logged in gets the app.
  */
 export function openLanding(): boolean {
   const root = document.querySelector<HTMLElement>('[data-drawn=alone]');
@@ -35,10 +35,19 @@ export function openLanding(): boolean {
     if (isLoginKept()) location.reload();
   });
   document.addEventListener('keydown', (event) => {
-    if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof Element && event.target.closest(COOKIE_SETTINGS)) reopenConsent();
+    if (
+      (event.key === 'Enter' || event.key === ' ') &&
+      event.target instanceof Element &&
+      event.target.closest(COOKIE_SETTINGS)
+    )
+      reopenConsent();
   });
   const calculator = root.querySelector<HTMLFormElement>('[data-price-calculator]');
   if (calculator) runPriceCalculator(calculator);
-  mountCookieBanner({ language, privacyHref: brandPaths.privacyPolicy(), consent: createConsentStore(PRIVACY_POLICY_VERSION) });
+  mountCookieBanner({
+    language,
+    privacyHref: brandPaths.privacyPolicy(),
+    consent: createConsentStore(PRIVACY_POLICY_VERSION),
+  });
   return true;
 }

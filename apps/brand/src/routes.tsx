@@ -1,9 +1,9 @@
+import type { RouteObject } from 'react-router';
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { networkOverviewRoutes } from '@resonanz/brand-network/overview';
 import { brandPaths } from '@resonanz/domain/paths';
-import type { RouteObject } from 'react-router';
 import { openPages } from './addresses.ts';
 import { ConsentLayout } from './ConsentLayout.tsx';
 import { screens } from './navigation.ts';
@@ -20,7 +20,9 @@ async function notFound() {
 /** The routes of the brand shell. */
 export const routes: RouteObject[] = [
   {
-    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
+    element: (
+      <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />
+    ),
     errorElement: <RouteError homeHref={home} />,
     children: [
       {
@@ -38,8 +40,17 @@ export const routes: RouteObject[] = [
           },
           {
             lazy: async () => {
-              const [{ BrandLayout }, { UnknownAddress }] = await Promise.all([import('./BrandLayout.tsx'), import('@resonanz/account/UnknownAddress')]);
-              return { element: <UnknownAddress area="brand"><BrandLayout /></UnknownAddress> };
+              const [{ BrandLayout }, { UnknownAddress }] = await Promise.all([
+                import('./BrandLayout.tsx'),
+                import('@resonanz/account/UnknownAddress'),
+              ]);
+              return {
+                element: (
+                  <UnknownAddress area="brand">
+                    <BrandLayout />
+                  </UnknownAddress>
+                ),
+              };
             },
             children: [{ path: '*', lazy: notFound }],
           },

@@ -69,7 +69,10 @@ async function show(page: Page, { path, press = [] }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const name of press) await page.getByRole('button', { name }).first().click();
-  if (press.length > 0) await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('navigation')).first()).toBeVisible();
+  if (press.length > 0)
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('navigation')).first(),
+    ).toBeVisible();
 }
 
 for (const language of ['de', 'en'] as const) {
@@ -127,7 +130,9 @@ for (const language of ['de', 'en'] as const) {
       await next.click();
       await expect(page.getByRole('region', { name: /^(Vorschau prüfen|Check the preview)$/ })).toBeVisible();
       await check(page, 'preview');
-      await page.getByRole('checkbox', { name: /^(Fehlerhafte Zeilen auslassen|Leave out rows with errors)$/ }).click({ force: true });
+      await page
+        .getByRole('checkbox', { name: /^(Fehlerhafte Zeilen auslassen|Leave out rows with errors)$/ })
+        .click({ force: true });
       await page.getByRole('button', { name: /^(24 Kanäle importieren|Import 24 channels)$/ }).click();
       await expect(page.getByRole('region', { name: /^(Import abgeschlossen|Import finished)$/ })).toBeVisible();
       await check(page, 'result');

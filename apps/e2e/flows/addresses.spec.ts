@@ -8,11 +8,23 @@ interface ShellPages {
 }
 
 const SHELLS = ['staff', 'brand', 'testerworld'] as const;
-const pagesOf = (shell: (typeof SHELLS)[number]) => JSON.parse(readFileSync(new URL(`../../${shell}/dist/.vite/pages.json`, import.meta.url), 'utf8')) as ShellPages;
+const pagesOf = (shell: (typeof SHELLS)[number]) =>
+  JSON.parse(readFileSync(new URL(`../../${shell}/dist/.vite/pages.json`, import.meta.url), 'utf8')) as ShellPages;
 const filledIn = (address: string) => address.replaceAll(/:[A-Za-z]+/g, '1');
 
 /** Declared for everybody, but without a page. */
-const PUBLIC = ['/public/contact', '/public/report/x', '/public/nda/x', '/public/insights/x', '/public/newsletter/confirm/x', '/public/newsletter/unsubscribe/x', '/channel/register', '/omr', '/event/x', '/event/x/registration'];
+const PUBLIC = [
+  '/public/contact',
+  '/public/report/x',
+  '/public/nda/x',
+  '/public/insights/x',
+  '/public/newsletter/confirm/x',
+  '/public/newsletter/unsubscribe/x',
+  '/channel/register',
+  '/omr',
+  '/event/x',
+  '/event/x/registration',
+];
 const NOT_FOUND = { level: 1, name: 'Seite nicht gefunden' } as const;
 const userMenu = /^Nutzermenü/;
 
@@ -29,7 +41,13 @@ test('every address of a shell answers with its page, and every other one with 4
       expect((await request.get(below, browser)).status(), below).toBe(404);
     }
   }
-  for (const address of [...PUBLIC, '/gibt-es-nicht', '/Campaign', '/campaign-self-service/gibt-es-nicht', '/testerworld/register']) {
+  for (const address of [
+    ...PUBLIC,
+    '/gibt-es-nicht',
+    '/Campaign',
+    '/campaign-self-service/gibt-es-nicht',
+    '/testerworld/register',
+  ]) {
     expect((await request.get(address, browser)).status(), address).toBe(404);
     expect((await request.head(address, browser)).status(), address).toBe(404);
   }
@@ -41,7 +59,13 @@ test.describe('addresses without a page', () => {
   // The browser writes down that the address of the page itself was answered with 404.
   test.use({ expectedErrors: [/status of 404/] });
 
-  for (const address of [...PUBLIC, '/gibt-es-nicht', '/Campaign', '/campaign-self-service/gibt-es-nicht', '/testerworld/register']) {
+  for (const address of [
+    ...PUBLIC,
+    '/gibt-es-nicht',
+    '/Campaign',
+    '/campaign-self-service/gibt-es-nicht',
+    '/testerworld/register',
+  ]) {
     test(`${address} tells a visitor that there is no such page, and asks for no log-in`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();
@@ -95,7 +119,10 @@ test('a channel that the person does not have is not another one', async ({ page
   await expect(page.getByRole('tab').first()).toBeVisible();
 });
 
-test('icons, manifest and preview are there, and search engines are told of every public page', async ({ request, baseURL }) => {
+test('icons, manifest and preview are there, and search engines are told of every public page', async ({
+  request,
+  baseURL,
+}) => {
   for (const [path, type] of [
     ['/favicon.ico', /icon/],
     ['/apple-touch-icon.png', /png/],
@@ -114,12 +141,15 @@ test('icons, manifest and preview are there, and search engines are told of ever
   expect(found).toEqual(expect.arrayContaining(['/campaign-self-service/terms-and-conditions', '/brand']));
   expect(found).not.toContain('/brand/model');
   for (const path of found) {
-    for (const language of ['de', 'en']) expect(map.split(`<loc>${baseURL ?? ''}${path}?lang=${language}</loc>`), path).toHaveLength(2);
+    for (const language of ['de', 'en'])
+      expect(map.split(`<loc>${baseURL ?? ''}${path}?lang=${language}</loc>`), path).toHaveLength(2);
     const page = await (await request.get(`${path}?lang=en`, { headers: { accept: 'text/html' } })).text();
     expect(page, path).toContain('<html lang="en"');
     expect(page, path).not.toContain('noindex');
     expect(page, path).toContain(`<link rel="canonical" href="${baseURL ?? ''}${path}?lang=en" />`);
-    expect(page, path).toContain(`<meta property="og:image" content="${baseURL ?? ''}/campaign-self-service/preview.png" />`);
+    expect(page, path).toContain(
+      `<meta property="og:image" content="${baseURL ?? ''}/campaign-self-service/preview.png" />`,
+    );
     expect(page, path).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(page, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/);
   }

@@ -24,7 +24,9 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Passwort', { exact: true }).fill(SECRET);
   await page.getByLabel('Passwort wiederholen', { exact: true }).fill(SECRET);
   await button(page, 'Weiter').click();
-  await page.getByRole('checkbox', { name: /^Ich stimme den Allgemeinen Geschäftsbedingungen zu/ }).check({ force: true });
+  await page
+    .getByRole('checkbox', { name: /^Ich stimme den Allgemeinen Geschäftsbedingungen zu/ })
+    .check({ force: true });
   await button(page, 'Konto anlegen').click();
   await expect(page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' })).toBeVisible({ timeout: 30_000 });
 }
@@ -83,7 +85,10 @@ test.describe.configure({ timeout: 480_000 });
 // An account that waits for its approval is refused at the log-in on purpose.
 test.use({ expectedErrors: [/status of 40[13]/] });
 
-test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-018] [R-ROUTE-073] [R-ROUTE-081]', async ({ newPerson, server }) => {
+test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-018] [R-ROUTE-073] [R-ROUTE-081]', async ({
+  newPerson,
+  server,
+}) => {
   const [brand, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage()];
 
   await test.step('it signs up and confirms its address', async () => {

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
@@ -13,16 +13,24 @@ import { told } from '../src/told.ts';
 type Schemas = components['schemas'];
 
 const COMPANY = 'Lindenblatt Naturkosmetik GmbH';
-const COLLEAGUE = { email: 'nora.neu@lindenblatt.example', secret: 'Sanddorn!2026 im Herbst', company: COMPANY, mail: 'teamInvitation' } as const;
+const COLLEAGUE = {
+  email: 'nora.neu@lindenblatt.example',
+  secret: 'Sanddorn!2026 im Herbst',
+  company: COMPANY,
+  mail: 'teamInvitation',
+} as const;
 const REQUEST = 'Winterpflege – Barrierecreme';
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const proposal = (on: Page, name: string) => on.getByRole('region', { name: 'Creator-Vorschläge' }).getByRole('listitem').filter({ hasText: name });
+const proposal = (on: Page, name: string) =>
+  on.getByRole('region', { name: 'Creator-Vorschläge' }).getByRole('listitem').filter({ hasText: name });
 
 /** The request of the brand with this title, as the agency has it. */
 async function requestOf(api: Api, title: string): Promise<{ id: number; campaignId: number }> {
-  const { content } = await api.post<Schemas['AgencyRequestPage']>('/campaignRequest/agency/getWithPagination', { search: title });
+  const { content } = await api.post<Schemas['AgencyRequestPage']>('/campaignRequest/agency/getWithPagination', {
+    search: title,
+  });
   const id = content[0]?.campaignRequestId ?? 0;
   const { campaign } = await api.get<Schemas['AgencyRequest']>(`/campaignRequest/agency/getById/${id}`);
   return { id, campaignId: campaign?.compaignDataId ?? 0 };
@@ -33,7 +41,11 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ expectedErrors: [/status of 409/] });
 
 test('people of a brand decide beside each other and beside the agency', async ({ newPerson, server }) => {
-  const [brand, colleague, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage(), await (await newPerson()).newPage()];
+  const [brand, colleague, staff] = [
+    await (await newPerson()).newPage(),
+    await (await newPerson()).newPage(),
+    await (await newPerson()).newPage(),
+  ];
   await logIn(brand, 'brand');
   await logIn(staff, 'manager');
   const api = await apiOf(staff, 'manager');
@@ -50,7 +62,11 @@ test('people of a brand decide beside each other and beside the agency', async (
   });
 
   const { id, campaignId } = await requestOf(api, REQUEST);
-  const [first, second, third] = (await propose(api, campaignId, 3)).map(({ name }) => name) as [string, string, string];
+  const [first, second, third] = (await propose(api, campaignId, 3)).map(({ name }) => name) as [
+    string,
+    string,
+    string,
+  ];
   for (const page of [brand, colleague]) {
     await page.goto(brandPaths.campaignRequestView({ refId: id }));
     for (const name of [first, second, third]) await expect(proposal(page, name)).toBeVisible();
@@ -93,13 +109,17 @@ test('people of a brand decide beside each other and beside the agency', async (
   });
 
   await test.step('what both sides write appears at the other without a reload', async () => {
-    const [ours, theirs] = [brand.getByRole('region', { name: 'Austausch mit der Agentur' }), staff.getByRole('region', { name: 'Kommentare mit der Brand' })];
+    const [ours, theirs] = [
+      brand.getByRole('region', { name: 'Austausch mit der Agentur' }),
+      staff.getByRole('region', { name: 'Kommentare mit der Brand' }),
+    ];
     await box(ours, 'Ihr Kommentar').fill('Können wir am Montag beginnen?');
     await button(ours, 'Senden').click();
     await expect(theirs.getByText('Können wir am Montag beginnen?', { exact: true })).toBeVisible(LIVE);
     await box(theirs, 'Ihr Kommentar').fill('Ja, die Produkte sind unterwegs.');
     await button(theirs, 'Senden').click();
-    for (const page of [brand, colleague]) await expect(page.getByText('Ja, die Produkte sind unterwegs.', { exact: true })).toBeVisible(LIVE);
+    for (const page of [brand, colleague])
+      await expect(page.getByText('Ja, die Produkte sind unterwegs.', { exact: true })).toBeVisible(LIVE);
   });
 
   await test.step('what is meant for the agency alone stays there', async () => {

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
@@ -25,7 +25,9 @@ test.describe('the pages of the portal before a log-in', () => {
   // Links that were made up are refused.
   test.use({ expectedErrors: [/404/] });
 
-  test('are all there, each with header and footer [R-ROUTE-013, R-ROUTE-072, R-ROUTE-073, R-ROUTE-074, R-ROUTE-075, R-ROUTE-076, R-ROUTE-077, R-ROUTE-093, R-ROUTE-094, R-ROUTE-095]', async ({ page }) => {
+  test('are all there, each with header and footer [R-ROUTE-013, R-ROUTE-072, R-ROUTE-073, R-ROUTE-074, R-ROUTE-075, R-ROUTE-076, R-ROUTE-077, R-ROUTE-093, R-ROUTE-094, R-ROUTE-095]', async ({
+    page,
+  }) => {
     for (const [path, title] of [
       [brandPaths.landing(), 'Kampagnen, die nachhallen.'],
       [brandPaths.login(), 'Anmelden'],
@@ -53,7 +55,9 @@ test.describe('the pages of the portal before a log-in', () => {
 test.describe('the pages of a brand', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('are all there, each with header and footer [R-PROD-004, R-ROUTE-078, R-ROUTE-079, R-ROUTE-080, R-ROUTE-081, R-ROUTE-084, R-ROUTE-085, R-ROUTE-086, R-ROUTE-089, R-ROUTE-090, R-ROUTE-091, R-ROUTE-092, R-ROUTE-095]', async ({ page }) => {
+  test('are all there, each with header and footer [R-PROD-004, R-ROUTE-078, R-ROUTE-079, R-ROUTE-080, R-ROUTE-081, R-ROUTE-084, R-ROUTE-085, R-ROUTE-086, R-ROUTE-089, R-ROUTE-090, R-ROUTE-091, R-ROUTE-092, R-ROUTE-095]', async ({
+    page,
+  }) => {
     await logIn(page, 'brand');
     for (const [path, title] of [
       [brandPaths.dashboard(), /Marion Albrecht$/],
@@ -71,16 +75,34 @@ test.describe('the pages of a brand', () => {
       await expectPage(page, path, title);
   });
 
-  test('show and change one request, at its number [R-ROUTE-082, R-ROUTE-083, R-ROUTE-087, R-ROUTE-088, R-ROUTE-095]', async ({ page }) => {
+  test('show and change one request, at its number [R-ROUTE-082, R-ROUTE-083, R-ROUTE-087, R-ROUTE-088, R-ROUTE-095]', async ({
+    page,
+  }) => {
     await logIn(page, 'brand');
     const api = await apiOf(page, 'brand');
-    const { content: requests } = await api.post<Schemas['CampaignRequestPage']>('/campaignRequest/getWithPagination', { pageSize: 100 });
-    const { content: videos } = await api.post<Schemas['UgcRequestPage']>('/ugcCampaignRequest/getWithPagination', { pageSize: 100 });
+    const { content: requests } = await api.post<Schemas['CampaignRequestPage']>('/campaignRequest/getWithPagination', {
+      pageSize: 100,
+    });
+    const { content: videos } = await api.post<Schemas['UgcRequestPage']>('/ugcCampaignRequest/getWithPagination', {
+      pageSize: 100,
+    });
     const [draft, sent] = [requests.find(({ isDraft }) => isDraft), requests.find(({ isDraft }) => !isDraft)];
     const [videoDraft, videoSent] = [videos.find(({ isDraft }) => isDraft), videos.find(({ isDraft }) => !isDraft)];
-    await expectPage(page, brandPaths.campaignRequestEdit({ campaignRequestId: draft?.campaignRequestId ?? 0 }), 'Entwurf fortsetzen');
+    await expectPage(
+      page,
+      brandPaths.campaignRequestEdit({ campaignRequestId: draft?.campaignRequestId ?? 0 }),
+      'Entwurf fortsetzen',
+    );
     await expectPage(page, brandPaths.campaignRequestView({ refId: sent?.campaignRequestId ?? 0 }), sent?.title ?? '');
-    await expectPage(page, brandPaths.ugcVideoEdit({ ugcCampaignRequestId: videoDraft?.ugcCampaignRequestId ?? 0 }), 'UGC-Anfrage ändern');
-    await expectPage(page, brandPaths.ugcVideoView({ refId: videoSent?.ugcCampaignRequestId ?? 0 }), videoSent?.productName ?? '');
+    await expectPage(
+      page,
+      brandPaths.ugcVideoEdit({ ugcCampaignRequestId: videoDraft?.ugcCampaignRequestId ?? 0 }),
+      'UGC-Anfrage ändern',
+    );
+    await expectPage(
+      page,
+      brandPaths.ugcVideoView({ refId: videoSent?.ugcCampaignRequestId ?? 0 }),
+      videoSent?.productName ?? '',
+    );
   });
 });

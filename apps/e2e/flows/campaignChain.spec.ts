@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { accounts, type Language, loginPaths, loginWords, password } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { chainWords } from '../src/chainWords.ts';
@@ -15,15 +15,65 @@ const CAMPAIGN = 'Herbstleuchten 2026 – Pflegeserie';
 
 /** The fields of 001 §3 with the values it fixes; text fields are empty. */
 const EMPTY = [
-  'compaignInfluencerId', 'notizen', 'clicks', 'leser', 'views', 'likes', 'shares', 'orderData', 'kommentare', 'status', 'leistung',
-  'cpc', 'cpv', 'cpo', 'tkp', 'activeId', 'trackingLink', 'directLink', 'budgetExtern', 'savedContent', 'contentRelease',
-  'contentDeadline', 'contentStatus', 'gender', 'germany', 'austria', 'switzerland', 'until18', 'age18To24', 'age25To34',
-  'age35To44', 'age45To54', 'age55To64', 'above64', 'genderMale', 'genderFemale', 'avg', 'contacted', 'contactedBy', 'city',
-  'impressionen', 'stickerClicks', 'cbCommission', 'brandStatus', 'brandDeclineReason', 'brandCommentCount', 'cbCommentCount',
-  'contentLink', 'publishDate',
+  'compaignInfluencerId',
+  'notizen',
+  'clicks',
+  'leser',
+  'views',
+  'likes',
+  'shares',
+  'orderData',
+  'kommentare',
+  'status',
+  'leistung',
+  'cpc',
+  'cpv',
+  'cpo',
+  'tkp',
+  'activeId',
+  'trackingLink',
+  'directLink',
+  'budgetExtern',
+  'savedContent',
+  'contentRelease',
+  'contentDeadline',
+  'contentStatus',
+  'gender',
+  'germany',
+  'austria',
+  'switzerland',
+  'until18',
+  'age18To24',
+  'age25To34',
+  'age35To44',
+  'age45To54',
+  'age55To64',
+  'above64',
+  'genderMale',
+  'genderFemale',
+  'avg',
+  'contacted',
+  'contactedBy',
+  'city',
+  'impressionen',
+  'stickerClicks',
+  'cbCommission',
+  'brandStatus',
+  'brandDeclineReason',
+  'brandCommentCount',
+  'cbCommentCount',
+  'contentLink',
+  'publishDate',
 ] as const;
 const FIXED = {
-  empfehlung: false, vorBudget: 0, finalesBudget: 0, tag: 'Warteliste', paidStatus: 'Eingegangen', state: 1, type: 1, isPublished: 1,
+  empfehlung: false,
+  vorBudget: 0,
+  finalesBudget: 0,
+  tag: 'Warteliste',
+  paidStatus: 'Eingegangen',
+  state: 1,
+  type: 1,
+  isPublished: 1,
 } as const;
 
 const APPROVED = 'Lena Hartwig';
@@ -31,12 +81,21 @@ const WAITING = 'Mehmet Yıldırım';
 const DECLINED = 'Jonas Küppers';
 const THREE = [APPROVED, WAITING, DECLINED];
 /** Some of them are in the campaign with other channels, too. */
-const PLATFORM_OF: Readonly<Record<string, string>> = { [APPROVED]: 'Instagram', [WAITING]: 'YouTube', [DECLINED]: 'YouTube' };
+const PLATFORM_OF: Readonly<Record<string, string>> = {
+  [APPROVED]: 'Instagram',
+  [WAITING]: 'YouTube',
+  [DECLINED]: 'YouTube',
+};
 
 // Both take long, and neither needs the other's server.
 test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 
-async function enter(page: Page, hands: Hands, account: 'manager' | 'admin' | 'brand', language: Language): Promise<void> {
+async function enter(
+  page: Page,
+  hands: Hands,
+  account: 'manager' | 'admin' | 'brand',
+  language: Language,
+): Promise<void> {
   const { email, area } = accounts[account];
   await page.goto(loginPaths[area]);
   await hands.choose(page.getByRole('radio', { name: chainWords[language].language }));
@@ -111,13 +170,30 @@ for (const { language, by } of runs) {
         const campaignId = Number(/\/campaign\/(\d+)\/view-camp/.exec(manager.url())?.[1]);
         expect(entries).toHaveLength(8);
         for (const entry of entries) {
-          const { channelURL, management, channel, reichweite, channelId, influencerId, originalUrl, compaignDataId, ...rest } = entry;
+          const {
+            channelURL,
+            management,
+            channel,
+            reichweite,
+            channelId,
+            influencerId,
+            originalUrl,
+            compaignDataId,
+            ...rest
+          } = entry;
           expect(rest).toEqual({ ...FIXED, ...Object.fromEntries(EMPTY.map((field) => [field, ''])) });
           expect(compaignDataId).toEqual({ compaignDataId: campaignId });
-          expect([typeof channelURL, typeof management, typeof channel, typeof originalUrl]).toEqual(['string', 'string', 'string', 'string']);
+          expect([typeof channelURL, typeof management, typeof channel, typeof originalUrl]).toEqual([
+            'string',
+            'string',
+            'string',
+            'string',
+          ]);
           expect([channelId, influencerId, reichweite].every((value) => Number(value) > 0)).toBe(true);
         }
-        expect(entries).toContainEqual(expect.objectContaining({ channel: 'YouTube', channelURL: 'Küppers Outdoor', reichweite: 238_615 }));
+        expect(entries).toContainEqual(
+          expect.objectContaining({ channel: 'YouTube', channelURL: 'Küppers Outdoor', reichweite: 238_615 }),
+        );
 
         const api = await apiOf(manager, 'manager');
         const query = { campaignId, state: 1, pageNumber: 0, pageSize: 50 };
@@ -126,7 +202,14 @@ for (const { language, by } of runs) {
         const stored = content.filter(({ channelId }) => sent.has(channelId));
         expect(stored).toHaveLength(8);
         for (const row of stored)
-          expect(row).toMatchObject({ tag: 'Warteliste', paidStatus: 'Eingegangen', state: 1, isPublished: 1, leistung: '', brandStatus: null });
+          expect(row).toMatchObject({
+            tag: 'Warteliste',
+            paidStatus: 'Eingegangen',
+            state: 1,
+            isPublished: 1,
+            leistung: '',
+            brandStatus: null,
+          });
       });
 
       await test.step('the campaign page shows them in acquisition and moves three on [R-FLOW-015, R-FLOW-028]', async () => {
@@ -146,9 +229,17 @@ for (const { language, by } of runs) {
         // Without a service and a price nobody can decide on them, and publishing would ask first.
         const api = await apiOf(manager, 'manager');
         const campaignId = Number(/\/campaign\/(\d+)\/view-camp/.exec(manager.url())?.[1]);
-        const { content } = await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', { campaignId, state: 2, pageNumber: 0, pageSize: 50 });
+        const { content } = await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', {
+          campaignId,
+          state: 2,
+          pageNumber: 0,
+          pageSize: 50,
+        });
         const proposed = content.map(({ compaignInfluencerId }) => compaignInfluencerId);
-        await api.post('/campaign/v1/updateCampaignInfluencers', { compaignInfluencerId: proposed, fields: { leistung: 'Post', vorBudget: 800 } });
+        await api.post('/campaign/v1/updateCampaignInfluencers', {
+          compaignInfluencerId: proposed,
+          fields: { leistung: 'Post', vorBudget: 800 },
+        });
         for (const name of THREE) await hand.toggle(table.getByRole('checkbox', { name: t.select(name) }));
         await expect(brandBell).toHaveAccessibleName(t.bell(2));
         const answered = manager.waitForResponse(/publishedStatusChange$/, { timeout: 60_000 });
@@ -192,7 +283,9 @@ for (const { language, by } of runs) {
           await brandHand.press(proposal(APPROVED).getByRole('button', { name: t.approve(APPROVED) }));
           await brandHand.press(brand.getByRole('alertdialog').getByRole('button', { name: t.confirmApproval }));
         });
-        await decide(WAITING, 5, t.decisions.waiting, () => brandHand.press(proposal(WAITING).getByRole('button', { name: t.putOnWaitingList(WAITING) })));
+        await decide(WAITING, 5, t.decisions.waiting, () =>
+          brandHand.press(proposal(WAITING).getByRole('button', { name: t.putOnWaitingList(WAITING) })),
+        );
         await decide(DECLINED, 6, t.decisions.declined, async () => {
           await brandHand.press(proposal(DECLINED).getByRole('button', { name: t.decline(DECLINED) }));
           const dialog = brand.getByRole('dialog', { name: t.declineDialog });

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
 import { haveLoggedIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
@@ -16,7 +16,14 @@ const SAVE = '**/api/campaign/v1/updateCampaignInfluencer';
 const NEXT_TRY = { timeout: 30_000 };
 
 const entriesOf = async (api: Api) =>
-  (await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', { campaignId: CAMPAIGN, state: ACQUISITION, pageNumber: 0, pageSize: 50 })).content;
+  (
+    await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', {
+      campaignId: CAMPAIGN,
+      state: ACQUISITION,
+      pageNumber: 0,
+      pageSize: 50,
+    })
+  ).content;
 
 /** Opens the creators in acquisition for somebody of the agency. */
 async function open(page: Page, account: 'manager' | 'admin'): Promise<Locator> {
@@ -26,19 +33,24 @@ async function open(page: Page, account: 'manager' | 'admin'): Promise<Locator> 
 }
 
 /** The notes about a creator. */
-const notesOf = (grid: Locator, name: string): Promise<Locator> => cellBelow(grid, grid.getByRole('row', { name }).first(), 'Notizen');
+const notesOf = (grid: Locator, name: string): Promise<Locator> =>
+  cellBelow(grid, grid.getByRole('row', { name }).first(), 'Notizen');
 
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/] });
 
-  test('what is entered in a cell is kept over a reload and sent when the server answers again', async ({ page, context }) => {
+  test('what is entered in a cell is kept over a reload and sent when the server answers again', async ({
+    page,
+    context,
+  }) => {
     const grid = await open(page, 'manager');
     const api = await apiOf(page, 'manager');
     const [entry] = await entriesOf(api);
     const { name = '', compaignInfluencerId } = entry ?? {};
-    const stored = async () => (await entriesOf(api)).find((each) => each.compaignInfluencerId === compaignInfluencerId)?.notizen;
+    const stored = async () =>
+      (await entriesOf(api)).find((each) => each.compaignInfluencerId === compaignInfluencerId)?.notizen;
     const before = await stored();
 
     const notes = await notesOf(grid, name);
@@ -70,12 +82,17 @@ test.describe('without a network', () => {
 test.describe('two people in one cell', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('the later one is told who was faster, and nothing is overwritten until that person decides', async ({ page, newPerson }) => {
+  test('the later one is told who was faster, and nothing is overwritten until that person decides', async ({
+    page,
+    newPerson,
+  }) => {
     const other = await (await newPerson()).newPage();
     const [grid, otherGrid] = [await open(page, 'manager'), await open(other, 'admin')];
     const api = await apiOf(page, 'manager');
     const [first, second] = await entriesOf(api);
-    const stored = async (row: typeof first) => (await entriesOf(api)).find(({ compaignInfluencerId }) => compaignInfluencerId === row?.compaignInfluencerId)?.notizen;
+    const stored = async (row: typeof first) =>
+      (await entriesOf(api)).find(({ compaignInfluencerId }) => compaignInfluencerId === row?.compaignInfluencerId)
+        ?.notizen;
     const write = async (cell: Locator, text: string) => {
       await cell.click();
       await cell.page().keyboard.type(text);

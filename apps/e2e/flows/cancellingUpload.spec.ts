@@ -10,7 +10,11 @@ type StoredFile = components['schemas']['StoredFile'];
 
 test.describe.configure({ timeout: 120_000 });
 
-test('an upload of product media that is cancelled midway leaves nothing at the server, and another one works', async ({ page, context, server }) => {
+test('an upload of product media that is cancelled midway leaves nothing at the server, and another one works', async ({
+  page,
+  context,
+  server,
+}) => {
   await haveLoggedIn(page, 'brand');
   const offsets: number[] = [];
   const isHeld = () => offsets.at(-1) === PIECE;
@@ -30,7 +34,10 @@ test('an upload of product media that is cancelled midway leaves nothing at the 
 
   const subjectId = await beginRequest(page);
   const api = await apiOf(page, 'brand');
-  const stored = async () => (await api.get<StoredFile[]>(`/files/ofSubject?subject=campaignRequest&subjectId=${subjectId}`)).map(({ name }) => name);
+  const stored = async () =>
+    (await api.get<StoredFile[]>(`/files/ofSubject?subject=campaignRequest&subjectId=${subjectId}`)).map(
+      ({ name }) => name,
+    );
   await chooseFilm(page);
   await expect.poll(isHeld).toBe(true);
   expect(pieces()).toEqual([PIECE]);

@@ -14,7 +14,10 @@ async function consentOf(context: BrowserContext): Promise<string | undefined> {
 
 const storedBy = (page: Page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
 
-test('before a choice nothing is stored and nothing foreign is loaded; the page can be used [R-COOKIE-001, R-COOKIE-004]', async ({ page, context }) => {
+test('before a choice nothing is stored and nothing foreign is loaded; the page can be used [R-COOKIE-001, R-COOKIE-004]', async ({
+  page,
+  context,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -33,7 +36,10 @@ test('before a choice nothing is stored and nothing foreign is loaded; the page 
   expect(foreign).toEqual([]);
 });
 
-test('"Verstanden!" is stored as true, is heard of in other tabs and outlives a log-out [R-COOKIE-002, R-COOKIE-005, R-COOKIE-006]', async ({ page, context }) => {
+test('"Verstanden!" is stored as true, is heard of in other tabs and outlives a log-out [R-COOKIE-002, R-COOKIE-005, R-COOKIE-006]', async ({
+  page,
+  context,
+}) => {
   await logIn(page, 'brand');
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
@@ -67,7 +73,9 @@ test('"Ablehnen" is remembered, and the footer reopens the choice [R-COOKIE-003]
 });
 
 test('an answer to an older policy is asked for again', async ({ page, context }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'true%7C2020-01-01%7C2020-01-01', domain: 'localhost', path: '/' }]);
+  await context.addCookies([
+    { name: 'cookieConsent', value: 'true%7C2020-01-01%7C2020-01-01', domain: 'localhost', path: '/' },
+  ]);
   await page.goto('/campaign-self-service');
   await expect(banner(page)).toBeVisible();
 });
@@ -90,7 +98,9 @@ for (const [path, german, english] of [
   ['/campaign-self-service/privacy-policy', 'Datenschutzerklärung', 'Privacy policy'],
   ['/campaign-self-service/terms-and-conditions', 'Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
 ] as const) {
-  test(`${path} is open to everybody in both languages [R-ROUTE-008, R-ROUTE-009, R-ROUTE-093, R-ROUTE-094]`, async ({ page }) => {
+  test(`${path} is open to everybody in both languages [R-ROUTE-008, R-ROUTE-009, R-ROUTE-093, R-ROUTE-094]`, async ({
+    page,
+  }) => {
     for (const [language, title] of [
       ['de', german],
       ['en', english],

@@ -11,7 +11,9 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis'
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Neue Allgemeine Geschäftsbedingungen' });
 
 async function acceptedAt(page: Page): Promise<string | null> {
-  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('token') ?? '{}') as { accessToken?: string }).accessToken ?? '');
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('token') ?? '{}') as { accessToken?: string }).accessToken ?? '',
+  );
   const answer = await page.request.get('/api/legal/get', { headers: { Authorization: `Bearer ${token}` } });
   const { data } = (await answer.json()) as { data: components['schemas']['Legal'] };
   return data.acceptedVersion === data.version ? data.acceptedAt : null;
@@ -23,7 +25,9 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`the choice about cookies comes before new terms, and accepts none of them, at ${width} × ${height}`, async ({ page }) => {
+  test(`the choice about cookies comes before new terms, and accepts none of them, at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const asked = page.waitForResponse('**/api/legal/get*', { timeout: 30_000 });
     await page.goto(loginPaths.brand);

@@ -11,7 +11,9 @@ type Booked = Schemas['BookedChannel'];
 
 /** Two contents that the brand may decide on, the first of which it has not yet, with the request they belong to. */
 async function waiting(api: Api): Promise<{ id: number; released: Booked; declined: Booked }> {
-  const { content } = await api.post<Schemas['CampaignRequestPage']>('/campaignRequest/getWithPagination', { pageSize: 100 });
+  const { content } = await api.post<Schemas['CampaignRequestPage']>('/campaignRequest/getWithPagination', {
+    pageSize: 100,
+  });
   for (const { campaignRequestId: id } of content) {
     const { booked } = await api.get<Schemas['CampaignRequest']>(`/campaignRequest/getById/${id}`);
     const contents = booked.filter(({ mayDecide }) => mayDecide);
@@ -28,7 +30,11 @@ test('a brand releases a content and sends another back, and the agency learns o
   await logIn(staff, 'manager');
   const api = await apiOf(brand, 'brandTwo');
   const { id, released, declined } = await waiting(api);
-  const content = ({ name, platform }: Booked) => brand.getByRole('region', { name: 'Inhalte' }).getByRole('listitem').filter({ hasText: `${name} · ${platform}` });
+  const content = ({ name, platform }: Booked) =>
+    brand
+      .getByRole('region', { name: 'Inhalte' })
+      .getByRole('listitem')
+      .filter({ hasText: `${name} · ${platform}` });
   const bell = staff.getByRole('button', { name: /^Benachrichtigungen(, \d+ neue)?$/ });
   const rings = async (act: () => Promise<void>): Promise<void> => {
     const before = await bell.getAttribute('aria-label');
@@ -38,13 +44,19 @@ test('a brand releases a content and sends another back, and the agency learns o
 
   await brand.goto(brandPaths.campaignRequestView({ refId: id }));
   await test.step('what is good goes ahead', async () => {
-    await rings(() => content(released).getByRole('button', { name: `Inhalt von ${released.name} freigeben` }).click());
+    await rings(() =>
+      content(released)
+        .getByRole('button', { name: `Inhalt von ${released.name} freigeben` })
+        .click(),
+    );
     await told(brand, `Inhalt von ${released.name} freigegeben. Die Agentur wurde benachrichtigt.`);
     await expect(content(released)).toContainText('Freigegeben');
   });
 
   await test.step('what is not goes back with a reason', async () => {
-    await content(declined).getByRole('button', { name: `Inhalt von ${declined.name} ablehnen` }).click();
+    await content(declined)
+      .getByRole('button', { name: `Inhalt von ${declined.name} ablehnen` })
+      .click();
     const dialog = brand.getByRole('dialog', { name: 'Inhalt ablehnen' });
     const send = dialog.getByRole('button', { name: 'Ablehnen', exact: true });
     await expect(send).toBeDisabled();
@@ -56,8 +68,12 @@ test('a brand releases a content and sends another back, and the agency learns o
 
   await test.step('both are stored', async () => {
     const { booked } = await api.get<Schemas['CampaignRequest']>(`/campaignRequest/getById/${id}`);
-    const stored = ({ compaignInfluencerId }: Booked) => booked.find((each) => each.compaignInfluencerId === compaignInfluencerId);
+    const stored = ({ compaignInfluencerId }: Booked) =>
+      booked.find((each) => each.compaignInfluencerId === compaignInfluencerId);
     expect(stored(released)).toMatchObject({ finalContentStatus: 1 });
-    expect(stored(declined)).toMatchObject({ finalContentStatus: 2, finalContentReason: 'Bitte den Namen des Produkts nennen.' });
+    expect(stored(declined)).toMatchObject({
+      finalContentStatus: 2,
+      finalContentReason: 'Bitte den Namen des Produkts nennen.',
+    });
   });
 });

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
 import { accounts, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
@@ -18,10 +18,15 @@ const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name
 
 test.describe.configure({ timeout: 240_000 });
 
-test('two creators get drafts, one signs on a phone, the agency countersigns, and both sides have the document [R-ROUTE-007] [R-ROUTE-025]', async ({ page, newPerson, server }) => {
+test('two creators get drafts, one signs on a phone, the agency countersigns, and both sides have the document [R-ROUTE-007] [R-ROUTE-025]', async ({
+  page,
+  newPerson,
+  server,
+}) => {
   await logIn(page, 'manager');
   const api = await apiOf(page, 'manager');
-  const contractOf = async (contractId: number): Promise<Schemas['Contract']> => api.get(`/contract/getById/${contractId}`);
+  const contractOf = async (contractId: number): Promise<Schemas['Contract']> =>
+    api.get(`/contract/getById/${contractId}`);
 
   await test.step('the campaign page begins contracts with two of its channels', async () => {
     await page.goto(`${staffPaths.campaign()}?q=Herbstleuchten`);
@@ -29,10 +34,20 @@ test('two creators get drafts, one signs on a phone, the agency countersigns, an
     await expect(page.getByRole('heading', { level: 1, name: CAMPAIGN })).toBeVisible();
     const campaignId = Number(/\/campaign\/(\d+)\//.exec(page.url())?.[1]);
     await page.goto(`${staffPaths.campaignView({ refId: campaignId })}?state=${INTERESTED}`);
-    const { content } = await api.post<Schemas['CampaignInfluencerPage']>('/campaign/v1/getCampaignInfluencersWithPagination', { campaignId, state: INTERESTED, pageNumber: 0, pageSize: 50 });
-    const people = content.filter(({ influencerId }, at) => influencerId !== null && content.findIndex((each) => each.influencerId === influencerId) === at);
+    const { content } = await api.post<Schemas['CampaignInfluencerPage']>(
+      '/campaign/v1/getCampaignInfluencersWithPagination',
+      { campaignId, state: INTERESTED, pageNumber: 0, pageSize: 50 },
+    );
+    const people = content.filter(
+      ({ influencerId }, at) =>
+        influencerId !== null && content.findIndex((each) => each.influencerId === influencerId) === at,
+    );
     expect(people.length).toBeGreaterThanOrEqual(2);
-    for (const { name } of people.slice(0, 2)) await page.getByRole('checkbox', { name: `${name} auswählen` }).first().click();
+    for (const { name } of people.slice(0, 2))
+      await page
+        .getByRole('checkbox', { name: `${name} auswählen` })
+        .first()
+        .click();
     await page.getByRole('link', { name: 'Vertrag', exact: true }).click();
     await expect(page.getByText('2 Kanäle von höchstens 50 gewählt')).toBeVisible();
     await button(page, 'Weiter').click();
@@ -62,8 +77,15 @@ test('two creators get drafts, one signs on a phone, the agency countersigns, an
     await box(partner, 'Kontoinhaber').fill(partnerName);
     await partner.getByRole('checkbox', { name: /stimme ihm zu/ }).check({ force: true });
     await button(partner, 'Verbindlich unterschreiben').click();
-    await expect(partner.getByRole('heading', { level: 1, name: 'Vielen Dank, der Vertrag ist unterschrieben' })).toBeVisible();
-    const document = await partner.request.get(new URL((await partner.getByRole('link', { name: 'Unterschriebenen Vertrag öffnen' }).getAttribute('href')) ?? '', server.url).href);
+    await expect(
+      partner.getByRole('heading', { level: 1, name: 'Vielen Dank, der Vertrag ist unterschrieben' }),
+    ).toBeVisible();
+    const document = await partner.request.get(
+      new URL(
+        (await partner.getByRole('link', { name: 'Unterschriebenen Vertrag öffnen' }).getAttribute('href')) ?? '',
+        server.url,
+      ).href,
+    );
     expect(document.headers()['content-type']).toContain('application/pdf');
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -78,7 +100,13 @@ test('two creators get drafts, one signs on a phone, the agency countersigns, an
     await button(page.getByRole('dialog'), 'Gegenzeichnen').click();
     await told(page, 'Vertrag gegengezeichnet');
     for (const address of [partnerEmail, accounts.manager.email]) {
-      await expect.poll(() => mailsTo(server.dataFolder, address, 'contractSigned').filter((mail) => /application\/pdf/.test(mail)).length).toBeGreaterThan(0);
+      await expect
+        .poll(
+          () =>
+            mailsTo(server.dataFolder, address, 'contractSigned').filter((mail) => /application\/pdf/.test(mail))
+              .length,
+        )
+        .toBeGreaterThan(0);
     }
   });
 

@@ -84,7 +84,13 @@ test('a lead is written, spoken to, followed up and won; it is a customer then [
 
 test('list, board, page and form of leads are accessible and fit a phone', async ({ page }) => {
   await haveLoggedIn(page, 'manager');
-  for (const path of ['/customer-lead', '/customer-lead#board', '/customer-lead/1/view', '/customer-lead/1/edit', '/customer-lead/add']) {
+  for (const path of [
+    '/customer-lead',
+    '/customer-lead#board',
+    '/customer-lead/1/view',
+    '/customer-lead/1/edit',
+    '/customer-lead/add',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -31,7 +31,11 @@ test.describe('without scripts', () => {
     { path: '/imprint', de: 'Impressum', en: 'Imprint' },
     { path: '/privacy-policy', de: 'Datenschutzerklärung', en: 'Privacy policy' },
     { path: '/campaign-self-service/privacy-policy', de: 'Datenschutzerklärung', en: 'Privacy policy' },
-    { path: '/campaign-self-service/terms-and-conditions', de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
+    {
+      path: '/campaign-self-service/terms-and-conditions',
+      de: 'Allgemeine Geschäftsbedingungen',
+      en: 'Terms and conditions',
+    },
   ]) {
     test(`${path} can be read in both languages`, async ({ page }) => {
       await page.goto(path);
@@ -46,7 +50,12 @@ test.describe('without scripts', () => {
     });
   }
 
-  for (const path of ['/login', '/campaign-self-service/login', '/testerworld/login', '/campaign-self-service/signup']) {
+  for (const path of [
+    '/login',
+    '/campaign-self-service/login',
+    '/testerworld/login',
+    '/campaign-self-service/signup',
+  ]) {
     test(`${path} can be read and says what it needs`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,7 +94,10 @@ test.describe('an address without a page', () => {
   });
 });
 
-for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-dashboard$/]] as const) {
+for (const [account, lead] of [
+  ['manager', /\/dashboard$/],
+  ['brand', /\/brand-dashboard$/],
+] as const) {
   test(`${account} begins to type before the app is there, and loses nothing`, async ({ page }) => {
     const { email, area } = accounts[account];
     const letGo = await holdApp(page);
@@ -106,7 +118,11 @@ for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-d
   });
 }
 
-for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-dashboard$/], ['tester', /\/testerworld\/home$/]] as const) {
+for (const [account, lead] of [
+  ['manager', /\/dashboard$/],
+  ['brand', /\/brand-dashboard$/],
+  ['tester', /\/testerworld\/home$/],
+] as const) {
   test(`${account} presses the button before the app is there, and is logged in`, async ({ page }) => {
     const { email, area } = accounts[account];
     const letGo = await holdApp(page);
@@ -133,7 +149,9 @@ for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-d
         new Promise<number>((resolve) => {
           let seen = 0;
           const look = (): void => {
-            seen += [...document.querySelectorAll('form')].filter((form) => form.checkVisibility({ visibilityProperty: true })).length;
+            seen += [...document.querySelectorAll('form')].filter((form) =>
+              form.checkVisibility({ visibilityProperty: true }),
+            ).length;
             if (location.pathname.endsWith('/login')) requestAnimationFrame(look);
             else resolve(seen);
           };
@@ -163,7 +181,12 @@ test('nothing moves when the app takes the place of the drawn log-in', async ({ 
   const letGo = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const places = async () => {
-    const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('textbox', { name: 'E-Mail-Adresse' }), page.getByRole('button', { name: 'Anmelden' }), page.getByRole('contentinfo')];
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('textbox', { name: 'E-Mail-Adresse' }),
+      page.getByRole('button', { name: 'Anmelden' }),
+      page.getByRole('contentinfo'),
+    ];
     return Promise.all(parts.map((part) => part.boundingBox()));
   };
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,15 @@ const PAGES: readonly (readonly [Account, readonly string[]])[] = [
       '/user/brand',
     ],
   ],
-  ['brand', ['/campaign-self-service/brand-dashboard', '/campaign-self-service/campaign-request', '/campaign-self-service/scs-dashboard', '/campaign-self-service/ugc-video']],
+  [
+    'brand',
+    [
+      '/campaign-self-service/brand-dashboard',
+      '/campaign-self-service/campaign-request',
+      '/campaign-self-service/scs-dashboard',
+      '/campaign-self-service/ugc-video',
+    ],
+  ],
 ];
 
 /** Enough to pass the filters and reach names of several rows. */
@@ -28,7 +36,10 @@ const STEPS = 50;
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 for (const [account, paths] of PAGES) {
-  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     test(`at ${width} px nothing cuts off the ring that shows the ${account} where the focus is`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await haveLoggedIn(page, account);

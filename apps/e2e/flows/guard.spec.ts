@@ -9,7 +9,11 @@ const THROWN_OUT = 'Sie hatten keine Berechtigung für diese Seite und wurden ab
 const userMenu = /^Nutzermenü/;
 
 // Of a page that does not exist yet the browser writes down that its address was answered with 404.
-test.use({ expectedErrors: [/status of 404 \(Not Found\) \([^)]*\/(?:permission|gibt-es-nicht|event-management|email-management|no-such-page)\)$/] });
+test.use({
+  expectedErrors: [
+    /status of 404 \(Not Found\) \([^)]*\/(?:permission|gibt-es-nicht|event-management|email-management|no-such-page)\)$/,
+  ],
+});
 
 test('logged-out visitors log in first and then see the page they wanted [R-GUARD-001]', async ({ page }) => {
   await page.goto('/campaign');
@@ -18,7 +22,9 @@ test('logged-out visitors log in first and then see the page they wanted [R-GUAR
   await expect(page).toHaveURL(/\/campaign$/);
 });
 
-test('a declared page without permission logs out and says so; the way back is not taken [R-GUARD-002, R-GUARD-003, R-ERR-004]', async ({ page }) => {
+test('a declared page without permission logs out and says so; the way back is not taken [R-GUARD-002, R-GUARD-003, R-ERR-004]', async ({
+  page,
+}) => {
   await logIn(page, 'manager');
   await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
   await page.goto('/permission');
@@ -43,18 +49,21 @@ test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-ownServerTest('whoever has chosen a start page lands there after the next log-in [R-ROUTE-062, R-GUARD-013]', async ({ page }) => {
-  await haveLoggedIn(page, 'manager');
-  await page.goto('/user-profile/edit');
-  await page.getByRole('combobox', { name: /^Startseite/ }).click();
-  await page.getByRole('option', { name: 'Kampagnen' }).click();
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-  await page.getByRole('button', { name: userMenu }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await logIn(page, 'manager');
-  await expect(page).toHaveURL(/\/campaign$/);
-});
+ownServerTest(
+  'whoever has chosen a start page lands there after the next log-in [R-ROUTE-062, R-GUARD-013]',
+  async ({ page }) => {
+    await haveLoggedIn(page, 'manager');
+    await page.goto('/user-profile/edit');
+    await page.getByRole('combobox', { name: /^Startseite/ }).click();
+    await page.getByRole('option', { name: 'Kampagnen' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+    await page.getByRole('button', { name: userMenu }).click();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await logIn(page, 'manager');
+    await expect(page).toHaveURL(/\/campaign$/);
+  },
+);
 
 test('staff who open a page of the portal are told to log out first, and stay logged in', async ({ page }) => {
   await logIn(page, 'manager');
@@ -66,7 +75,9 @@ test('staff who open a page of the portal are told to log out first, and stay lo
   await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
 });
 
-test('a brand has its dashboards, and the front door leads to its own area [R-GUARD-004, R-GUARD-005, R-GUARD-006]', async ({ page }) => {
+test('a brand has its dashboards, and the front door leads to its own area [R-GUARD-004, R-GUARD-005, R-GUARD-006]', async ({
+  page,
+}) => {
   await logIn(page, 'brand');
   await expect(page).toHaveURL(/\/brand-dashboard$/);
   for (const [path, title] of [
@@ -92,7 +103,9 @@ test('a brand has its dashboards, and the front door leads to its own area [R-GU
   }
 });
 
-test('an invited brand that opens a page to add or edit is logged out [R-PROD-022, R-GUARD-007, R-GUARD-008, R-GUARD-009, R-GUARD-010]', async ({ page }) => {
+test('an invited brand that opens a page to add or edit is logged out [R-PROD-022, R-GUARD-007, R-GUARD-008, R-GUARD-009, R-GUARD-010]', async ({
+  page,
+}) => {
   for (const path of ['campaign-request/add', 'campaign-request/10/edit', 'ugc-video/add', 'ugc-video/1/edit']) {
     await haveLoggedIn(page, 'brandInvited');
     await page.goto(`/campaign-self-service/${path}`);
@@ -114,7 +127,9 @@ ownServerTest('an invited brand finds its requests and may decide [R-PROD-022]',
   await expect(page.getByRole('button', { name: `${name} zusagen` })).toBeHidden();
 });
 
-test('a management lands on its influencers, and has no bell and no campaigns [R-GUARD-011, R-NAV-057, R-HDR-005, R-ERR-011]', async ({ page }) => {
+test('a management lands on its influencers, and has no bell and no campaigns [R-GUARD-011, R-NAV-057, R-HDR-005, R-ERR-011]', async ({
+  page,
+}) => {
   await logIn(page, 'management');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('row', { name: /Aylin Demir auf Instagram/ })).toBeVisible();
@@ -126,7 +141,8 @@ test('a management lands on its influencers, and has no bell and no campaigns [R
   await expect(page.getByText('Keine Daten vorhanden')).toBeVisible();
   const count = async (account: 'management' | 'manager') => {
     const api = await apiOf(page, account);
-    return (await api.post<{ totalElements: number }>('/influencer/advancedSearch', { pageNumber: 0, pageSize: 10 })).totalElements;
+    return (await api.post<{ totalElements: number }>('/influencer/advancedSearch', { pageNumber: 0, pageSize: 10 }))
+      .totalElements;
   };
   expect(await count('management')).toBeLessThan((await count('manager')) / 2);
   await page.goto('/user-profile/edit');
@@ -135,7 +151,9 @@ test('a management lands on its influencers, and has no bell and no campaigns [R
   await expect(page.getByText(THROWN_OUT)).toBeVisible();
 });
 
-test('a tester logs in to an area of its own and sees the projects that are open [R-PROD-002, R-PROD-005]', async ({ page }) => {
+test('a tester logs in to an area of its own and sees the projects that are open [R-PROD-002, R-PROD-005]', async ({
+  page,
+}) => {
   await logIn(page, 'tester');
   await expect(page).toHaveURL(/\/testerworld\/home$/);
   await expect(page.getByRole('heading', { level: 3, name: 'Cold Brew Testpaket' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { type Language, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { mouse } from '../src/hands.ts';
@@ -71,45 +71,52 @@ for (const { file, language } of [
 ] as const) {
   const t = words[language];
 
-  ownServerTest(`${file} is checked, confirmed and found in the list, in ${language} [R-PROD-001]`, async ({ page }) => {
-    const chooser = await openImport(page, language);
-    const api = await apiOf(page, 'manager');
-    const stored = async () => {
-      const { totalElements } = await api.post<ChannelPage>('/influencer/advancedSearch', { search: 'wiebke werkelt', pageNumber: 0, pageSize: 10 });
-      return totalElements;
-    };
+  ownServerTest(
+    `${file} is checked, confirmed and found in the list, in ${language} [R-PROD-001]`,
+    async ({ page }) => {
+      const chooser = await openImport(page, language);
+      const api = await apiOf(page, 'manager');
+      const stored = async () => {
+        const { totalElements } = await api.post<ChannelPage>('/influencer/advancedSearch', {
+          search: 'wiebke werkelt',
+          pageNumber: 0,
+          pageSize: 10,
+        });
+        return totalElements;
+      };
 
-    await chooser.setInputFiles(example(file));
-    await page.getByRole('button', { name: t.next }).click();
-    await expect(page.getByRole('region', { name: t.steps[1] })).toBeFocused();
-    await expect(page.getByRole('combobox', { name: t.fieldOf('Profil-URL') })).toContainText(t.channelUrl);
-    await page.getByRole('button', { name: t.next }).click();
+      await chooser.setInputFiles(example(file));
+      await page.getByRole('button', { name: t.next }).click();
+      await expect(page.getByRole('region', { name: t.steps[1] })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: t.fieldOf('Profil-URL') })).toContainText(t.channelUrl);
+      await page.getByRole('button', { name: t.next }).click();
 
-    await expect(page.getByRole('region', { name: t.steps[2] })).toBeFocused();
-    const rows = page.getByRole('table', { name: t.rows });
-    await expect(rows.getByRole('row', { name: /^24 / })).toContainText(t.duplicate);
-    await expect(rows.getByRole('row', { name: 'Jasper Overbeck' })).toContainText(t.wrongDate);
-    await page.getByRole('radio', { name: t.onlyErrors }).click({ force: true });
-    await expect(rows.getByRole('row')).toHaveCount(2);
-    await expect(rows.getByRole('row', { name: 'Nele Dohrmann' })).toContainText(t.wrongEmail);
-    await expect(rows.getByRole('row', { name: 'Nele Dohrmann' })).toContainText(t.video);
-    const confirm = page.getByRole('button', { name: t.confirm });
-    await expect(confirm).toBeDisabled();
-    expect(await stored()).toBe(0);
+      await expect(page.getByRole('region', { name: t.steps[2] })).toBeFocused();
+      const rows = page.getByRole('table', { name: t.rows });
+      await expect(rows.getByRole('row', { name: /^24 / })).toContainText(t.duplicate);
+      await expect(rows.getByRole('row', { name: 'Jasper Overbeck' })).toContainText(t.wrongDate);
+      await page.getByRole('radio', { name: t.onlyErrors }).click({ force: true });
+      await expect(rows.getByRole('row')).toHaveCount(2);
+      await expect(rows.getByRole('row', { name: 'Nele Dohrmann' })).toContainText(t.wrongEmail);
+      await expect(rows.getByRole('row', { name: 'Nele Dohrmann' })).toContainText(t.video);
+      const confirm = page.getByRole('button', { name: t.confirm });
+      await expect(confirm).toBeDisabled();
+      expect(await stored()).toBe(0);
 
-    await page.getByRole('checkbox', { name: t.skip }).click({ force: true });
-    expect(await stored()).toBe(0);
-    await confirm.click();
-    await expect(page.getByRole('region', { name: t.steps[3] })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: t.done })).toBeVisible();
-    expect(await stored()).toBe(2);
+      await page.getByRole('checkbox', { name: t.skip }).click({ force: true });
+      expect(await stored()).toBe(0);
+      await confirm.click();
+      await expect(page.getByRole('region', { name: t.steps[3] })).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: t.done })).toBeVisible();
+      expect(await stored()).toBe(2);
 
-    await page.getByRole('link', { name: t.toList }).click();
-    await page.getByRole('searchbox', { name: t.search }).fill('Wiebke werkelt');
-    await expect(page.getByRole('status').filter({ hasText: t.found })).toBeVisible();
-    for (const handle of ['wiebke.werkelt', 'Wiebke werkelt'])
-      await expect(page.getByRole('row', { name: 'Wiebke Harms' }).filter({ hasText: handle })).toBeVisible();
-  });
+      await page.getByRole('link', { name: t.toList }).click();
+      await page.getByRole('searchbox', { name: t.search }).fill('Wiebke werkelt');
+      await expect(page.getByRole('status').filter({ hasText: t.found })).toBeVisible();
+      for (const handle of ['wiebke.werkelt', 'Wiebke werkelt'])
+        await expect(page.getByRole('row', { name: 'Wiebke Harms' }).filter({ hasText: handle })).toBeVisible();
+    },
+  );
 }
 
 test.describe('a file that cannot be imported', () => {
@@ -135,7 +142,11 @@ test.describe('a file that cannot be imported', () => {
     for (const [name, buffer, sentence] of [
       ['kaputt.xlsx', broken, 'Die Datei ist beschädigt und kann nicht gelesen werden.'],
       ['bild.csv', picture, 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
-      ['kopf.csv', Buffer.from('Vorname;Nachname;Profil-URL\n'), 'Die Datei enthält keine Zeilen unter den Spaltennamen.'],
+      [
+        'kopf.csv',
+        Buffer.from('Vorname;Nachname;Profil-URL\n'),
+        'Die Datei enthält keine Zeilen unter den Spaltennamen.',
+      ],
     ] as const) {
       await chooser.setInputFiles({ name, mimeType: '', buffer });
       await expect(main.getByText(name, { exact: true })).toBeVisible();

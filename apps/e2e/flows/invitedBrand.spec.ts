@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { fillInAs, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
@@ -12,7 +12,12 @@ import { told } from '../src/told.ts';
 type Schemas = components['schemas'];
 
 const COMPANY = 'Lindenblatt Naturkosmetik GmbH';
-const GUEST = { email: 'gast@lindenblatt.example', secret: 'Lindenblüte!2026 zu Gast', company: COMPANY, mail: 'brandInvitation' } as const;
+const GUEST = {
+  email: 'gast@lindenblatt.example',
+  secret: 'Lindenblüte!2026 zu Gast',
+  company: COMPANY,
+  mail: 'brandInvitation',
+} as const;
 const REQUEST = 'Winterpflege – Barrierecreme';
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
@@ -22,7 +27,10 @@ test.describe.configure({ timeout: 240_000 });
 // What a restricted account must not do is refused; an invitation is good once.
 test.use({ expectedErrors: [/status of 40[34]/] });
 
-test('somebody invited has an account that sees, decides and comments, and nothing else [R-PROD-022] [R-ROUTE-075]', async ({ newPerson, server }) => {
+test('somebody invited has an account that sees, decides and comments, and nothing else [R-PROD-022] [R-ROUTE-075]', async ({
+  newPerson,
+  server,
+}) => {
   const [guest, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage()];
   await logIn(staff, 'admin');
   const api = await apiOf(staff, 'manager');
@@ -45,15 +53,28 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await expect(guest).toHaveURL(new RegExp(`${brandPaths.imaActive()}$`));
   });
 
-  const { content } = await api.post<Schemas['AgencyRequestPage']>('/campaignRequest/agency/getWithPagination', { search: REQUEST });
+  const { content } = await api.post<Schemas['AgencyRequestPage']>('/campaignRequest/agency/getWithPagination', {
+    search: REQUEST,
+  });
   const id = content[0]?.campaignRequestId ?? 0;
 
   await test.step('its menus have no way to add or change anything', async () => {
     const menu = guest.getByRole('navigation').first();
-    await expect(menu.getByRole('link', { name: 'Alle Videos' }).or(menu.getByRole('link', { name: 'UGC-Videos' })).first()).toBeVisible();
-    for (const name of ['Kampagne anfragen', 'UGC-Video anfragen']) await expect(guest.getByRole('link', { name })).toHaveCount(0);
+    await expect(
+      menu
+        .getByRole('link', { name: 'Alle Videos' })
+        .or(menu.getByRole('link', { name: 'UGC-Videos' }))
+        .first(),
+    ).toBeVisible();
+    for (const name of ['Kampagne anfragen', 'UGC-Video anfragen'])
+      await expect(guest.getByRole('link', { name })).toHaveCount(0);
     await guest.getByRole('button', { name: /^Nutzermenü/ }).click();
-    await expect(guest.getByRole('menuitem', { name: 'Abmelden' }).or(guest.getByRole('button', { name: 'Abmelden' })).first()).toBeVisible();
+    await expect(
+      guest
+        .getByRole('menuitem', { name: 'Abmelden' })
+        .or(guest.getByRole('button', { name: 'Abmelden' }))
+        .first(),
+    ).toBeVisible();
     for (const name of ['Profil', 'Feedback']) await expect(guest.getByText(name, { exact: true })).toHaveCount(0);
     await guest.getByRole('link', { name: 'Einstellungen', exact: true }).click();
   });
@@ -71,11 +92,15 @@ test('somebody invited has an account that sees, decides and comments, and nothi
   });
 
   await test.step('addresses that were guessed lead to no more', async () => {
-    const { content: ugc } = await api.post<Schemas['UgcRequestPage']>('/ugcCampaignRequest/getWithPagination', { search: 'Nachtserum' });
+    const { content: ugc } = await api.post<Schemas['UgcRequestPage']>('/ugcCampaignRequest/getWithPagination', {
+      search: 'Nachtserum',
+    });
     const ugcId = ugc[0]?.ugcCampaignRequestId ?? 0;
     for (const path of [brandPaths.campaignRequestAdd(), brandPaths.ugcVideoEdit({ ugcCampaignRequestId: ugcId })]) {
       await guest.goto(path);
-      await expect(guest.getByText('Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet')).toBeVisible();
+      await expect(
+        guest.getByText('Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet'),
+      ).toBeVisible();
       await fillInAs(guest, GUEST.email, GUEST.secret);
       await expect(guest).toHaveURL(new RegExp(`${brandPaths.imaActive()}$`));
     }
@@ -89,7 +114,10 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     const [creator] = await propose(api, campaign?.compaignDataId ?? 0, 1);
     const name = creator?.name ?? '';
     await guest.goto(brandPaths.campaignRequestView({ refId: id }));
-    const proposal = guest.getByRole('region', { name: 'Creator-Vorschläge' }).getByRole('listitem').filter({ hasText: name });
+    const proposal = guest
+      .getByRole('region', { name: 'Creator-Vorschläge' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
     await button(proposal, `${name} zusagen`).click();
     await confirmApproval(guest, name);
     await expect(proposal).toContainText('Zugesagt');
@@ -104,7 +132,9 @@ test('somebody invited has an account that sees, decides and comments, and nothi
 
   await test.step('the server refuses what the page does not offer', async () => {
     const token = async () => {
-      const answer = await guest.request.post('/api/brandAuthenticate', { data: { username: GUEST.email, password: GUEST.secret } });
+      const answer = await guest.request.post('/api/brandAuthenticate', {
+        data: { username: GUEST.email, password: GUEST.secret },
+      });
       return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
     };
     const headers = { authorization: `Bearer ${await token()}` };

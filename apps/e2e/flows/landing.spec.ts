@@ -7,8 +7,18 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, claim, price, answer] of [
-    ['de', 'Kampagnen, die nachhallen.', '240 Sekunden: 1.320\u00A0€', 'Nichts. Kosten entstehen erst, wenn Sie eine Kampagne oder UGC-Videos beauftragen.'],
-    ['en', 'Campaigns that resonate.', '240 seconds: €1,320', 'Nothing. You pay once you order a campaign or UGC videos.'],
+    [
+      'de',
+      'Kampagnen, die nachhallen.',
+      '240 Sekunden: 1.320\u00A0€',
+      'Nichts. Kosten entstehen erst, wenn Sie eine Kampagne oder UGC-Videos beauftragen.',
+    ],
+    [
+      'en',
+      'Campaigns that resonate.',
+      '240 seconds: €1,320',
+      'Nothing. You pay once you order a campaign or UGC videos.',
+    ],
   ] as const) {
     test(`the landing page says everything in ${language} and leads on [R-ROUTE-072]`, async ({ page }) => {
       await page.goto(`${PATH}?lang=${language}`);
@@ -21,8 +31,14 @@ test.describe('without scripts', () => {
       await expect(page.locator('#calculator')).toBeHidden();
       await page.getByRole('link', { name: language === 'de' ? 'English' : 'Deutsch' }).click();
       await expect(page).toHaveURL(new RegExp(`lang=${language === 'de' ? 'en' : 'de'}$`));
-      await expect(page.getByRole('banner').getByRole('link', { name: /^(Anmelden|Login)$/ })).toHaveAttribute('href', `${PATH}/login`);
-      await expect(page.getByRole('banner').getByRole('link', { name: /^(Registrieren|Register)$/ })).toHaveAttribute('href', `${PATH}/signup`);
+      await expect(page.getByRole('banner').getByRole('link', { name: /^(Anmelden|Login)$/ })).toHaveAttribute(
+        'href',
+        `${PATH}/login`,
+      );
+      await expect(page.getByRole('banner').getByRole('link', { name: /^(Registrieren|Register)$/ })).toHaveAttribute(
+        'href',
+        `${PATH}/signup`,
+      );
     });
   }
 });
@@ -44,19 +60,30 @@ test('the price of an order is reckoned on the page before anybody logs in, by k
 test('search engines find both languages, one address for each, and the questions', async ({ request, baseURL }) => {
   const html = await (await request.get(`${PATH}?lang=en`)).text();
   expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}${PATH}?lang=en" />`);
-  for (const language of ['de', 'en']) expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${baseURL ?? ''}${PATH}?lang=${language}" />`);
+  for (const language of ['de', 'en'])
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="${language}" href="${baseURL ?? ''}${PATH}?lang=${language}" />`,
+    );
   expect(html).toMatch(/<meta name="description" content="[^"]{80,}" \/>/);
   expect(html).not.toMatch(/noindex|%ORIGIN%/);
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en' });
-  const [, organization] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, told = '{}']) => JSON.parse(told) as unknown);
+  const [, organization] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, told = '{}']) => JSON.parse(told) as unknown,
+  );
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Resonanz', url: `${baseURL ?? ''}${PATH}` });
 });
 
 test('it brings at most 100 kB of scripts, and none of the app', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    if (response.url().endsWith('.js'))
+      scripts.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
   });
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);

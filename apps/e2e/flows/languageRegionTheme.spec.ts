@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { fillIn, haveLoggedIn, type Language, logIn, loginPaths } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
@@ -21,38 +21,40 @@ async function recordsOf(page: Page): Promise<number> {
   return Number((await counter.innerText()).replaceAll(/\D/g, ''));
 }
 
-ownServerTest('the language is chosen in the user menu, kept by the server and by the browser [R-PROD-001, R-LANG-001, R-LANG-010, R-LANG-011]', async ({
-  page,
-  newPerson,
-}) => {
-  await logIn(page, 'manager');
-  const menu = await openMenu(page);
-  const languages = menu.getByRole('radiogroup', { name: 'Sprache' });
-  await expect(languages.getByRole('radio')).toHaveCount(2);
-  await expect(languages.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-  const sent: unknown[] = [];
-  await page.route(/\/changesDefaultLanguage$/, async (route) => {
-    sent.push(route.request().postDataJSON());
-    await route.continue();
-  });
-  const stored = page.waitForResponse(/\/changesDefaultLanguage$/);
-  await choose(languages, 'English');
-  await expect(page.getByRole('heading', { level: 1, name: 'Influencer Management' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect((await stored).ok()).toBe(true);
-  expect(sent).toEqual([{ defaultLanguage: 'en' }]);
-  expect(await (await apiOf(page, 'manager')).get<User>('/getUserByUsername')).toMatchObject({ defaultLanguage: 'EN' });
+ownServerTest(
+  'the language is chosen in the user menu, kept by the server and by the browser [R-PROD-001, R-LANG-001, R-LANG-010, R-LANG-011]',
+  async ({ page, newPerson }) => {
+    await logIn(page, 'manager');
+    const menu = await openMenu(page);
+    const languages = menu.getByRole('radiogroup', { name: 'Sprache' });
+    await expect(languages.getByRole('radio')).toHaveCount(2);
+    await expect(languages.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    const sent: unknown[] = [];
+    await page.route(/\/changesDefaultLanguage$/, async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.continue();
+    });
+    const stored = page.waitForResponse(/\/changesDefaultLanguage$/);
+    await choose(languages, 'English');
+    await expect(page.getByRole('heading', { level: 1, name: 'Influencer Management' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect((await stored).ok()).toBe(true);
+    expect(sent).toEqual([{ defaultLanguage: 'en' }]);
+    expect(await (await apiOf(page, 'manager')).get<User>('/getUserByUsername')).toMatchObject({
+      defaultLanguage: 'EN',
+    });
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 
-  const elsewhere = await (await newPerson()).newPage();
-  await logIn(elsewhere, 'manager', 'de');
-  await expect(elsewhere.getByRole('button', { name: /^User menu/ })).toBeVisible();
-  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
-});
+    const elsewhere = await (await newPerson()).newPage();
+    await logIn(elsewhere, 'manager', 'de');
+    await expect(elsewhere.getByRole('button', { name: /^User menu/ })).toBeVisible();
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 ownServerTest('another region leads to the home and narrows the lists [R-ROUTE-096]', async ({ page }) => {
   await logIn(page, 'manager');
@@ -90,7 +92,10 @@ ownServerTest('a brand stays in its own area when it changes the region', async 
   await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
 });
 
-test('the look follows the device until one is chosen, and the choice outlives the log-out', async ({ page, context }) => {
+test('the look follows the device until one is chosen, and the choice outlives the log-out', async ({
+  page,
+  context,
+}) => {
   const html = page.locator('html');
   const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -123,19 +128,27 @@ test('the look follows the device until one is chosen, and the choice outlives t
   expect((await context.cookies()).filter(({ name }) => name === 'uiTheme')).toHaveLength(1);
 });
 
-for (const [account, path] of [['manager', '/login'], ['brandTwo', '/campaign-self-service/login']] as const) {
-  ownServerTest(`the language that ${account} chooses at the log-in stays, here and with the account`, async ({ page, newPerson }) => {
-    await page.goto(`${path}?lang=en`);
-    await fillIn(page, account, 'en');
-    await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
-    // A reload ends what is on its way to the server.
-    await expect.poll(async () => (await (await apiOf(page, account)).get<User>('/getUserByUsername')).defaultLanguage).toBe('EN');
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
-    const languages = (await openMenu(page, 'en')).getByRole('radiogroup', { name: 'Language' });
-    await expect(languages.getByRole('radio', { name: 'English' })).toBeChecked();
-    const elsewhere = await (await newPerson()).newPage();
-    await logIn(elsewhere, account, 'de');
-    await expect(elsewhere.getByRole('button', { name: /^User menu/ })).toBeVisible();
-  });
+for (const [account, path] of [
+  ['manager', '/login'],
+  ['brandTwo', '/campaign-self-service/login'],
+] as const) {
+  ownServerTest(
+    `the language that ${account} chooses at the log-in stays, here and with the account`,
+    async ({ page, newPerson }) => {
+      await page.goto(`${path}?lang=en`);
+      await fillIn(page, account, 'en');
+      await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+      // A reload ends what is on its way to the server.
+      await expect
+        .poll(async () => (await (await apiOf(page, account)).get<User>('/getUserByUsername')).defaultLanguage)
+        .toBe('EN');
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+      const languages = (await openMenu(page, 'en')).getByRole('radiogroup', { name: 'Language' });
+      await expect(languages.getByRole('radio', { name: 'English' })).toBeChecked();
+      const elsewhere = await (await newPerson()).newPage();
+      await logIn(elsewhere, account, 'de');
+      await expect(elsewhere.getByRole('button', { name: /^User menu/ })).toBeVisible();
+    },
+  );
 }

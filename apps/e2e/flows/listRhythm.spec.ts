@@ -48,7 +48,9 @@ async function visit(page: Page, account: Account, paths: readonly string[]): Pr
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-test('every list of the agency keeps one height of rows, breaks no value, and has all columns and actions in the window', async ({ page }) => {
+test('every list of the agency keeps one height of rows, breaks no value, and has all columns and actions in the window', async ({
+  page,
+}) => {
   await visit(page, 'superAdmin', STAFF);
 });
 
@@ -58,7 +60,10 @@ test('so does every list of a brand', async ({ page }) => {
 
 test('the people of the network stand in cards that fit a desk and a phone', async ({ page }) => {
   await haveLoggedIn(page, 'brand');
-  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const path of CARDS) {
       await page.goto(path);

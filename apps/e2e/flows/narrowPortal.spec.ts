@@ -5,7 +5,14 @@ import { expectFits } from '../src/layout.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Pages that everybody may open, then those of a brand with requests in every state. */
-const PUBLIC = [brandPaths.landing(), brandPaths.login(), brandPaths.signup(), brandPaths.forgotPassword(), brandPaths.terms(), brandPaths.privacyPolicy()];
+const PUBLIC = [
+  brandPaths.landing(),
+  brandPaths.login(),
+  brandPaths.signup(),
+  brandPaths.forgotPassword(),
+  brandPaths.terms(),
+  brandPaths.privacyPolicy(),
+];
 const PORTAL = [
   brandPaths.dashboard(),
   brandPaths.campaignRequests(),
@@ -39,7 +46,9 @@ for (const { about, size, scale } of WINDOWS) {
     test.describe.configure({ timeout: 180_000 });
     test.use({ viewport: size, deviceScaleFactor: scale });
 
-    test('no page of the portal scrolls sideways, and nothing that can be pressed lies outside of it', async ({ page }) => {
+    test('no page of the portal scrolls sideways, and nothing that can be pressed lies outside of it', async ({
+      page,
+    }) => {
       for (const path of PUBLIC) {
         await open(page, path);
         await expectFits(page, `${path}, ${about}`);

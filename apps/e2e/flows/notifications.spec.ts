@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
 import { LIVE } from '../src/live.ts';
@@ -19,7 +19,12 @@ const recent = (api: Api) => api.get<NotificationList>('/brandNotification/recen
 
 /** Entries of the campaign that are with the brand's staff but not yet published. */
 async function unpublished(api: Api, campaignId: number): Promise<number[]> {
-  const { content } = await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', { campaignId, state: 2, pageNumber: 0, pageSize: 50 });
+  const { content } = await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', {
+    campaignId,
+    state: 2,
+    pageNumber: 0,
+    pageSize: 50,
+  });
   return content.filter(({ isPublished }) => isPublished === 0).map(({ compaignInfluencerId }) => compaignInfluencerId);
 }
 
@@ -31,7 +36,9 @@ async function removeRow(page: Page, row: Locator): Promise<void> {
 
 test.describe.configure({ timeout: 180_000 });
 
-test('what staff do rings the bell of the brand, and its tabs agree on what is new, read and deleted [R-PROD-021, R-PROD-026, R-RT-005, R-NOTIF-017, R-NOTIF-018, R-NOTIF-019, R-NOTIF-021, R-NOTIF-022, R-NOTIF-023, R-NOTIF-024]', async ({ newPerson }) => {
+test('what staff do rings the bell of the brand, and its tabs agree on what is new, read and deleted [R-PROD-021, R-PROD-026, R-RT-005, R-NOTIF-017, R-NOTIF-018, R-NOTIF-019, R-NOTIF-021, R-NOTIF-022, R-NOTIF-023, R-NOTIF-024]', async ({
+  newPerson,
+}) => {
   const brandContext = await newPerson();
   const brand = await brandContext.newPage();
   const manager = await (await newPerson()).newPage();
@@ -62,13 +69,21 @@ test('what staff do rings the bell of the brand, and its tabs agree on what is n
   const [one, two] = await unpublished(api, campaignId);
 
   await test.step('two channels that staff publish arrive in both tabs while the panel is open in one', async () => {
-    await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: [one], isPublished: 1, confirmIncomplete: true });
+    await api.post('/campaign/v1/publishedStatusChange', {
+      compaignInfluencerId: [one],
+      isPublished: 1,
+      confirmIncomplete: true,
+    });
     for (const page of [brand, tab]) await expect(bell(page)).toHaveAccessibleName(withCount(before + 1), LIVE);
     await bell(brand).click();
     await expect(rows(brand).first()).toContainText(CAMPAIGN);
     for (const page of [brand, tab]) await expect(bell(page)).toHaveAccessibleName(withCount(0), LIVE);
     const count = await rows(brand).count();
-    await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: [two], isPublished: 1, confirmIncomplete: true });
+    await api.post('/campaign/v1/publishedStatusChange', {
+      compaignInfluencerId: [two],
+      isPublished: 1,
+      confirmIncomplete: true,
+    });
     await expect.poll(() => rows(brand).count(), LIVE).toBe(Math.min(count + 1, 40));
     expect((await recent(brandApi)).data[0]?.message).toBe('notificationText.brand.3');
   });
@@ -80,7 +95,9 @@ test('what staff do rings the bell of the brand, and its tabs agree on what is n
     const total = await rows(tab).count();
     await removeRow(brand, rows(brand).first());
     await expect.poll(() => rows(tab).count(), LIVE).toBe(total - 1);
-    expect((await recent(brandApi)).data.map(({ notificationId }) => notificationId)).not.toContain(newest?.notificationId);
+    expect((await recent(brandApi)).data.map(({ notificationId }) => notificationId)).not.toContain(
+      newest?.notificationId,
+    );
   });
 
   await test.step('what is read in one tab is read in the other; a click leads to the request', async () => {

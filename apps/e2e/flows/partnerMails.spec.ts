@@ -22,14 +22,23 @@ async function chosenIn(api: Api): Promise<Chosen> {
   const { content: campaigns } = await api.get<Schemas['CampaignPage']>('/campaign/v1/findAllCompaignData?pageSize=50');
   for (const { compaignDataId: campaignId } of campaigns) {
     for (const state of STATES) {
-      const { content } = await api.post<Schemas['CampaignInfluencerPage']>('/campaign/v1/getCampaignInfluencersWithPagination', { campaignId, state, pageNumber: 0, pageSize: 50 });
-      const persons = content.filter((row, at) => content.findIndex(({ influencerId }) => influencerId === row.influencerId) === at);
+      const { content } = await api.post<Schemas['CampaignInfluencerPage']>(
+        '/campaign/v1/getCampaignInfluencersWithPagination',
+        { campaignId, state, pageNumber: 0, pageSize: 50 },
+      );
+      const persons = content.filter(
+        (row, at) => content.findIndex(({ influencerId }) => influencerId === row.influencerId) === at,
+      );
       if (persons.length < 2) continue;
       const { receivers } = await api.post<Schemas['MailPreview']>('/influencerMail/preview', {
         campaignId,
         subject: '{firstName}',
         message: '',
-        receivers: persons.map(({ influencerId, channelId }) => ({ userType: 'influencer', refId: influencerId, channelId })),
+        receivers: persons.map(({ influencerId, channelId }) => ({
+          userType: 'influencer',
+          refId: influencerId,
+          channelId,
+        })),
       });
       const [first, second] = persons.filter((_, at) => receivers[at]?.problem === null);
       if (first && second) return { campaignId, state, rows: [first, second] };
@@ -38,7 +47,10 @@ async function chosenIn(api: Api): Promise<Chosen> {
   throw new Error('The demo data has a campaign with two creators that can be written to.');
 }
 
-test('two creators of a campaign get single mails, which stand with the campaign and the person [R-FLOW-018, R-FLOW-019]', async ({ page, server }) => {
+test('two creators of a campaign get single mails, which stand with the campaign and the person [R-FLOW-018, R-FLOW-019]', async ({
+  page,
+  server,
+}) => {
   await haveLoggedIn(page, 'manager');
   await page.goto(staffPaths.campaign());
   const api = await apiOf(page, 'manager');
@@ -46,7 +58,11 @@ test('two creators of a campaign get single mails, which stand with the campaign
 
   await test.step('written once, with a placeholder', async () => {
     await page.goto(`${staffPaths.campaignView({ refId: campaignId })}?state=${state}`);
-    for (const { name } of rows) await page.getByRole('checkbox', { name: `${name} auswählen` }).first().check();
+    for (const { name } of rows)
+      await page
+        .getByRole('checkbox', { name: `${name} auswählen` })
+        .first()
+        .check();
     await page.getByRole('button', { name: 'E-Mail', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'E-Mail schreiben' });
     await expect(dialog.getByText(/^2 einzelne E-Mails/)).toBeVisible();
@@ -56,13 +72,21 @@ test('two creators of a campaign get single mails, which stand with the campaign
     await told(page, '2 E-Mails sind unterwegs.');
   });
 
-  const threads = async () => (await api.post<Schemas['MailPage']>('/influencerMail/findAllMail', { filters: { campaignId }, search: 'Drehtermin mit' })).content;
+  const threads = async () =>
+    (
+      await api.post<Schemas['MailPage']>('/influencerMail/findAllMail', {
+        filters: { campaignId },
+        search: 'Drehtermin mit',
+      })
+    ).content;
   await test.step('each is a mail of its own', async () => {
     await expect.poll(async () => (await threads()).map(({ state: reached }) => reached)).toEqual(['sent', 'sent']);
     const mails = await threads();
     expect(new Set(mails.map(({ toEmail }) => toEmail)).size).toBe(2);
     for (const { toEmail, subject } of mails) {
-      const [mail, ...others] = mailsTo(server.dataFolder, toEmail, 'letter').filter((each) => plainTextOf(each).includes('Passt Ihnen der 12. Oktober?'));
+      const [mail, ...others] = mailsTo(server.dataFolder, toEmail, 'letter').filter((each) =>
+        plainTextOf(each).includes('Passt Ihnen der 12. Oktober?'),
+      );
       expect(others).toEqual([]);
       expect(subject).not.toContain('{');
       expect(mail).toMatch(new RegExp(`^To: .*${toEmail.replaceAll('.', '\\.')}`, 'm'));
@@ -78,9 +102,13 @@ test('two creators of a campaign get single mails, which stand with the campaign
     const drawer = page.getByRole('dialog', { name: first.subject });
     await expect(drawer.frameLocator('iframe').getByText('Passt Ihnen der 12. Oktober?')).toBeVisible();
     await drawer.getByRole('button', { name: 'Als ungelesen markieren' }).click();
-    await expect.poll(async () => (await threads()).find(({ emailThread }) => emailThread === first.emailThread)?.isRead).toBe(false);
+    await expect
+      .poll(async () => (await threads()).find(({ emailThread }) => emailThread === first.emailThread)?.isRead)
+      .toBe(false);
     await page.getByRole('button', { name: first.subject, exact: true }).click();
-    await expect.poll(async () => (await threads()).find(({ emailThread }) => emailThread === first.emailThread)?.isRead).toBe(true);
+    await expect
+      .poll(async () => (await threads()).find(({ emailThread }) => emailThread === first.emailThread)?.isRead)
+      .toBe(true);
     await drawer.getByRole('button', { name: 'Archivieren' }).click();
     await told(page, 'Die Unterhaltung liegt jetzt im Archiv.');
     await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeHidden();
@@ -90,7 +118,9 @@ test('two creators of a campaign get single mails, which stand with the campaign
 
   await test.step('and among the mails of the person', async () => {
     const row = rows.find(({ influencerId }) => influencerId === first.refId) ?? rows[0];
-    await page.goto(`${staffPaths.influencerProfile({ influencerId: row.influencerId, platform: row.platform.toLowerCase(), channelId: row.channelId })}?tab=emails`);
+    await page.goto(
+      `${staffPaths.influencerProfile({ influencerId: row.influencerId, platform: row.platform.toLowerCase(), channelId: row.channelId })}?tab=emails`,
+    );
     await page.getByText('Archiv', { exact: true }).click();
     await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeVisible();
   });
@@ -106,8 +136,15 @@ test('two creators of a campaign get single mails, which stand with the campaign
     await expect(dialog.getByRole('button', { name: /^Expose.*\.pdf entfernen$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Senden', exact: true }).click();
     await told(page, 'Die E-Mail ist unterwegs.');
-    const { content } = await api.post<Schemas['MailPage']>('/influencerMail/findAllMail', { filters: { userType: ['influencer'] }, search: 'Ihr Auftritt im Expose' });
-    const { mails } = await api.get<Schemas['MailThread']>(`/influencerMail/findByThreadId/${content[0]?.emailThread ?? ''}`);
-    expect(mails[0]?.attachments).toEqual([expect.objectContaining({ name: expect.stringMatching(/^Expose.*\.pdf$/), contentType: 'application/pdf' })]);
+    const { content } = await api.post<Schemas['MailPage']>('/influencerMail/findAllMail', {
+      filters: { userType: ['influencer'] },
+      search: 'Ihr Auftritt im Expose',
+    });
+    const { mails } = await api.get<Schemas['MailThread']>(
+      `/influencerMail/findByThreadId/${content[0]?.emailThread ?? ''}`,
+    );
+    expect(mails[0]?.attachments).toEqual([
+      expect.objectContaining({ name: expect.stringMatching(/^Expose.*\.pdf$/), contentType: 'application/pdf' }),
+    ]);
   });
 });

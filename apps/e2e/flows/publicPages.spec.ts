@@ -11,7 +11,9 @@ for (const path of pages) {
     test.describe(`${path} in ${language}`, () => {
       test.use({ locale });
 
-      test('opens in the language of the browser, axe finds nothing, and it does not scroll sideways on a phone [R-PROD-002]', async ({ page }) => {
+      test('opens in the language of the browser, axe finds nothing, and it does not scroll sideways on a phone [R-PROD-002]', async ({
+        page,
+      }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -46,8 +46,12 @@ ownServerTest('a brand asks for a campaign in English without a mouse [R-ROUTE-0
     await next();
     await step('Budget & time');
     await hands.write(box('Budget'), '12000');
-    const begin = page.getByRole('group', { name: /^Desired start/ }).getByRole('spinbutton').first();
-    for (let tabs = 0; tabs < 10 && !(await begin.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
+    const begin = page
+      .getByRole('group', { name: /^Desired start/ })
+      .getByRole('spinbutton')
+      .first();
+    for (let tabs = 0; tabs < 10 && !(await begin.evaluate((element) => element === document.activeElement)); tabs += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.type('20270215');
     // A list goes to the words that are typed.
     await hands.press(page.getByRole('combobox', { name: /^Duration/ }));

@@ -31,7 +31,10 @@ test('an upload of product media goes on after the line was lost, where it had g
 
   await context.setOffline(false);
   await expectFilmStored(page);
-  expect(offsets.filter((offset) => offset === 0), 'the first piece is sent once').toHaveLength(1);
+  expect(
+    offsets.filter((offset) => offset === 0),
+    'the first piece is sent once',
+  ).toHaveLength(1);
 });
 
 test('the first file of a new request makes its draft, to which a reload comes back', async ({ page }) => {

@@ -10,14 +10,22 @@ interface Refusal {
 
 test.use({ expectedErrors: [/409|422/] });
 
-test('a rule of the validators and one of the transitions are refused by the page, and by the server when the page is passed by', async ({ page }) => {
+test('a rule of the validators and one of the transitions are refused by the page, and by the server when the page is passed by', async ({
+  page,
+}) => {
   await haveLoggedIn(page, 'brand');
   await page.goto('/campaign-self-service/campaign-request/2/view');
-  const proposal = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: / ablehnen$/ }) }).first();
+  const proposal = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: / ablehnen$/ }) })
+    .first();
   const loggedIn = await askToLogIn(page.request, 'brand');
   const { accessToken } = ((await loggedIn.json()) as { data: { accessToken: string } }).data;
   const decide = (decision: object) =>
-    page.request.post('/api/campaignRequest/channel/brandStatusChange', { headers: { authorization: `Bearer ${accessToken}` }, data: decision });
+    page.request.post('/api/campaignRequest/channel/brandStatusChange', {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: decision,
+    });
 
   const sent: Record<string, unknown>[] = [];
   await page.route(/\/channel\/brandStatusChange$/, async (route) => {
@@ -28,7 +36,9 @@ test('a rule of the validators and one of the transitions are refused by the pag
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Sonstiges', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(issueText({ code: 'declineTextRequired', params: {} }, 'de')));
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+    new RegExp(issueText({ code: 'declineTextRequired', params: {} }, 'de')),
+  );
   expect(sent).toEqual([]);
 
   await dialog.getByRole('textbox').fill('Passt nicht zum Ton unserer Marke.');
@@ -39,7 +49,9 @@ test('a rule of the validators and one of the transitions are refused by the pag
 
   const wordless = await decide({ ...decision, declineText: '  ' });
   expect(wordless.status()).toBe(422);
-  expect(((await wordless.json()) as Refusal).fieldErrors).toEqual([{ field: 'declineText', key: 'declineTextRequired' }]);
+  expect(((await wordless.json()) as Refusal).fieldErrors).toEqual([
+    { field: 'declineText', key: 'declineTextRequired' },
+  ]);
 
   // A decline is final for the brand: the page offers nothing more, and the server knows the same table.
   const approved = await decide({ compaignInfluencerId: decision['compaignInfluencerId'], brandStatus: 3 });

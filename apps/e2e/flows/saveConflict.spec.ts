@@ -4,7 +4,10 @@ import { ownServerTest as test, expect } from '../src/test.ts';
 
 test.use({ expectedErrors: [/409/] });
 
-test('two people change one customer: the second one sees why nothing was saved, and may keep the input', async ({ page, newPerson }) => {
+test('two people change one customer: the second one sees why nothing was saved, and may keep the input', async ({
+  page,
+  newPerson,
+}) => {
   const path = staffPaths.customerEdit({ customerId: 5 });
   const other = await (await newPerson()).newPage();
   await haveLoggedIn(page, 'manager');

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { accounts, fillIn, logIn, loginPaths } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { LIVE } from '../src/live.ts';
@@ -36,33 +36,46 @@ test.describe('a refused log-in', () => {
 test.describe('tokens', () => {
   test.use({ expectedErrors: [/401/] });
 
-  ownServerTest('an outdated access token is exchanged once, and the refused call is sent again [R-FLOW-024, R-FLOW-025, R-ERR-001]', async ({ page }) => {
-    await logIn(page, 'manager');
-    await expect(page.getByRole('button', { name: 'Merkliste, 6 Kanäle' })).toBeVisible();
-    const refreshes: { method: string; authorization: string | undefined; flag: string | undefined }[] = [];
-    page.on('request', (request) => {
-      const headers = request.headers();
-      if (request.url().endsWith('/api/refreshtoken'))
-        refreshes.push({ method: request.method(), authorization: headers['authorization'], flag: headers['isrefreshtoken'] });
-    });
-    const refreshToken = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { refreshToken: string }).refreshToken);
-    await spoilTokens(page, ['accessToken']);
-    await page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' }).click();
-    await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
-    const api = await apiOf(page, 'manager');
-    await expect.poll(async () => (await api.get<Bookmarks>(`/fetchEachBookMarkData/${accounts.manager.email}`)).length).toBe(7);
-    expect(refreshes).toEqual([{ method: 'GET', authorization: `Bearer ${refreshToken}`, flag: 'true' }]);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
-    expect(refreshes).toHaveLength(1);
-  });
+  ownServerTest(
+    'an outdated access token is exchanged once, and the refused call is sent again [R-FLOW-024, R-FLOW-025, R-ERR-001]',
+    async ({ page }) => {
+      await logIn(page, 'manager');
+      await expect(page.getByRole('button', { name: 'Merkliste, 6 Kanäle' })).toBeVisible();
+      const refreshes: { method: string; authorization: string | undefined; flag: string | undefined }[] = [];
+      page.on('request', (request) => {
+        const headers = request.headers();
+        if (request.url().endsWith('/api/refreshtoken'))
+          refreshes.push({
+            method: request.method(),
+            authorization: headers['authorization'],
+            flag: headers['isrefreshtoken'],
+          });
+      });
+      const refreshToken = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { refreshToken: string }).refreshToken,
+      );
+      await spoilTokens(page, ['accessToken']);
+      await page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' }).click();
+      await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
+      const api = await apiOf(page, 'manager');
+      await expect
+        .poll(async () => (await api.get<Bookmarks>(`/fetchEachBookMarkData/${accounts.manager.email}`)).length)
+        .toBe(7);
+      expect(refreshes).toEqual([{ method: 'GET', authorization: `Bearer ${refreshToken}`, flag: 'true' }]);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
+      expect(refreshes).toHaveLength(1);
+    },
+  );
 
   for (const [account, path, target] of [
     ['manager', '/campaign', '/login'],
     ['brand', '/campaign-self-service/campaign-request', '/campaign-self-service/login'],
     ['tester', '/testerworld/home', '/testerworld/login'],
   ] as const) {
-    test(`a refused refresh logs ${account}@ out to ${target} and says why [R-FLOW-026, R-ROUTE-018, R-ERR-001]`, async ({ page }) => {
+    test(`a refused refresh logs ${account}@ out to ${target} and says why [R-FLOW-026, R-ROUTE-018, R-ERR-001]`, async ({
+      page,
+    }) => {
       await logIn(page, account);
       await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
       await spoilTokens(page, ['accessToken', 'refreshToken']);
@@ -81,7 +94,10 @@ for (const [account, home, target] of [
   ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service'],
   ['tester', '/testerworld/home', '/testerworld/login'],
 ] as const) {
-  test(`${account}@ logs out to ${target} in every tab, and nothing local stays [R-FLOW-001, R-SESS-021, R-SESS-023, R-ROUTE-016, R-ROUTE-017, R-ROUTE-019]`, async ({ page, context }) => {
+  test(`${account}@ logs out to ${target} in every tab, and nothing local stays [R-FLOW-001, R-SESS-021, R-SESS-023, R-ROUTE-016, R-ROUTE-017, R-ROUTE-019]`, async ({
+    page,
+    context,
+  }) => {
     await logIn(page, account);
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     const other = await context.newPage();
@@ -118,29 +134,32 @@ test('a log-in of somebody else in another tab arrives in this one [R-SESS-023]'
 test.describe('a tab that nobody told of another log-in', () => {
   test.use({ expectedErrors: [/401/] });
 
-  ownServerTest('never acts for somebody else: what it shows is not sent under the other name [R-SESS-023]', async ({ page, context }) => {
-    await logIn(page, 'manager');
-    const heart = page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' });
-    await expect(heart).toBeVisible();
-    const other = await context.newPage();
-    await other.addInitScript(() => {
-      BroadcastChannel.prototype.postMessage = () => undefined;
-    });
-    await other.goto('/dashboard');
-    // As after a tab that slept: neither messages nor events of the store have arrived.
-    await page.evaluate(() => {
-      for (const name of ['storage', 'focus', 'visibilitychange'] as const)
-        window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
-    });
-    await other.getByRole('button', { name: /^Nutzermenü/ }).click();
-    await other.getByRole('button', { name: 'Abmelden' }).click();
-    await fillIn(other, 'admin');
-    await expect(other).toHaveURL(/\/dashboard$/);
-    if (await heart.isVisible()) await heart.click();
-    await expect(page.getByRole('button', { name: 'Nutzermenü, Tobias R.' })).toBeVisible();
-    const api = await apiOf(other, 'admin');
-    expect(await api.get<Bookmarks>(`/fetchEachBookMarkData/${accounts.admin.email}`)).toEqual([]);
-  });
+  ownServerTest(
+    'never acts for somebody else: what it shows is not sent under the other name [R-SESS-023]',
+    async ({ page, context }) => {
+      await logIn(page, 'manager');
+      const heart = page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' });
+      await expect(heart).toBeVisible();
+      const other = await context.newPage();
+      await other.addInitScript(() => {
+        BroadcastChannel.prototype.postMessage = () => undefined;
+      });
+      await other.goto('/dashboard');
+      // As after a tab that slept: neither messages nor events of the store have arrived.
+      await page.evaluate(() => {
+        for (const name of ['storage', 'focus', 'visibilitychange'] as const)
+          window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+      });
+      await other.getByRole('button', { name: /^Nutzermenü/ }).click();
+      await other.getByRole('button', { name: 'Abmelden' }).click();
+      await fillIn(other, 'admin');
+      await expect(other).toHaveURL(/\/dashboard$/);
+      if (await heart.isVisible()) await heart.click();
+      await expect(page.getByRole('button', { name: 'Nutzermenü, Tobias R.' })).toBeVisible();
+      const api = await apiOf(other, 'admin');
+      expect(await api.get<Bookmarks>(`/fetchEachBookMarkData/${accounts.admin.email}`)).toEqual([]);
+    },
+  );
 });
 
 test('a log-in to another area in another tab ends the one shown here', async ({ page, context }) => {
@@ -173,7 +192,11 @@ test.describe('a server that is away', () => {
     await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
     await expect(page.getByText('Keine Verbindung.')).toBeHidden({ timeout: 20_000 });
     await expect(page.getByText('11–20 von')).toBeVisible();
-    await page.getByRole('row').getByRole('button', { name: / merken$/, pressed: false }).first().click();
+    await page
+      .getByRole('row')
+      .getByRole('button', { name: / merken$/, pressed: false })
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
     await second.stop();
     second.remove();

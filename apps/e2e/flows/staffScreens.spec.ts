@@ -16,17 +16,27 @@ async function look(page: Page, heading: string | RegExp): Promise<void> {
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-test('from the list to a profile and its form, and from the watch list, too [R-ROUTE-020, R-ROUTE-060]', async ({ page }) => {
+test('from the list to a profile and its form, and from the watch list, too [R-ROUTE-020, R-ROUTE-060]', async ({
+  page,
+}) => {
   await haveLoggedIn(page, 'manager');
   await page.goto('/dashboard');
-  await page.getByRole('row', { name: /Sophie Brandstätter/ }).first().getByRole('link', { name: 'Sophie Brandstätter' }).click();
+  await page
+    .getByRole('row', { name: /Sophie Brandstätter/ })
+    .first()
+    .getByRole('link', { name: 'Sophie Brandstätter' })
+    .click();
   await expect(page).toHaveURL(/\/dashboard\/profile\/\d+\/\w+\/\d+/);
   await look(page, 'Sophie Brandstätter');
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
   await expect(page).toHaveURL(/\/dashboard\/profile\/editProfile\/\d+\/\w+\/\d+/);
   await look(page, /Sophie Brandstätter/);
   await page.getByRole('button', { name: /^Merkliste/ }).click();
-  await page.getByRole('dialog', { name: 'Merkliste' }).getByRole('link', { name: /Lena Hartwig/ }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Merkliste' })
+    .getByRole('link', { name: /Lena Hartwig/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/dashboard\/profile\/\d+\/instagram\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lena Hartwig' })).toBeVisible();
 });
@@ -35,7 +45,11 @@ test('customers: list, page and form', async ({ page }) => {
   await haveLoggedIn(page, 'manager');
   await page.goto('/customer/management');
   await look(page, 'Kunden');
-  await page.getByRole('row', { name: /Alpenglühen/ }).first().getByRole('link', { name: /Alpenglühen/ }).click();
+  await page
+    .getByRole('row', { name: /Alpenglühen/ })
+    .first()
+    .getByRole('link', { name: /Alpenglühen/ })
+    .click();
   await look(page, /Alpenglühen/);
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
   await look(page, /Alpenglühen/);

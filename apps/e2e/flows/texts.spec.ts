@@ -1,6 +1,6 @@
-import { pseudo } from '@resonanz/i18n/pseudo';
-import type { Catalogue } from '@resonanz/i18n/catalogue';
 import type { Page } from '@playwright/test';
+import type { Catalogue } from '@resonanz/i18n/catalogue';
+import { pseudo } from '@resonanz/i18n/pseudo';
 import { type Account, haveLoggedIn, loginPaths } from '../src/accounts.ts';
 import { expectFitsPhone } from '../src/axe.ts';
 import { expectNothingCutOff } from '../src/layout.ts';
@@ -23,7 +23,11 @@ async function speakPseudo(page: Page): Promise<void> {
   await page.route(CATALOGUE, async (route) => {
     const catalogue = (await (await route.fetch()).json()) as Catalogue;
     // Formatters fill their few words in by themselves, from plain texts.
-    const written = Object.entries(catalogue).map(([name, texts]) => name === 'formatters' ? [name, texts] : [name, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]))]);
+    const written = Object.entries(catalogue).map(([name, texts]) =>
+      name === 'formatters'
+        ? [name, texts]
+        : [name, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]))],
+    );
     await route.fulfill({ json: Object.fromEntries(written) as Catalogue });
   });
 }
@@ -31,12 +35,16 @@ async function speakPseudo(page: Page): Promise<void> {
 for (const [area, login] of Object.entries(loginPaths)) {
   const folder = area === 'staff' ? '' : area === 'brand' ? '/campaign-self-service' : '/testerworld';
 
-  test(`the texts of the ${area} area are loaded from assets/i18n with the version of their content, one language at a time [R-LANG-013] [R-LANG-014]`, async ({ page }) => {
+  test(`the texts of the ${area} area are loaded from assets/i18n with the version of their content, one language at a time [R-LANG-013] [R-LANG-014]`, async ({
+    page,
+  }) => {
     const asked = watchCatalogues(page);
     await page.goto(`${login}?lang=de`);
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
     // The page is drawn before its app asks for them.
-    await expect.poll(() => asked).toEqual([expect.stringMatching(new RegExp(`^${folder}/assets/i18n/de\\.json\\?v=[0-9a-f]{10}$`))]);
+    await expect
+      .poll(() => asked)
+      .toEqual([expect.stringMatching(new RegExp(`^${folder}/assets/i18n/de\\.json\\?v=[0-9a-f]{10}$`))]);
     const answer = await page.request.get(asked[0] ?? '');
     expect(answer.headers()['cache-control']).toContain('immutable');
 
@@ -46,7 +54,9 @@ for (const [area, login] of Object.entries(loginPaths)) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     // What was typed is still there: the page was not loaded anew.
     await expect(page.getByRole('textbox').first()).toHaveValue('anna@firma.de');
-    expect(asked.slice(1)).toEqual([expect.stringMatching(new RegExp(`^${folder}/assets/i18n/en\\.json\\?v=[0-9a-f]{10}$`))]);
+    expect(asked.slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^${folder}/assets/i18n/en\\.json\\?v=[0-9a-f]{10}$`)),
+    ]);
   });
 }
 
@@ -85,18 +95,22 @@ test.describe('a network that breaks', () => {
 test('the public pages have no text beside the catalogues', async ({ page, baseURL }) => {
   await speakPseudo(page);
   // The landing page is drawn beforehand; here the app is to draw it.
-  await page.route('**/campaign-self-service', async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL ?? ''}${loginPaths.brand}` }) }));
+  await page.route('**/campaign-self-service', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL ?? ''}${loginPaths.brand}` }) }),
+  );
   for (const path of ['/campaign-self-service', ...Object.values(loginPaths)]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
     const bare = await page.evaluate(() => {
-      const isShown = (element: Element | null) => element?.checkVisibility() && !element.closest('script, style, svg, [lang]:not(html)');
+      const isShown = (element: Element | null) =>
+        element?.checkVisibility() && !element.closest('script, style, svg, [lang]:not(html)');
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent?.trim() ?? '';
         const { parentElement } = walker.currentNode;
-        const whole = parentElement?.closest('p, li, h1, h2, h3, a, button, label, span, td, th, dt, dd')?.textContent ?? text;
+        const whole =
+          parentElement?.closest('p, li, h1, h2, h3, a, button, label, span, td, th, dt, dd')?.textContent ?? text;
         if (/\p{L}{2}/u.test(text) && isShown(parentElement) && !whole.includes('[')) found.push(text);
       }
       return found;
@@ -107,7 +121,11 @@ test('the public pages have no text beside the catalogues', async ({ page, baseU
 
 const SCREENS: Readonly<Partial<Record<Account, readonly string[]>>> = {
   manager: ['/dashboard', '/campaign', '/campaign/1/view-camp'],
-  brand: ['/campaign-self-service/brand-dashboard', '/campaign-self-service/campaign-request', '/campaign-self-service/campaign-request/2/view'],
+  brand: [
+    '/campaign-self-service/brand-dashboard',
+    '/campaign-self-service/campaign-request',
+    '/campaign-self-service/campaign-request/2/view',
+  ],
   tester: ['/testerworld/home'],
 };
 

@@ -3,7 +3,10 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ showsTodos: true });
 
-test("today's to-dos appear once a log-in and lead to the list of today [R-TODOPOP-003] [R-TODOPOP-004] [R-ROUTE-064]", async ({ page, context }) => {
+test("today's to-dos appear once a log-in and lead to the list of today [R-TODOPOP-003] [R-TODOPOP-004] [R-ROUTE-064]", async ({
+  page,
+  context,
+}) => {
   const popup = page.getByRole('dialog', { name: 'Heutige To-dos' });
   await logIn(page, 'manager');
   await expect(popup.getByRole('heading', { name: 'Vertrag Bergquell Vital gegenzeichnen' })).toBeVisible();

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { type Account, logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
@@ -26,10 +26,18 @@ async function belongings(page: Page, account: Account) {
 }
 
 /** The newest film of a brand's videos, with the address it is played from. */
-async function newestFilm({ api, videos }: { api: Api; videos: readonly UgcRow[] }): Promise<{ requestId: number; videoId: number; url: string }> {
+async function newestFilm({
+  api,
+  videos,
+}: {
+  api: Api;
+  videos: readonly UgcRow[];
+}): Promise<{ requestId: number; videoId: number; url: string }> {
   for (const { ugcCampaignRequestId: requestId } of videos) {
     const request = await api.get<components['schemas']['UgcRequest']>(`/ugcCampaignRequest/getById/${requestId}`);
-    for (const { ugcVideoId: videoId, versions } of request.videos) if (versions[0]?.isPreview === false && versions[0].url !== null) return { requestId, videoId, url: versions[0].url };
+    for (const { ugcVideoId: videoId, versions } of request.videos)
+      if (versions[0]?.isPreview === false && versions[0].url !== null)
+        return { requestId, videoId, url: versions[0].url };
   }
   throw new Error('The demo data has films of both brands.');
 }
@@ -54,7 +62,11 @@ test.use({ expectedErrors: [/status of 404/] });
 test.describe.configure({ timeout: 180_000 });
 
 test('two brands side by side never see each other', async ({ newPerson }) => {
-  const [one, two, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage(), await (await newPerson()).newPage()];
+  const [one, two, staff] = [
+    await (await newPerson()).newPage(),
+    await (await newPerson()).newPage(),
+    await (await newPerson()).newPage(),
+  ];
   await logIn(one, 'brand');
   await logIn(two, 'brandTwo');
   await logIn(staff, 'manager');
@@ -82,19 +94,44 @@ test('two brands side by side never see each other', async ({ newPerson }) => {
     const draft = others.requests.find(({ isDraft }) => isDraft);
     if (draft === undefined) throw new Error('The demo data has a draft of the first brand.');
     const record = { subject: 'campaignRequest', subjectId: draft.campaignRequestId } as const;
-    const picture = await others.api.upload({ ...record, kind: 'product' }, { name: 'produkt.png', mimeType: 'image/png', buffer: onePixel });
-    const description = await others.api.upload({ ...record, kind: 'attachment' }, { name: 'produkt.txt', mimeType: 'text/plain', buffer: Buffer.from('Streng vertraulich') });
+    const picture = await others.api.upload(
+      { ...record, kind: 'product' },
+      { name: 'produkt.png', mimeType: 'image/png', buffer: onePixel },
+    );
+    const description = await others.api.upload(
+      { ...record, kind: 'attachment' },
+      { name: 'produkt.txt', mimeType: 'text/plain', buffer: Buffer.from('Streng vertraulich') },
+    );
     const [film, ownFilm] = [await newestFilm(others), await newestFilm(mine)];
     const fileIds = [picture.fileId, description.fileId, fileIn(film.url)];
-    const paths = [`/files/ofSubject?subject=${record.subject}&subjectId=${record.subjectId}`, `/ugcCampaignRequest/getById/${film.requestId}`, ...fileIds.slice(0, 2).map((id) => `/files/${id}`)];
+    const paths = [
+      `/files/ofSubject?subject=${record.subject}&subjectId=${record.subjectId}`,
+      `/ugcCampaignRequest/getById/${film.requestId}`,
+      ...fileIds.slice(0, 2).map((id) => `/files/${id}`),
+    ];
     expect(await Promise.all(paths.map((path) => others.api.statusOf(path)))).toEqual(paths.map(() => 200));
-    const guessed = [...paths, `/files/${fileIds[2]}`, `/ugcCampaignRequest/finalVideo/download/${film.videoId}`, `/ugcCampaignRequest/video/comments/${film.videoId}`];
+    const guessed = [
+      ...paths,
+      `/files/${fileIds[2]}`,
+      `/ugcCampaignRequest/finalVideo/download/${film.videoId}`,
+      `/ugcCampaignRequest/video/comments/${film.videoId}`,
+    ];
     expect(await Promise.all(guessed.map((path) => mine.api.statusOf(path)))).toEqual(guessed.map(() => 404));
     const statusOfMedia = async (address: string) => (await two.request.get(address)).status();
     expect(await statusOfMedia(ownFilm.url)).toBe(200);
     for (const id of fileIds) expect(await statusOfMedia(ownFilm.url.replace(/files\/\d+/, `files/${id}`))).toBe(404);
-    await expect(others.api.upload({ ...record, kind: 'attachment' }, { name: 'mehr.txt', mimeType: 'text/plain', buffer: Buffer.from('Mehr') })).resolves.toMatchObject({ name: 'mehr.txt' });
-    await expect(mine.api.upload({ ...record, kind: 'attachment' }, { name: 'fremd.txt', mimeType: 'text/plain', buffer: Buffer.from('Fremd') })).rejects.toThrow(/NOT_FOUND/);
+    await expect(
+      others.api.upload(
+        { ...record, kind: 'attachment' },
+        { name: 'mehr.txt', mimeType: 'text/plain', buffer: Buffer.from('Mehr') },
+      ),
+    ).resolves.toMatchObject({ name: 'mehr.txt' });
+    await expect(
+      mine.api.upload(
+        { ...record, kind: 'attachment' },
+        { name: 'fremd.txt', mimeType: 'text/plain', buffer: Buffer.from('Fremd') },
+      ),
+    ).rejects.toThrow(/NOT_FOUND/);
   });
 
   await test.step('nor in what comes live: the bell of one rings, the one of the other does not', async () => {
@@ -107,7 +144,10 @@ test('two brands side by side never see each other', async ({ newPerson }) => {
     const request = ofOne.requests.find(({ isDraft }) => !isDraft);
     if (request === undefined) throw new Error('The demo data has a request that the first brand has sent.');
     const api: Api = await apiOf(staff, 'manager');
-    await api.post(`/campaignRequest/agency/comments/${request.campaignRequestId}/add`, { text: 'Die Vorschläge folgen am Freitag.', audience: 'shared' });
+    await api.post(`/campaignRequest/agency/comments/${request.campaignRequestId}/add`, {
+      text: 'Die Vorschläge folgen am Freitag.',
+      audience: 'shared',
+    });
     await expect(bell(one)).not.toHaveAccessibleName(before[0] ?? '', LIVE);
     await two.reload();
     await expect(bell(two)).toHaveAccessibleName(before[1] ?? '');

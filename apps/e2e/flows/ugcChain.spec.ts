@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { accounts, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { confirmApproval } from '../src/deciding.ts';
@@ -13,7 +13,11 @@ import { told } from '../src/told.ts';
 type UgcRequest = components['schemas']['UgcRequest'];
 
 const PRODUCT = 'Nachtserum Sanddorn';
-const film = { name: 'serum.webm', mimeType: 'video/webm', buffer: readFileSync(resolve(import.meta.dirname, '../../api/src/demo/briefing.webm')) };
+const film = {
+  name: 'serum.webm',
+  mimeType: 'video/webm',
+  buffer: readFileSync(resolve(import.meta.dirname, '../../api/src/demo/briefing.webm')),
+};
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -25,7 +29,10 @@ async function order(brand: Page): Promise<void> {
   await box(brand, 'Produktname').fill(PRODUCT);
   await brand.getByRole('radio', { name: '60 Sekunden' }).check({ force: true });
   await expect(price(brand)).toContainText('150 €');
-  await brand.getByRole('radiogroup', { name: 'Anzahl der Videos' }).getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await brand
+    .getByRole('radiogroup', { name: 'Anzahl der Videos' })
+    .getByRole('radio', { name: '2', exact: true })
+    .check({ force: true });
   await brand.getByRole('switch', { name: /^Untertitel/ }).check({ force: true });
   await expect(price(brand)).toContainText('320 €');
   await box(brand, 'Was soll das Video zeigen').fill('Die Abendroutine vor dem Spiegel.');
@@ -38,7 +45,10 @@ async function order(brand: Page): Promise<void> {
 
 test.describe.configure({ timeout: 240_000 });
 
-test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-ROUTE-086] [R-ROUTE-087] [R-ROUTE-088]', async ({ newPerson, server }) => {
+test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-ROUTE-086] [R-ROUTE-087] [R-ROUTE-088]', async ({
+  newPerson,
+  server,
+}) => {
   const [brand, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage()];
   const { email } = accounts.brand;
   const mail = async (template: string, count = 1): Promise<string> => {
@@ -60,7 +70,9 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await staff.goto('/campaign/ugc-video-request');
     await staff.getByRole('row', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
     await button(staff, 'Ablehnen').click();
-    await box(staff.getByRole('dialog'), 'Begründung für die Brand').fill('Bitte nennen Sie uns, wer das Serum zeigen soll.');
+    await box(staff.getByRole('dialog'), 'Begründung für die Brand').fill(
+      'Bitte nennen Sie uns, wer das Serum zeigen soll.',
+    );
     await button(staff.getByRole('dialog'), 'Ablehnen').click();
     await told(staff, 'Die Anfrage ist abgelehnt.');
     expect(await mail('ugcRequestDeclined')).toContain('wer das Serum zeigen soll');
@@ -87,7 +99,11 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
   });
 
   await test.step('a creator is proposed, and the brand agrees', async () => {
-    const [creator] = await propose(api, (await api.get<UgcRequest>(`/ugcCampaignRequest/getById/${requestId}`)).campaignId ?? 0, 1);
+    const [creator] = await propose(
+      api,
+      (await api.get<UgcRequest>(`/ugcCampaignRequest/getById/${requestId}`)).campaignId ?? 0,
+      1,
+    );
     const name = creator?.name ?? '';
     await expect(price(brand)).toContainText('300 €');
     await button(brand, `${name} zusagen`).click();
@@ -101,7 +117,10 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await expect(button(video(staff), 'Version hochladen')).toBeDisabled();
     await button(video(staff), 'Creator und Versand').click();
     const dialog = staff.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: /^Creator/ }).or(dialog.getByRole('button', { name: /Creator$/ })).click();
+    await dialog
+      .getByRole('combobox', { name: /^Creator/ })
+      .or(dialog.getByRole('button', { name: /Creator$/ }))
+      .click();
     await staff.getByRole('option').nth(1).click();
     await button(dialog, 'Speichern').click();
     await expect(button(video(staff), 'Version hochladen')).toBeEnabled();
@@ -122,20 +141,32 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await upload(1);
     // The marked copy is made in the background, and appears without a reload.
     await expect(video(brand).getByText('Kleinere Vorschau mit Wasserzeichen', { exact: false })).toBeVisible();
-    await expect(video(brand).locator('video')).toHaveAttribute('src', /\/media\/previews\/film\//, { timeout: 60_000 });
+    await expect(video(brand).locator('video')).toHaveAttribute('src', /\/media\/previews\/film\//, {
+      timeout: 60_000,
+    });
     await expect(button(video(brand), 'Video herunterladen')).toHaveCount(0);
     const { videos } = await stored();
     expect(await brandApi.statusOf(`/ugcCampaignRequest/finalVideo/download/${videos[0]?.ugcVideoId}`)).toBe(409);
   });
 
   await test.step('the brand says something at a second of the video, which leads there', async () => {
-    await video(brand).locator('video').evaluate((player: HTMLVideoElement) => void (player.currentTime = 2));
+    await video(brand)
+      .locator('video')
+      .evaluate((player: HTMLVideoElement) => void (player.currentTime = 2));
     await expect(video(brand).getByText('Kommentar bei 0:02')).toBeVisible();
     await box(video(brand), 'Ihr Kommentar').fill('Hier darf die Flasche näher ins Bild.');
     await button(video(brand), 'Senden').click();
-    await expect(video(brand).getByRole('listitem').filter({ hasText: 'Hier darf die Flasche näher ins Bild.' })).toBeVisible();
+    await expect(
+      video(brand).getByRole('listitem').filter({ hasText: 'Hier darf die Flasche näher ins Bild.' }),
+    ).toBeVisible();
     await button(video(staff), 'Bei 0:02').click();
-    await expect.poll(() => video(staff).locator('video').evaluate((player: HTMLVideoElement) => player.currentTime)).toBe(2);
+    await expect
+      .poll(() =>
+        video(staff)
+          .locator('video')
+          .evaluate((player: HTMLVideoElement) => player.currentTime),
+      )
+      .toBe(2);
   });
 
   await test.step('it asks for a correction and gets a new version', async () => {
@@ -157,6 +188,10 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await button(video(brand), 'Video herunterladen').click();
     expect(readFileSync(await (await download).path()).equals(film.buffer)).toBe(true);
     await expect(video(brand).getByText('Kleinere Vorschau mit Wasserzeichen', { exact: false })).toHaveCount(0);
-    expect((await stored()).videos[0]).toMatchObject({ finalContentStatus: 1, contentStatus: 'Freigegeben', corrections: 1 });
+    expect((await stored()).videos[0]).toMatchObject({
+      finalContentStatus: 1,
+      contentStatus: 'Freigegeben',
+      corrections: 1,
+    });
   });
 });

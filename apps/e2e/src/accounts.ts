@@ -57,14 +57,22 @@ export async function haveLoggedIn(page: Page, account: Account): Promise<void> 
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: components['schemas']['LoginResult'] };
   const { accessToken, refreshToken, expirationTime, signupWithToken } = data;
-  const stored = { auth: { loginId: crypto.randomUUID(), accessToken, refreshToken, isRefreshToken: false, signupWithToken }, token: { accessToken, expirationTime } };
+  const stored = {
+    auth: { loginId: crypto.randomUUID(), accessToken, refreshToken, isRefreshToken: false, signupWithToken },
+    token: { accessToken, expirationTime },
+  };
   const { cookies } = await page.context().storageState();
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   await page.context().setStorageState({ cookies, origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
 }
 
 /** Fills in the log-in that is on the page and sends it. */
-export async function fillIn(page: Page, account: Account, language: Language = 'de', secret: string = password): Promise<void> {
+export async function fillIn(
+  page: Page,
+  account: Account,
+  language: Language = 'de',
+  secret: string = password,
+): Promise<void> {
   await fillInAs(page, accounts[account].email, secret, language);
 }
 

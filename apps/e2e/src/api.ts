@@ -14,7 +14,10 @@ export interface Api {
   get<Data>(path: string): Promise<Data>;
   post<Data>(path: string, body: unknown): Promise<Data>;
   /** Adds a file to a record. */
-  upload(record: { readonly subject: string; readonly subjectId: number; readonly kind: string }, file: FilePayload): Promise<components['schemas']['StoredFile']>;
+  upload(
+    record: { readonly subject: string; readonly subjectId: number; readonly kind: string },
+    file: FilePayload,
+  ): Promise<components['schemas']['StoredFile']>;
   /** The status that reading something is answered with, for what is refused. */
   statusOf(path: string): Promise<number>;
 }
@@ -32,7 +35,13 @@ export async function apiOf(page: Page, account: Account): Promise<Api> {
   return {
     get: async (path) => answer(await asked.get(`${origin}/api${path}`, { headers })),
     post: async (path, body) => answer(await asked.post(`${origin}/api${path}`, { headers, data: body })),
-    upload: async ({ subjectId, ...record }, file) => answer(await asked.post(`${origin}/api/files/upload`, { headers, multipart: { ...record, subjectId: String(subjectId), file } })),
+    upload: async ({ subjectId, ...record }, file) =>
+      answer(
+        await asked.post(`${origin}/api/files/upload`, {
+          headers,
+          multipart: { ...record, subjectId: String(subjectId), file },
+        }),
+      ),
     statusOf: async (path) => (await asked.get(`${origin}/api${path}`, { headers })).status(),
   };
 }

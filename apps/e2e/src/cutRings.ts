@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How the ring around the element in focus is cut off by something around it, or whole; undefined where none is drawn, as around fields, whose frame has it. */
+/**
+ * How the ring around the element in focus is cut off by something around it, or whole; undefined where none is drawn,
+ * as around fields, whose frame has it.
+ */
 function ringInFocus(): string | undefined {
   const SLACK = 0.5;
   const focused = document.activeElement;
@@ -20,11 +23,18 @@ function ringInFocus(): string | undefined {
     // What scrolls can be scrolled to the rest of a ring.
     const sides = [
       across && around.scrollLeft === 0 && left - reach < cutLeft - SLACK && 'left',
-      across && around.scrollLeft + around.clientWidth >= around.scrollWidth - 1 && right + reach > cutLeft + around.clientWidth + SLACK && 'right',
+      across &&
+        around.scrollLeft + around.clientWidth >= around.scrollWidth - 1 &&
+        right + reach > cutLeft + around.clientWidth + SLACK &&
+        'right',
       down && around.scrollTop === 0 && top - reach < cutTop - SLACK && 'top',
-      down && around.scrollTop + around.clientHeight >= around.scrollHeight - 1 && bottom + reach > cutTop + around.clientHeight + SLACK && 'bottom',
+      down &&
+        around.scrollTop + around.clientHeight >= around.scrollHeight - 1 &&
+        bottom + reach > cutTop + around.clientHeight + SLACK &&
+        'bottom',
     ].filter((side) => side !== false);
-    if (sides.length > 0) return `${(focused.getAttribute('aria-label') || focused.textContent).trim().slice(0, 50)}: ${sides.join(', ')}`;
+    if (sides.length > 0)
+      return `${(focused.getAttribute('aria-label') || focused.textContent).trim().slice(0, 50)}: ${sides.join(', ')}`;
   }
   return 'whole';
 }

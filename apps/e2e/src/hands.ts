@@ -23,7 +23,8 @@ export function mouse(): Hands {
     press: (target) => target.click(),
     toggle: (target) => target.click(),
     // The input of a radio button lies below its drawing: people press what is around it.
-    choose: async (target) => ((await target.getAttribute('type')) === 'radio' ? target.locator('xpath=ancestor::label') : target).click(),
+    choose: async (target) =>
+      ((await target.getAttribute('type')) === 'radio' ? target.locator('xpath=ancestor::label') : target).click(),
     write: async (target, text) => {
       await target.click();
       await target.fill(text);
@@ -34,7 +35,10 @@ export function mouse(): Hands {
     },
     upload: async (field, file) => {
       // The words below the pointer are a label of the field, which itself is not in sight.
-      const words = field.page().locator(`label[for="${await field.getAttribute('id')}"]`).last();
+      const words = field
+        .page()
+        .locator(`label[for="${await field.getAttribute('id')}"]`)
+        .last();
       await opening(field, () => words.click(), file);
     },
   };
@@ -61,12 +65,17 @@ const placeInGrid = (target: Locator) =>
   target.evaluate((element) => {
     const cell = element.closest<HTMLElement>('[data-track]');
     const grid = cell?.closest('[role=grid]')?.getAttribute('aria-label') ?? null;
-    return cell && grid !== null ? { grid, line: Number(cell.parentElement?.dataset['line']), track: Number(cell.dataset['track']) } : null;
+    return cell && grid !== null
+      ? { grid, line: Number(cell.parentElement?.dataset['line']), track: Number(cell.dataset['track']) }
+      : null;
   });
 
 type GridPlace = NonNullable<Awaited<ReturnType<typeof placeInGrid>>>;
 
-/** The key that leads on from the cell with the focus; `null` in another grid, outside of it and at the target. Cells out of sight need not be drawn. */
+/**
+ * The key that leads on from the cell with the focus; `null` in another grid, outside of it and at the target. Cells
+ * out of sight need not be drawn.
+ */
 const keyInGrid = (page: Page, wanted: GridPlace) =>
   page.evaluate(({ grid, line, track }) => {
     const cell = document.activeElement?.closest<HTMLElement>('[data-track]');
@@ -79,7 +88,8 @@ const keyInGrid = (page: Page, wanted: GridPlace) =>
   }, wanted);
 
 // Asked in one go: a cell can go out of sight between two questions.
-const isFocused = (target: Locator) => target.evaluateAll((elements) => elements.includes(document.activeElement as never));
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.includes(document.activeElement as never));
 
 /** Tab, arrow keys, Enter and Space. */
 export function keyboard(page: Page): Hands {

@@ -5,7 +5,9 @@ async function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     // Drawings such as stars are moved a little to stand in line with words.
     const SLACK = 4;
-    const scrolls = (element: Element) => element.matches('[role=tablist], [role=table], [role=grid], table') || element.querySelector(':scope > table, :scope > [role=tablist]') !== null;
+    const scrolls = (element: Element) =>
+      element.matches('[role=tablist], [role=table], [role=grid], table') ||
+      element.querySelector(':scope > table, :scope > [role=tablist]') !== null;
     const isOutside = (control: Element): boolean => {
       const { right, left, width } = control.getBoundingClientRect();
       // What waits beside the window, such as a closed navigation, is not on the page.
@@ -23,13 +25,18 @@ async function cutOff(page: Page): Promise<readonly string[]> {
     };
     return [...document.querySelectorAll('button, a[href], label, [role=combobox]')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isOutside(control))
-      .map((control) => (control.textContent || control.getAttribute('aria-label') || control.outerHTML).trim().slice(0, 60));
+      .map((control) =>
+        (control.textContent || control.getAttribute('aria-label') || control.outerHTML).trim().slice(0, 60),
+      );
   });
 }
 
 /** No button, link or label sticks out of the panel, row or card it stands in, at a desk and on a phone. */
 export async function expectNothingCutOff(page: Page, about: string): Promise<void> {
-  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await expect.soft.poll(() => cutOff(page), { message: `${about}, ${width} px` }).toEqual([]);
   }

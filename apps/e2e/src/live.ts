@@ -1,2 +1,5 @@
-/** Longest wait for a live change on another person's screen: far less than until a page asks by itself. How fast it is, is measured and not asserted here. */
+/**
+ * Longest wait for a live change on another person's screen: far less than until a page asks by itself. How fast it is,
+ * is measured and not asserted here.
+ */
 export const LIVE = { timeout: 5_000 };

@@ -15,8 +15,16 @@ export function mailsTo(dataFolder: string, address: string, template: string): 
 /** Long lines of a mail are folded with `=`, which stands for itself as `=3D`. */
 const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** Waits for so many mails of a kind to an address and gives the path that the link in the last one opens on this server. */
-export async function linkInMail({ dataFolder, url }: { dataFolder: string; url: string }, address: string, template: string, count = 1): Promise<string> {
+/**
+ * Waits for so many mails of a kind to an address and gives the path that the link in the last one opens on this
+ * server.
+ */
+export async function linkInMail(
+  { dataFolder, url }: { dataFolder: string; url: string },
+  address: string,
+  template: string,
+  count = 1,
+): Promise<string> {
   const mails = (): readonly string[] => mailsTo(dataFolder, address, template);
   await expect.poll(() => mails().length, { message: `${count} mails ${template} to ${address}` }).toBe(count);
   const link = new RegExp(`${url}(/[\\w./-]*(?:\\?\\w+=)?[\\w-]{20,})`).exec(unfolded(mails().at(-1) ?? ''))?.[1];
@@ -29,6 +37,8 @@ export function plainTextOf(mail: string): string {
   const [head, ...rest] = mail.slice(mail.search(/^Content-Type: text\/plain/im)).split(/\r?\n\r?\n/);
   const body = rest.join('\n\n').split(/\r?\n--/)[0] ?? '';
   if (/base64/i.test(head ?? '')) return Buffer.from(body, 'base64').toString('utf8');
-  const bytes = body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

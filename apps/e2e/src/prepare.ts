@@ -13,7 +13,14 @@ export default async function prepare(): Promise<void> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', startCommand, '--port', String(port), '--no-storybook'],
+    [
+      '--conditions=@resonanz/source',
+      '--disable-warning=ExperimentalWarning',
+      startCommand,
+      '--port',
+      String(port),
+      '--no-storybook',
+    ],
     {
       env: { ...process.env, RESONANZ_DATA_DIR: demoDataPattern(), RESONANZ_DEMO_DATA: 'small', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,11 +35,16 @@ export default async function prepare(): Promise<void> {
   await gone;
 }
 
-/** Settles once every UGC video of the demo data has its preview, at the latest after five minutes; each server of the flows makes what is missing. */
+/**
+ * Settles once every UGC video of the demo data has its preview, at the latest after five minutes; each server of the
+ * flows makes what is missing.
+ */
 async function previewsMade(): Promise<void> {
-  const filesIn = (folder: string, name: RegExp): number => readdirSync(join(demoDataPattern(), 'files', folder)).filter((file) => name.test(file)).length;
+  const filesIn = (folder: string, name: RegExp): number =>
+    readdirSync(join(demoDataPattern(), 'files', folder)).filter((file) => name.test(file)).length;
   // The folder that a preview is made in goes once the database knows of the preview.
-  const areMissing = (): boolean => filesIn('kept', /^preview-.*\.png$/) < filesIn('kept', /^content-demo-ugc-/) || filesIn('drafts', /^preview-/) > 0;
+  const areMissing = (): boolean =>
+    filesIn('kept', /^preview-.*\.png$/) < filesIn('kept', /^content-demo-ugc-/) || filesIn('drafts', /^preview-/) > 0;
   for (let tries = 0; tries < 1_500 && areMissing(); tries += 1) await pause(200);
 }
 

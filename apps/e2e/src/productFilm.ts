@@ -24,7 +24,11 @@ export async function beginRequest(page: Page): Promise<number> {
 }
 
 /** Chooses the film among the product media. */
-export const chooseFilm = (page: Page): Promise<void> => page.locator('input[type=file]').first().setInputFiles({ name: FILM, mimeType: 'video/mp4', buffer: film }, { timeout: 30_000 });
+export const chooseFilm = (page: Page): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: FILM, mimeType: 'video/mp4', buffer: film }, { timeout: 30_000 });
 
 /** The film stands among the files of the request and comes back byte for byte. */
 export async function expectFilmStored(page: Page): Promise<void> {

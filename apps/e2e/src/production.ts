@@ -59,7 +59,11 @@ export async function produce({ manager, colleague, hand, t, name }: Production)
   };
   const isAt = (status: string) => expect(dialog.getByRole('definition').first()).toHaveText(status);
   const upload = async (file: string) => {
-    await hand.upload(dialog.getByRole('button', { name: t.addFiles }), { name: file, mimeType: 'image/png', buffer: onePixel });
+    await hand.upload(dialog.getByRole('button', { name: t.addFiles }), {
+      name: file,
+      mimeType: 'image/png',
+      buffer: onePixel,
+    });
     await expect(dialog.getByRole('row', { name: file })).toBeVisible();
   };
   const say = (words: string) => hand.write(dialog.getByRole('textbox', { name: t.comment }), words);

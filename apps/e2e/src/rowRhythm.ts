@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What breaks the rhythm of the list in sight: rows of several heights, values cut without a sign or broken over lines, columns and actions out of sight. */
+/**
+ * What breaks the rhythm of the list in sight: rows of several heights, values cut without a sign or broken over lines,
+ * columns and actions out of sight.
+ */
 export function faultsOfRows(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const SLACK = 1;
-    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > SLACK;
-    const wordsOf = (element: Element): string => (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 50);
-    const all = (within: Element, what: string): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(what)].filter(isSeen);
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > SLACK;
+    const wordsOf = (element: Element): string =>
+      (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 50);
+    const all = (within: Element, what: string): HTMLElement[] =>
+      [...within.querySelectorAll<HTMLElement>(what)].filter(isSeen);
     const main = document.querySelector('main') ?? document.body;
     const tables = all(main, 'table');
     const faults: string[] = tables.length === 0 && all(main, '[role=listitem], li').length === 0 ? ['no records'] : [];
@@ -16,7 +22,11 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
       const heights = [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))];
       if (heights.length > 1) faults.push(`heights of rows: ${heights.join(', ')}`);
       for (let around = table.parentElement; around && around !== main; around = around.parentElement) {
-        if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth + SLACK) faults.push(`scrolls sideways: ${around.scrollWidth} in ${around.clientWidth}`);
+        if (
+          ['auto', 'scroll'].includes(getComputedStyle(around).overflowX) &&
+          around.scrollWidth > around.clientWidth + SLACK
+        )
+          faults.push(`scrolls sideways: ${around.scrollWidth} in ${around.clientWidth}`);
       }
       for (const cell of all(table, 'tbody :is(td, th)')) {
         const { right: end } = cell.getBoundingClientRect();
@@ -27,18 +37,29 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
           const range = document.createRange();
           range.selectNodeContents(text);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > SLACK);
-          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) faults.push(`broken over lines: ${wordsOf(holder)}`);
+          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+            faults.push(`broken over lines: ${wordsOf(holder)}`);
           // An ellipsis is drawn by the very box whose line the words stand in; boxes around it only cut.
           let lineBox: HTMLElement = holder;
-          while (lineBox !== cell && getComputedStyle(lineBox).display === 'inline' && lineBox.parentElement) lineBox = lineBox.parentElement;
+          while (lineBox !== cell && getComputedStyle(lineBox).display === 'inline' && lineBox.parentElement)
+            lineBox = lineBox.parentElement;
           let cutAt = Infinity;
-          for (let around: HTMLElement | null = lineBox; around && cell.contains(around); around = around.parentElement) {
-            if (getComputedStyle(around).overflowX !== 'visible') cutAt = Math.min(cutAt, around.getBoundingClientRect().right);
+          for (
+            let around: HTMLElement | null = lineBox;
+            around && cell.contains(around);
+            around = around.parentElement
+          ) {
+            if (getComputedStyle(around).overflowX !== 'visible')
+              cutAt = Math.min(cutAt, around.getBoundingClientRect().right);
           }
           const { overflowX, textOverflow } = getComputedStyle(lineBox);
-          const endsInDots = overflowX !== 'visible' && textOverflow === 'ellipsis' && lineBox.getBoundingClientRect().right <= cutAt + SLACK;
+          const endsInDots =
+            overflowX !== 'visible' &&
+            textOverflow === 'ellipsis' &&
+            lineBox.getBoundingClientRect().right <= cutAt + SLACK;
           const right = Math.max(...boxes.map((box) => box.right));
-          if (!endsInDots && right > Math.min(cutAt, end) + SLACK) faults.push(`cut without a sign: ${wordsOf(holder)}`);
+          if (!endsInDots && right > Math.min(cutAt, end) + SLACK)
+            faults.push(`cut without a sign: ${wordsOf(holder)}`);
         }
       }
     }
@@ -47,7 +68,8 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
       // Names that are links may end in an ellipsis.
       let end = right;
       for (let around = control.parentElement; around && around !== main; around = around.parentElement) {
-        if (getComputedStyle(around).textOverflow === 'ellipsis') end = Math.min(end, around.getBoundingClientRect().right);
+        if (getComputedStyle(around).textOverflow === 'ellipsis')
+          end = Math.min(end, around.getBoundingClientRect().right);
       }
       if (left < 0 || end > innerWidth) faults.push(`outside the window: ${wordsOf(control)}`);
     }

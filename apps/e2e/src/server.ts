@@ -45,23 +45,30 @@ function freshDemoData(): string {
   return copy;
 }
 
-/** Optimizing the embedded database takes a core several seconds, more than a server that lives for a minute gains by it. */
+/**
+ * Optimizing the embedded database takes a core several seconds, more than a server that lives for a minute gains by
+ * it.
+ */
 const UNOPTIMIZED_DATABASE = '--liftoff-only';
 
 async function start(port: number, dataFolder: string): Promise<OwnServer> {
-  const child = spawn(process.execPath, ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', UNOPTIMIZED_DATABASE, main], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      // What one server has compiled, the next ones need not.
-      NODE_COMPILE_CACHE: join(runFolder(), 'compiled'),
-      PORT: String(port),
-      RESONANZ_DATA_DIR: dataFolder,
-      RESONANZ_DEMO_DATA: 'small',
-      RESONANZ_LOG_LEVEL: 'error',
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', UNOPTIMIZED_DATABASE, main],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        // What one server has compiled, the next ones need not.
+        NODE_COMPILE_CACHE: join(runFolder(), 'compiled'),
+        PORT: String(port),
+        RESONANZ_DATA_DIR: dataFolder,
+        RESONANZ_DEMO_DATA: 'small',
+        RESONANZ_LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const killWithUs = (): void => void child.kill('SIGKILL');
   process.once('exit', killWithUs);

@@ -4,7 +4,10 @@ import { type OwnServer, type ServerPlace, startServer } from './server.ts';
 interface Fixtures {
   /** Opens another browser context, for a second person; it is closed with the test. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Console errors that a test brings about on purpose, such as a refused request: `test.use({ expectedErrors: [/401/] })`. */
+  /**
+   * Console errors that a test brings about on purpose, such as a refused request: `test.use({ expectedErrors: [/401/]
+   * })`.
+   */
   readonly expectedErrors: readonly RegExp[];
   /** Whether the popup with today's to-dos appears after a log-in; false by default, because it lies above every flow. */
   readonly showsTodos: boolean;
@@ -46,7 +49,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, quietConsole, showsTodos, showsCookieBanner, contextOptions, viewport, locale, timezoneId, baseURL }, provide) => {
+  newPerson: async (
+    { browser, quietConsole, showsTodos, showsCookieBanner, contextOptions, viewport, locale, timezoneId, baseURL },
+    provide,
+  ) => {
     const opened: BrowserContext[] = [];
     await provide(async (options = {}) => {
       const defaults = { viewport, locale, timezoneId, baseURL };
@@ -76,12 +82,16 @@ export const ownServerTest = test.extend<{ readonly server: OwnServer; readonly 
 });
 
 async function hideTodos(context: BrowserContext): Promise<void> {
-  await context.route('**/api/todo/getByDueDate', (route) => route.fulfill({ json: { message: 'SUCCESS', data: [], error: null } }));
+  await context.route('**/api/todo/getByDueDate', (route) =>
+    route.fulfill({ json: { message: 'SUCCESS', data: [], error: null } }),
+  );
 }
 
 /** The answer of somebody who has declined every version of the privacy policy there will be. */
 async function declineCookies(context: BrowserContext): Promise<void> {
-  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), domain: 'localhost', path: '/' }]);
+  await context.addCookies([
+    { name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), domain: 'localhost', path: '/' },
+  ]);
 }
 
 function watch(context: BrowserContext, errors: string[]): void {

@@ -7,5 +7,9 @@ export async function told(page: Page, text: string): Promise<void> {
   await expect(toast.or(page.locator('[data-live-announcer]').filter({ hasText: text })).first()).toBeAttached();
   const close = corner.getByRole('button', { name: 'Meldung schließen' });
   // A message also goes by itself; then there is nothing left to close.
-  while ((await close.count()) > 0) await close.first().click({ timeout: 500 }).catch(() => undefined);
+  while ((await close.count()) > 0)
+    await close
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => undefined);
 }

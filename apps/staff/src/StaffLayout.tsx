@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
 import { ServerReach } from '@resonanz/account/ServerReach';
@@ -12,8 +14,6 @@ import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connect
 import { useTargets } from '@resonanz/notifications/useTargets';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
-import { useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
 import { TodoPopup } from './TodoPopup.tsx';
 import { WatchListSlot } from './WatchListSlot.tsx';

@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router';
 import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { todayTodosPath } from '@resonanz/domain/paths';
 import { useMay } from '@resonanz/session/react';
 import { closeTodoPopup, isTodoPopupClosed } from '@resonanz/session/session';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useNavigate } from 'react-router';
 import { isLoginOfThisPage } from './shell.ts';
 
 const TodoDialog = laterPart(async () => (await import('@resonanz/todo-dialog/connected')).ConnectedTodoDialog);

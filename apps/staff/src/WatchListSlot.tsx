@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BookmarkOwner, WatchListEntry } from '@resonanz/api-client/bookmarks';
 import type { PanelControl } from '@resonanz/app-frame/AppFrame';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -5,7 +6,6 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMay } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { ConnectedWatchList } from '@resonanz/watch-list/connected';
-import { useState } from 'react';
 
 const WatchedToCampaign = laterPart(async () => (await import('./WatchedToCampaign.tsx')).WatchedToCampaign);
 
@@ -25,7 +25,9 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         {...panel}
         owner={owner}
         toasts={toasts}
-        hrefOf={({ influencerId, type, channelId }) => staffPaths.influencerProfile({ influencerId, platform: type, channelId })}
+        hrefOf={({ influencerId, type, channelId }) =>
+          staffPaths.influencerProfile({ influencerId, platform: type, channelId })
+        }
         onAddToCampaign={(chosen) => {
           panel.onOpenChange(false);
           setEntries(chosen);
@@ -33,7 +35,13 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         mayAddToCampaign={mayAdd}
         offersExpose
       />
-      <WatchedToCampaign isWanted={entries !== null} entries={entries} onClose={() => setEntries(null)} owner={owner} toasts={toasts} />
+      <WatchedToCampaign
+        isWanted={entries !== null}
+        entries={entries}
+        onClose={() => setEntries(null)}
+        owner={owner}
+        toasts={toasts}
+      />
     </>
   );
 }

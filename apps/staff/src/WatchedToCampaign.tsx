@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router';
 import type { BookmarkOwner, WatchListEntry } from '@resonanz/api-client/bookmarks';
 import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useNavigate } from 'react-router';
 
 interface WatchedToCampaignProps {
   /** The channels that are to be added; null while nobody asks for it. */

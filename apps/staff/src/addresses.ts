@@ -1,7 +1,7 @@
+import type { RouteObject } from 'react-router';
 import { loginRoutes } from '@resonanz/auth/staff';
 import { contractPageRoutes } from '@resonanz/contracts/public';
 import { staffPaths } from '@resonanz/domain/paths';
-import type { RouteObject } from 'react-router';
 import { existingRoutes } from './navigation.ts';
 
 /** The pages that nobody has to log in for. */
@@ -13,7 +13,10 @@ export const redirects = [
   { from: staffPaths.userProfile.pattern, to: staffPaths.userProfileEdit() },
 ] as const;
 
-/** Every address that the shell answers; the server says of all others that they lead nowhere. Testers are led home from that of the metadata. */
+/**
+ * Every address that the shell answers; the server says of all others that they lead nowhere. Testers are led home from
+ * that of the metadata.
+ */
 export const addresses: readonly string[] = [
   '/',
   ...openPages.map(({ path = '' }) => path),

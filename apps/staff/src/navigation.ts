@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router';
 import { brandUserRoutes } from '@resonanz/brand-users/staff';
 import { requestRoutes } from '@resonanz/campaign-requests/staff';
 import { campaignServiceRoutes } from '@resonanz/campaign-services/staff';
@@ -13,7 +14,6 @@ import { ugcMaterialRoutes } from '@resonanz/ugc-materials/staff';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/staff';
 import { userProfileRoutes } from '@resonanz/user-profile/staff';
 import { workOverviewRoutes } from '@resonanz/work-overview/staff';
-import type { RouteObject } from 'react-router';
 
 const modules: RouteObject[] = [
   ...brandUserRoutes(async () => (await import('@resonanz/campaign-requests/brandPreview')).BrandPreview),
@@ -34,7 +34,11 @@ const modules: RouteObject[] = [
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...modules, ...notificationRoutes(pathsOf(modules)), ...userProfileRoutes(pathsOf(modules))];
+export const screens: RouteObject[] = [
+  ...modules,
+  ...notificationRoutes(pathsOf(modules)),
+  ...userProfileRoutes(pathsOf(modules)),
+];
 
 /** Paths that have a screen; the side navigation shows no others. */
 export const existingRoutes: string[] = pathsOf(screens);

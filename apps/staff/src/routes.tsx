@@ -1,9 +1,9 @@
-import { HomeRedirect } from '@resonanz/account/HomeRedirect';
+import { Navigate, type RouteObject } from 'react-router';
 import { createShellQueries } from '@resonanz/account/createShellQueries';
+import { HomeRedirect } from '@resonanz/account/HomeRedirect';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { staffPaths } from '@resonanz/domain/paths';
-import { Navigate, type RouteObject } from 'react-router';
 import { openPages, redirects } from './addresses.ts';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
@@ -43,8 +43,17 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => {
-          const [{ StaffLayout }, { UnknownAddress }] = await Promise.all([import('./StaffLayout.tsx'), import('@resonanz/account/UnknownAddress')]);
-          return { element: <UnknownAddress area="staff"><StaffLayout /></UnknownAddress> };
+          const [{ StaffLayout }, { UnknownAddress }] = await Promise.all([
+            import('./StaffLayout.tsx'),
+            import('@resonanz/account/UnknownAddress'),
+          ]);
+          return {
+            element: (
+              <UnknownAddress area="staff">
+                <StaffLayout />
+              </UnknownAddress>
+            ),
+          };
         },
         children: [{ path: '*', lazy: notFound }],
       },

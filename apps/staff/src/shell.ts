@@ -1,5 +1,5 @@
-import { createShell } from '@resonanz/account/createShell';
 import { catalogueUrls } from 'virtual:resonanz/catalogues';
+import { createShell } from '@resonanz/account/createShell';
 
 /** Session, query cache and texts of the staff shell. */
 export const shell = createShell('staff', { catalogueUrls });

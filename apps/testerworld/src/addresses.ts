@@ -1,5 +1,5 @@
-import { loginRoutes } from '@resonanz/auth/testerworld';
 import type { RouteObject } from 'react-router';
+import { loginRoutes } from '@resonanz/auth/testerworld';
 import { screens } from './navigation.ts';
 
 /** The pages that nobody has to log in for. */

@@ -1,5 +1,5 @@
-import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';
 import type { RouteObject } from 'react-router';
+import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';
 
 /** The screens behind the log-in. */
 export const screens: RouteObject[] = [...testerProjectRoutes];

@@ -1,8 +1,8 @@
+import { Navigate, type RouteObject } from 'react-router';
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { testerPaths } from '@resonanz/domain/paths';
-import { Navigate, type RouteObject } from 'react-router';
 import { openPages, root } from './addresses.ts';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
@@ -18,7 +18,9 @@ async function notFound() {
 /** The routes of the tester shell. */
 export const routes: RouteObject[] = [
   {
-    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
+    element: (
+      <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />
+    ),
     errorElement: <RouteError homeHref={home} />,
     children: [
       { path: root, element: <Navigate to={home} replace /> },
@@ -30,8 +32,17 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => {
-          const [{ TesterLayout }, { UnknownAddress }] = await Promise.all([import('./TesterLayout.tsx'), import('@resonanz/account/UnknownAddress')]);
-          return { element: <UnknownAddress area="testerworld"><TesterLayout /></UnknownAddress> };
+          const [{ TesterLayout }, { UnknownAddress }] = await Promise.all([
+            import('./TesterLayout.tsx'),
+            import('@resonanz/account/UnknownAddress'),
+          ]);
+          return {
+            element: (
+              <UnknownAddress area="testerworld">
+                <TesterLayout />
+              </UnknownAddress>
+            ),
+          };
         },
         children: [{ path: '*', lazy: notFound }],
       },

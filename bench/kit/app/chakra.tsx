@@ -1,5 +1,20 @@
 import {
-  Button, ChakraProvider, Checkbox, CloseButton, createListCollection, createToaster, defaultSystem, Dialog, Field, Input, Menu, Portal, Select, Tabs, Toast, Toaster,
+  Button,
+  ChakraProvider,
+  Checkbox,
+  CloseButton,
+  createListCollection,
+  createToaster,
+  defaultSystem,
+  Dialog,
+  Field,
+  Input,
+  Menu,
+  Portal,
+  Select,
+  Tabs,
+  Toast,
+  Toaster,
 } from '@chakra-ui/react';
 import { show } from '../show.tsx';
 

@@ -1,4 +1,5 @@
 import '@resonanz/tokens/core';
+import { useState } from 'react';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -7,9 +8,8 @@ import { Menu } from '@resonanz/ui/Menu';
 import { Select } from '@resonanz/ui/Select';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { TextField } from '@resonanz/ui/TextField';
-import { ToastRegion } from '@resonanz/ui/ToastRegion';
 import { createToastQueue } from '@resonanz/ui/toastQueue';
-import { useState } from 'react';
+import { ToastRegion } from '@resonanz/ui/ToastRegion';
 import { show } from '../show.tsx';
 
 const toasts = createToastQueue();
@@ -35,7 +35,16 @@ function App() {
         Wirklich?
       </Dialog>
       <Button onPress={() => toasts.add({ tone: 'ok', title: 'Gespeichert' })}>Speichern</Button>
-      <ToastRegion queue={toasts} label="Meldungen" closeLabel="Schließen" closeAllLabel="Alle schließen" countLabel={(count) => `${count}-mal`} moreLabel={(count) => `${count} weitere`} fewerLabel="Weniger" wholeLabel="Ganzer Text" />
+      <ToastRegion
+        queue={toasts}
+        label="Meldungen"
+        closeLabel="Schließen"
+        closeAllLabel="Alle schließen"
+        countLabel={(count) => `${count}-mal`}
+        moreLabel={(count) => `${count} weitere`}
+        fewerLabel="Weniger"
+        wholeLabel="Ganzer Text"
+      />
     </LocaleProvider>
   );
 }

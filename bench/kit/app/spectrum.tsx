@@ -1,6 +1,24 @@
 import '@react-spectrum/s2/page.css';
 import {
-  Button, Checkbox, Content, Dialog, DialogTrigger, Heading, Menu, MenuItem, MenuTrigger, Picker, PickerItem, Provider, Tab, TabList, TabPanel, Tabs, TextField, ToastContainer, ToastQueue,
+  Button,
+  Checkbox,
+  Content,
+  Dialog,
+  DialogTrigger,
+  Heading,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Picker,
+  PickerItem,
+  Provider,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TextField,
+  ToastContainer,
+  ToastQueue,
 } from '@react-spectrum/s2';
 import { show } from '../show.tsx';
 

@@ -1,6 +1,4 @@
 import { Button } from 'antd';
 import { show } from '../show.tsx';
 
-show(() => (
-  <Button>Speichern</Button>
-));
+show(() => <Button>Speichern</Button>);

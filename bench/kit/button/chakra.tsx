@@ -2,5 +2,7 @@ import { Button, ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { show } from '../show.tsx';
 
 show(() => (
-  <ChakraProvider value={defaultSystem}><Button>Speichern</Button></ChakraProvider>
+  <ChakraProvider value={defaultSystem}>
+    <Button>Speichern</Button>
+  </ChakraProvider>
 ));

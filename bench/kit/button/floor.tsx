@@ -1,5 +1,3 @@
 import { show } from '../show.tsx';
 
-show(() => (
-  <button type="button">Speichern</button>
-));
+show(() => <button type="button">Speichern</button>);

@@ -3,5 +3,7 @@ import { Button, MantineProvider } from '@mantine/core';
 import { show } from '../show.tsx';
 
 show(() => (
-  <MantineProvider><Button>Speichern</Button></MantineProvider>
+  <MantineProvider>
+    <Button>Speichern</Button>
+  </MantineProvider>
 ));

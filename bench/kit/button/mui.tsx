@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
 import { show } from '../show.tsx';
 
-show(() => (
-  <Button variant="outlined">Speichern</Button>
-));
+show(() => <Button variant="outlined">Speichern</Button>);

@@ -3,5 +3,7 @@ import { Button, Theme } from '@radix-ui/themes';
 import { show } from '../show.tsx';
 
 show(() => (
-  <Theme><Button>Speichern</Button></Theme>
+  <Theme>
+    <Button>Speichern</Button>
+  </Theme>
 ));

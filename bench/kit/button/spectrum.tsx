@@ -2,6 +2,4 @@ import '@react-spectrum/s2/page.css';
 import { Button } from '@react-spectrum/s2';
 import { show } from '../show.tsx';
 
-show(() => (
-  <Button>Speichern</Button>
-));
+show(() => <Button>Speichern</Button>);

@@ -18,11 +18,20 @@ const renderers = {
 const columns: ColDef<Entry>[] = [
   ...heads.map((head): ColDef<Entry> => {
     const { id, header, width, kind } = head;
-    const common = { colId: id, headerName: header, width, sortable: true, resizable: true, valueGetter: ({ data }: { data?: Entry | undefined }) => data?.[id] };
+    const common = {
+      colId: id,
+      headerName: header,
+      width,
+      sortable: true,
+      resizable: true,
+      valueGetter: ({ data }: { data?: Entry | undefined }) => data?.[id],
+    };
     if (kind === 'person') return { ...common, pinned: 'left', cellRenderer: renderers.person };
     if (kind === 'channel') return { ...common, cellRenderer: renderers.channel };
-    if (kind === 'status') return { ...common, valueGetter: ({ data }) => data && words(data, head), cellRenderer: renderers.status };
-    if (kind === 'flag') return { ...common, cellDataType: 'boolean', editable: true, valueGetter: ({ data }) => data?.[id] === 1 };
+    if (kind === 'status')
+      return { ...common, valueGetter: ({ data }) => data && words(data, head), cellRenderer: renderers.status };
+    if (kind === 'flag')
+      return { ...common, cellDataType: 'boolean', editable: true, valueGetter: ({ data }) => data?.[id] === 1 };
     return {
       ...common,
       editable: true,

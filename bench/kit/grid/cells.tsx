@@ -12,7 +12,20 @@ const initialsOf = (name: string): string =>
 export function Person({ entry }: { entry: Entry }) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-      <span style={{ flex: 'none', width: 28, height: 28, borderRadius: 14, background: '#dbe7e9', fontSize: 11, lineHeight: '28px', textAlign: 'center' }}>{initialsOf(entry.name)}</span>
+      <span
+        style={{
+          flex: 'none',
+          width: 28,
+          height: 28,
+          borderRadius: 14,
+          background: '#dbe7e9',
+          fontSize: 11,
+          lineHeight: '28px',
+          textAlign: 'center',
+        }}
+      >
+        {initialsOf(entry.name)}
+      </span>
       <b style={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={entry.name}>
         {entry.name}
       </b>
@@ -23,7 +36,17 @@ export function Person({ entry }: { entry: Entry }) {
 /** Platform and followers. */
 export function Channel({ entry }: { entry: Entry }) {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4, lineHeight: '22px', padding: '0 6px', borderRadius: 3, background: '#fbe3ef' }}>
+    <span
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 4,
+        lineHeight: '22px',
+        padding: '0 6px',
+        borderRadius: 3,
+        background: '#fbe3ef',
+      }}
+    >
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <rect width="12" height="12" rx="3" fill="#d62976" />
       </svg>
@@ -36,7 +59,17 @@ export function Channel({ entry }: { entry: Entry }) {
 export function Status({ word }: { word: string }) {
   if (word === '') return null;
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 5, lineHeight: '22px', padding: '0 8px', borderRadius: 3, background: '#e3f0e5' }}>
+    <span
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 5,
+        lineHeight: '22px',
+        padding: '0 8px',
+        borderRadius: 3,
+        background: '#e3f0e5',
+      }}
+    >
       <i style={{ width: 7, height: 7, borderRadius: 4, background: '#2a7d3f' }} />
       {word}
     </span>

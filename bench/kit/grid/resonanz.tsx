@@ -1,10 +1,10 @@
 import '@resonanz/tokens/core';
+import { useMemo, useState } from 'react';
+import { catalogueUrls } from 'virtual:resonanz/catalogues';
 import { DataGrid } from '@resonanz/grid/DataGrid';
 import { addCatalogue, type Catalogue } from '@resonanz/i18n/catalogue';
 import { LanguageProvider, useMessages } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useMemo, useState } from 'react';
-import { catalogueUrls } from 'virtual:resonanz/catalogues';
 // By their place: the root of the workspace installs no features.
 import { HIDDEN_AT_FIRST } from '../../../packages/features/campaigns/src/detail/columns/columnOrder.ts';
 import { entryColumns } from '../../../packages/features/campaigns/src/detail/columns/entryColumns.ts';
@@ -33,7 +33,18 @@ function Entries() {
   const [rows, setRows] = useState<readonly Entry[]>(given);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
   const columns = useMemo(
-    () => entryColumns(3, { t, label, language: 'de', currencyCode: 'EUR', mayEdit: true, mayPublish: true, roleId: ROLE.campaignManager, budgetLimits, onOpen: nothing }),
+    () =>
+      entryColumns(3, {
+        t,
+        label,
+        language: 'de',
+        currencyCode: 'EUR',
+        mayEdit: true,
+        mayPublish: true,
+        roleId: ROLE.campaignManager,
+        budgetLimits,
+        onOpen: nothing,
+      }),
     [t, label],
   );
   return (
@@ -46,7 +57,9 @@ function Entries() {
         labels={gridLabels}
         hiddenColumnIds={hidden}
         onSave={async ({ rowId, columnId, value }) => {
-          setRows((all) => all.map((row) => (row.compaignInfluencerId === rowId ? { ...row, [columnId]: value } : row)));
+          setRows((all) =>
+            all.map((row) => (row.compaignInfluencerId === rowId ? { ...row, [columnId]: value } : row)),
+          );
           return { ok: true };
         }}
         selection={{

@@ -17,7 +17,10 @@ export function VirtualOptions({ count, children }: { count: number; children: (
     <div ref={list} data-scroller style={{ height: HEIGHT, width: 400, overflow: 'auto' }}>
       <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {rows.getVirtualItems().map(({ index, start }) =>
-          children({ index, style: { position: 'absolute', top: 0, width: '100%', height: ROW, transform: `translateY(${start}px)` } }),
+          children({
+            index,
+            style: { position: 'absolute', top: 0, width: '100%', height: ROW, transform: `translateY(${start}px)` },
+          }),
         )}
       </div>
     </div>

@@ -7,9 +7,22 @@ import { VirtualOptions } from './VirtualOptions.tsx';
 
 function List() {
   const [query, setQuery] = useState('');
-  const collection = useMemo(() => createListCollection({ items: [...find(query)], itemToValue: ({ id }) => String(id), itemToString: ({ label }) => label }), [query]);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...find(query)],
+        itemToValue: ({ id }) => String(id),
+        itemToString: ({ label }) => label,
+      }),
+    [query],
+  );
   return (
-    <Combobox.Root collection={collection} openOnClick onInputValueChange={({ inputValue }) => setQuery(inputValue)} width="400px">
+    <Combobox.Root
+      collection={collection}
+      openOnClick
+      onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+      width="400px"
+    >
       <Combobox.Label>{LABEL}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input />
@@ -22,7 +35,13 @@ function List() {
                 const item = collection.items[index];
                 return (
                   item && (
-                    <Combobox.Item key={item.id} item={item} style={style} aria-setsize={collection.items.length} aria-posinset={index + 1}>
+                    <Combobox.Item
+                      key={item.id}
+                      item={item}
+                      style={style}
+                      aria-setsize={collection.items.length}
+                      aria-posinset={index + 1}
+                    >
                       {item.label}
                     </Combobox.Item>
                   )

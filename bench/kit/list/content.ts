@@ -11,4 +11,5 @@ export const HEIGHT = 200;
 export const LABEL = 'Kampagne';
 
 /** What a label is searched by: lower case, without accents. */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+export const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');

@@ -10,7 +10,12 @@ function List() {
   const found = useMemo(() => [...find(query)], [query]);
   const list = useRef<HTMLUListElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes the contestants
-  const rows = useVirtualizer({ count: found.length, getScrollElement: () => list.current, estimateSize: () => ROW, overscan: 4 });
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW,
+    overscan: 4,
+  });
   const { isOpen, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: found,
     inputValue: query,
@@ -26,7 +31,10 @@ function List() {
     <>
       <label {...getLabelProps()}>{LABEL}</label>
       <input {...getInputProps()} />
-      <ul {...getMenuProps({ ref: list })} style={{ height: HEIGHT, width: 400, overflow: 'auto', position: 'relative', margin: 0, padding: 0 }}>
+      <ul
+        {...getMenuProps({ ref: list })}
+        style={{ height: HEIGHT, width: 400, overflow: 'auto', position: 'relative', margin: 0, padding: 0 }}
+      >
         {isOpen && <li role="presentation" style={{ height: rows.getTotalSize() }} />}
         {isOpen &&
           rows.getVirtualItems().map(({ index, start, size }) => {
@@ -36,7 +44,14 @@ function List() {
                 <li
                   key={item.id}
                   {...getItemProps({ item, index, 'aria-setsize': found.length, 'aria-posinset': index + 1 })}
-                  style={{ position: 'absolute', top: 0, width: 400, height: size, transform: `translateY(${start}px)`, listStyle: 'none' }}
+                  style={{
+                    position: 'absolute',
+                    top: 0,
+                    width: 400,
+                    height: size,
+                    transform: `translateY(${start}px)`,
+                    listStyle: 'none',
+                  }}
                 >
                   {item.label}
                 </li>

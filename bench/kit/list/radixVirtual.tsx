@@ -15,13 +15,28 @@ function List() {
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger>
-        <TextField.Root type="text" role="combobox" aria-label={LABEL} aria-expanded={isOpen} aria-controls={id} value={query} onChange={({ target }) => setQuery(target.value)} />
+        <TextField.Root
+          type="text"
+          role="combobox"
+          aria-label={LABEL}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
       </Popover.Trigger>
       <Popover.Content onOpenAutoFocus={(event) => event.preventDefault()}>
         <div role="listbox" id={id} aria-label={LABEL} key={query}>
           <VirtualOptions count={found.length}>
             {({ index, style }) => (
-              <div key={found[index]?.id} role="option" aria-selected={false} aria-setsize={found.length} aria-posinset={index + 1} style={style}>
+              <div
+                key={found[index]?.id}
+                role="option"
+                aria-selected={false}
+                aria-setsize={found.length}
+                aria-posinset={index + 1}
+                style={style}
+              >
                 {found[index]?.label}
               </div>
             )}

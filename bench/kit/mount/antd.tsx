@@ -12,10 +12,7 @@ show(() => (
         {words}
       </Button>
     ))}
-    <Form
-      layout="vertical"
-      fields={fields.map((name) => ({ name: nameOf(name), errors: [ERROR] }))}
-    >
+    <Form layout="vertical" fields={fields.map((name) => ({ name: nameOf(name), errors: [ERROR] }))}>
       {fields.map((label) => (
         <Form.Item key={label} label={label} name={nameOf(label)}>
           <Input />

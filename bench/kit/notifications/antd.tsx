@@ -20,7 +20,12 @@ function Bell() {
             renderItem={(row) => (
               <List.Item
                 actions={[
-                  <Button key="remove" type="text" aria-label={`Benachrichtigung löschen: ${row.campaign}`} onClick={nothing}>
+                  <Button
+                    key="remove"
+                    type="text"
+                    aria-label={`Benachrichtigung löschen: ${row.campaign}`}
+                    onClick={nothing}
+                  >
                     ×
                   </Button>,
                 ]}

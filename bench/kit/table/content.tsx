@@ -8,7 +8,9 @@ export interface Creator {
 }
 
 /** Ten thousand rows, as an app holds them. */
-export const rows: readonly Creator[] = (window as unknown as { data: readonly (readonly (string | number)[])[] }).data.map((values, id) => ({ id, values }));
+export const rows: readonly Creator[] = (
+  window as unknown as { data: readonly (readonly (string | number)[])[] }
+).data.map((values, id) => ({ id, values }));
 export const columns = heads.map((header, at) => ({ id: `c${at}`, header, at }));
 export const ROW = 40;
 export const HEIGHT = 600;

@@ -6,7 +6,17 @@ import { ALL, byName, columns, type Creator, HEIGHT, nameOf, Place, ROW, rows } 
 const drawn = Math.ceil(HEIGHT / ROW) + 8;
 const cell = { width: 100, height: ROW, overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 
-const Row = memo(function Row({ row, at, isSelected, onToggle }: { row: Creator; at: number; isSelected: boolean; onToggle: (id: number) => void }) {
+const Row = memo(function Row({
+  row,
+  at,
+  isSelected,
+  onToggle,
+}: {
+  row: Creator;
+  at: number;
+  isSelected: boolean;
+  onToggle: (id: number) => void;
+}) {
   return (
     <tr aria-rowindex={at + 2} aria-selected={isSelected} style={{ height: ROW }}>
       <td>
@@ -26,18 +36,36 @@ function Table() {
   const [isSorted, setSorted] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [first, setFirst] = useState(0);
-  const [toggle] = useState(() => (id: number) => setSelected((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set(before).add(id))));
+  const [toggle] = useState(
+    () => (id: number) =>
+      setSelected((before) =>
+        before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set(before).add(id),
+      ),
+  );
   const start = Math.max(0, first - 4);
   const end = Math.min(shown.length, start + drawn);
   return (
     <Place selected={selected.size}>
-      <div style={{ overflow: 'auto', height: HEIGHT }} onScroll={({ currentTarget }) => flushSync(() => setFirst(Math.floor(currentTarget.scrollTop / ROW)))}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern on a table, as ours */}
-        <table role="grid" aria-rowcount={shown.length + 1} aria-label="Creator" style={{ tableLayout: 'fixed', borderCollapse: 'collapse' }}>
+      <div
+        style={{ overflow: 'auto', height: HEIGHT }}
+        onScroll={({ currentTarget }) => flushSync(() => setFirst(Math.floor(currentTarget.scrollTop / ROW)))}
+      >
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern on a table, as ours
+          role="grid"
+          aria-rowcount={shown.length + 1}
+          aria-label="Creator"
+          style={{ tableLayout: 'fixed', borderCollapse: 'collapse' }}
+        >
           <thead style={{ position: 'sticky', top: 0, background: 'white' }}>
             <tr>
               <th>
-                <input type="checkbox" aria-label={ALL} checked={selected.size === shown.length} onChange={() => setSelected(new Set(shown.map(({ id }) => id)))} />
+                <input
+                  type="checkbox"
+                  aria-label={ALL}
+                  checked={selected.size === shown.length}
+                  onChange={() => setSelected(new Set(shown.map(({ id }) => id)))}
+                />
               </th>
               {columns.map(({ id, header }) => (
                 <th key={id} aria-sort={isSorted && id === 'c0' ? 'ascending' : 'none'}>

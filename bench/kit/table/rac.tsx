@@ -1,5 +1,17 @@
 import { useState } from 'react';
-import { Cell, Checkbox, Column, Row, type Selection, type SortDescriptor, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
+import {
+  Cell,
+  Checkbox,
+  Column,
+  Row,
+  type Selection,
+  type SortDescriptor,
+  Table,
+  TableBody,
+  TableHeader,
+  TableLayout,
+  Virtualizer,
+} from 'react-aria-components';
 import { show } from '../show.tsx';
 import { byName, columns, HEIGHT, Place, ROW, rows } from './content.tsx';
 

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/core';
+import { useMemo, useState } from 'react';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { sortRows, Table, type TableColumn, type TableSort } from '@resonanz/ui/Table';
-import { useMemo, useState } from 'react';
 import { show } from '../show.tsx';
 import { ALL, columns as heads, type Creator, nameOf, Place, rows } from './content.tsx';
 

@@ -2,8 +2,8 @@ import TablePagination from '@mui/material/TablePagination';
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState } from 'react';
-import { MuiFrame } from './MuiFrame.tsx';
 import { Chips, Person, RowButton } from './muiCells.tsx';
+import { MuiFrame } from './MuiFrame.tsx';
 import type { Channel } from './server.ts';
 import { PAGE, useChannels } from './useChannels.ts';
 import { HEADS, nameOf, priceOf, rateOf, ratingOf } from './words.ts';
@@ -43,7 +43,13 @@ export default function AgGridList() {
         rowSelection={{ mode: 'multiRow', headerCheckbox: true, checkboxes: true }}
         onSelectionChanged={({ api }) => setSelected(api.getSelectedNodes().length)}
       />
-      <TablePagination component="div" count={list.total} page={list.page} rowsPerPage={PAGE} onPageChange={(_, page) => list.setPage(page)} />
+      <TablePagination
+        component="div"
+        count={list.total}
+        page={list.page}
+        rowsPerPage={PAGE}
+        onPageChange={(_, page) => list.setPage(page)}
+      />
     </MuiFrame>
   );
 }

@@ -12,9 +12,18 @@ const folded = MORE.map((title) => ({ key: title, label: title, children: <Input
 /** The filter panel with the fields ours has in sight. */
 export function Filters({ text, onText }: FiltersProps) {
   return (
-    <Space orientation="vertical" style={{ width: 256, padding: 16, overflow: 'auto', borderInlineEnd: '1px solid #ddd' }}>
+    <Space
+      orientation="vertical"
+      style={{ width: 256, padding: 16, overflow: 'auto', borderInlineEnd: '1px solid #ddd' }}
+    >
       <Typography.Title level={5}>Filter</Typography.Title>
-      <Input type="search" placeholder={SEARCH} aria-label="Suche" value={text} onChange={({ target }) => onText(target.value)} />
+      <Input
+        type="search"
+        placeholder={SEARCH}
+        aria-label="Suche"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
       <Typography.Text strong>Plattform</Typography.Text>
       <Checkbox.Group options={optionsOf(PLATFORMS)} />
       <Typography.Text strong>Follower</Typography.Text>

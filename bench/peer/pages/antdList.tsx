@@ -14,7 +14,13 @@ function Mark() {
 }
 
 const columns: TableColumnsType<Channel> = [
-  { key: 'heart', width: 48, render: (_, channel) => <Button type="text" size="small" icon={<Mark />} aria-label={`${nameOf(channel)} merken`} /> },
+  {
+    key: 'heart',
+    width: 48,
+    render: (_, channel) => (
+      <Button type="text" size="small" icon={<Mark />} aria-label={`${nameOf(channel)} merken`} />
+    ),
+  },
   {
     key: 'name',
     title: HEADS.name,
@@ -32,12 +38,23 @@ const columns: TableColumnsType<Channel> = [
       </Flex>
     ),
   },
-  { key: 'followers', title: HEADS.channels, sorter: true, render: (_, channel) => chipsOf(channel).map(({ id, words }) => <Tag key={id}>{words}</Tag>) },
+  {
+    key: 'followers',
+    title: HEADS.channels,
+    sorter: true,
+    render: (_, channel) => chipsOf(channel).map(({ id, words }) => <Tag key={id}>{words}</Tag>),
+  },
   { key: 'engagementRate', title: HEADS.rate, align: 'right', render: (_, channel) => rateOf(channel) },
   { key: 'averageRating', title: HEADS.rating, sorter: true, render: (_, channel) => ratingOf(channel) },
   { key: 'city', title: HEADS.city, sorter: true, dataIndex: 'city' },
   { key: 'price', title: HEADS.price, align: 'right', render: (_, channel) => priceOf(channel) },
-  { key: 'menu', width: 48, render: (_, channel) => <Button type="text" size="small" icon={<Mark />} aria-label={`Aktionen für ${nameOf(channel)}`} /> },
+  {
+    key: 'menu',
+    width: 48,
+    render: (_, channel) => (
+      <Button type="text" size="small" icon={<Mark />} aria-label={`Aktionen für ${nameOf(channel)}`} />
+    ),
+  },
 ];
 const menu = MENU.map((name) => ({ key: name, label: name, icon: <Mark /> }));
 
@@ -88,7 +105,13 @@ export default function AntdList() {
             columns={columns}
             dataSource={list.rows}
             rowSelection={{ selectedRowKeys: selected, onChange: setSelected }}
-            pagination={{ current: list.page + 1, pageSize: PAGE, total: list.total, showSizeChanger: true, onChange: (page) => list.setPage(page - 1) }}
+            pagination={{
+              current: list.page + 1,
+              pageSize: PAGE,
+              total: list.total,
+              showSizeChanger: true,
+              onChange: (page) => list.setPage(page - 1),
+            }}
           />
         </Layout.Content>
       </Layout>

@@ -8,7 +8,10 @@ export function LogIn({ onLoggedIn }: LogInProps) {
   return (
     <Card style={{ width: 400, margin: '80px auto' }}>
       <Typography.Title level={1}>{LOG_IN.title}</Typography.Title>
-      <Form<{ email: string; password: string }> layout="vertical" onFinish={({ email, password }) => void logIn(email, password).then(onLoggedIn)}>
+      <Form<{ email: string; password: string }>
+        layout="vertical"
+        onFinish={({ email, password }) => void logIn(email, password).then(onLoggedIn)}
+      >
         <Form.Item name="email" label={LOG_IN.email} rules={[{ required: true }]}>
           <Input type="email" />
         </Form.Item>

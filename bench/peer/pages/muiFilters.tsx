@@ -28,9 +28,21 @@ export function Filters({ text, onText }: FiltersProps) {
   return (
     <Stack spacing={2} sx={{ width: 256, padding: 2, overflow: 'auto', borderRight: '1px solid #ddd' }}>
       <Typography variant="h6">Filter</Typography>
-      <TextField size="small" type="search" placeholder={SEARCH} slotProps={{ htmlInput: { 'aria-label': 'Suche' } }} value={text} onChange={({ target }) => onText(target.value)} />
+      <TextField
+        size="small"
+        type="search"
+        placeholder={SEARCH}
+        slotProps={{ htmlInput: { 'aria-label': 'Suche' } }}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
       <Typography variant="subtitle2">Plattform</Typography>
-      <ToggleButtonGroup size="small" value={platforms} onChange={(_, next: string[]) => setPlatforms(next)} sx={{ flexWrap: 'wrap' }}>
+      <ToggleButtonGroup
+        size="small"
+        value={platforms}
+        onChange={(_, next: string[]) => setPlatforms(next)}
+        sx={{ flexWrap: 'wrap' }}
+      >
         {PLATFORMS.map((platform) => (
           <ToggleButton key={platform} value={platform} aria-label={platform}>
             {platform.slice(0, 2)}
@@ -38,12 +50,23 @@ export function Filters({ text, onText }: FiltersProps) {
         ))}
       </ToggleButtonGroup>
       <Typography variant="subtitle2">Follower</Typography>
-      <Slider size="small" value={followers} max={2_000_000} onChange={(_, next) => setFollowers([next].flat())} getAriaLabel={(at) => `Follower ${at}`} />
+      <Slider
+        size="small"
+        value={followers}
+        max={2_000_000}
+        onChange={(_, next) => setFollowers([next].flat())}
+        getAriaLabel={(at) => `Follower ${at}`}
+      />
       <Stack direction="row" spacing={1}>
         <TextField size="small" label="von" value={followers[0] ?? ''} onChange={() => {}} />
         <TextField size="small" label="bis" value={followers[1] ?? ''} onChange={() => {}} />
       </Stack>
-      <Autocomplete multiple size="small" options={[...CATEGORIES]} renderInput={(field) => <TextField {...field} label="Kategorie" />} />
+      <Autocomplete
+        multiple
+        size="small"
+        options={[...CATEGORIES]}
+        renderInput={(field) => <TextField {...field} label="Kategorie" />}
+      />
       <ToggleButtonGroup size="small" value={countries} onChange={(_, next: string[]) => setCountries(next)}>
         {COUNTRIES.map((country) => (
           <ToggleButton key={country} value={country}>
@@ -51,7 +74,12 @@ export function Filters({ text, onText }: FiltersProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Autocomplete multiple size="small" options={[...CITIES]} renderInput={(field) => <TextField {...field} label="Stadt" />} />
+      <Autocomplete
+        multiple
+        size="small"
+        options={[...CITIES]}
+        renderInput={(field) => <TextField {...field} label="Stadt" />}
+      />
       <Typography variant="subtitle2">Bewertung</Typography>
       <Rating name="rating" />
       {FLAGS.map((flag) => (

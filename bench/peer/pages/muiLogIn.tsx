@@ -25,8 +25,18 @@ export function LogIn({ onLoggedIn }: LogInProps) {
           <Typography variant="h4" component="h1">
             {LOG_IN.title}
           </Typography>
-          <TextField label={LOG_IN.email} type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
-          <TextField label={LOG_IN.password} type="password" value={password} onChange={({ target }) => setPassword(target.value)} />
+          <TextField
+            label={LOG_IN.email}
+            type="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <TextField
+            label={LOG_IN.password}
+            type="password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
           <Link href="#forgotten">{LOG_IN.forgotten}</Link>
           <Button type="submit" variant="contained">
             {LOG_IN.submit}

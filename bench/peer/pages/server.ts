@@ -29,4 +29,10 @@ export async function logIn(username: string, password: string): Promise<void> {
 
 /** Asks for a page of the list. */
 export const channels = (search: string, pageNumber: number, pageSize: number): Promise<Channels> =>
-  post('/influencer/advancedSearch', { pageNumber, pageSize, sortBy: 'createdAt', sort: 'DESC', ...(search !== '' && { search }) });
+  post('/influencer/advancedSearch', {
+    pageNumber,
+    pageSize,
+    sortBy: 'createdAt',
+    sort: 'DESC',
+    ...(search !== '' && { search }),
+  });

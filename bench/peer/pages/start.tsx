@@ -7,7 +7,11 @@ export interface LogInProps {
 }
 
 /** Makes a peer's app of two screens; the code of the second is loaded while the first waits for its user. */
-export function start(LogIn: ComponentType<LogInProps>, load: () => Promise<{ default: ComponentType }>, frame: (screen: ReactNode) => ReactNode = (screen) => screen): void {
+export function start(
+  LogIn: ComponentType<LogInProps>,
+  load: () => Promise<{ default: ComponentType }>,
+  frame: (screen: ReactNode) => ReactNode = (screen) => screen,
+): void {
   const List = lazy(load);
   function App() {
     const [isLoggedIn, setLoggedIn] = useState(false);

@@ -1,6 +1,6 @@
+import { defineConfig } from 'tsup';
 import { definePackage } from '@resonanz/build/definePackage';
 import { withoutParser } from '@resonanz/build/withoutParser';
-import { defineConfig } from 'tsup';
 
 const settings = definePackage();
 

@@ -15,9 +15,14 @@ export default defineConfig({
   retries: 1,
   timeout: 30_000,
   reporter: [['line']],
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: {
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
   use: {
     browserName: 'chromium',
-    launchOptions: { args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 });

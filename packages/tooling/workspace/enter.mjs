@@ -55,7 +55,8 @@ if (!existsSync(script)) fail(`There is no command "${command}".`);
 const node = ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', script, ...rest];
 const child = spawn('node', node, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
 // The command tidies up after itself; this script only passes the wish to stop on, and waits.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 // npm runs scripts in a shell that does not pass signals on; being orphaned is the sign that npm was stopped.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -21,7 +21,11 @@ interface Row {
   /** What may be imported from each other floor; a missing floor means `no`. */
   readonly uses: Partial<Record<Floor, Use>>;
   /** Importers and the only packages of a floor that they may use: it opens a `no` or narrows a `yes`. */
-  readonly only?: readonly { readonly floor: Floor; readonly importers?: readonly string[]; readonly targets?: readonly string[] }[];
+  readonly only?: readonly {
+    readonly floor: Floor;
+    readonly importers?: readonly string[];
+    readonly targets?: readonly string[];
+  }[];
 }
 
 /** The table itself. Own floor and special cases stand in `only`. */
@@ -78,7 +82,12 @@ export const floors: Readonly<Record<Floor, Row>> = {
 export const connectedFolder = 'src/connected/';
 
 /** Libraries that belong to certain floors alone. */
-export const libraries: readonly { readonly name: RegExp; readonly floors: readonly Floor[]; readonly optionalOn?: Floor; readonly why: string }[] = [
+export const libraries: readonly {
+  readonly name: RegExp;
+  readonly floors: readonly Floor[];
+  readonly optionalOn?: Floor;
+  readonly why: string;
+}[] = [
   {
     name: /^(react-aria-components|react-aria|react-stately|@react-aria\/.*|@react-stately\/.*)$/,
     floors: ['interface', 'tooling'],

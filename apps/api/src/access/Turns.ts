@@ -16,7 +16,8 @@ export class Turns {
   /** Does the work when its turn has come. */
   async take<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#running < this.#parallel) this.#running += 1;
-    else if (this.#waiting.length < this.#mostWaiting) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else if (this.#waiting.length < this.#mostWaiting)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else throw this.#refusal();
     try {
       return await work();

@@ -5,17 +5,32 @@ import type { Operation } from '../http/contract.ts';
 import type { CallUser } from './CallUser.ts';
 
 /**
- * What a brand may change before it has accepted: to accept, to read the terms in another language, to go, and to protect its account.
- * Refusing has to be as easy as accepting (Art. 7 GDPR); erasure and the end of a stolen session never depend on it.
+ * What a brand may change before it has accepted: to accept, to read the terms in another language, to go, and to
+ * protect its account. Refusing has to be as easy as accepting (Art. 7 GDPR); erasure and the end of a stolen session
+ * never depend on it.
  */
-const ALWAYS: ReadonlySet<string> = new Set(['acceptTerms', 'changesDefaultLanguage', 'logout', 'askForBrandDeletion', 'endSession', 'endOtherSessions', 'changePassword']);
+const ALWAYS: ReadonlySet<string> = new Set([
+  'acceptTerms',
+  'changesDefaultLanguage',
+  'logout',
+  'askForBrandDeletion',
+  'endSession',
+  'endOtherSessions',
+  'changePassword',
+]);
 
 /** Whether a brand has accepted the terms that count now; others accept none. */
-export const hasAcceptedTerms = ({ audience, termsVersion }: Pick<CallUser, 'audience' | 'termsVersion'>, now: Date): boolean =>
-  audience !== 'brand' || (termsVersion !== null && termsVersion >= termsVersionOn(berlinDay(now)));
+export const hasAcceptedTerms = (
+  { audience, termsVersion }: Pick<CallUser, 'audience' | 'termsVersion'>,
+  now: Date,
+): boolean => audience !== 'brand' || (termsVersion !== null && termsVersion >= termsVersionOn(berlinDay(now)));
 
 /** The refusal of a change by a brand that has not accepted the terms that count now (F10); undefined when it may go on. */
-export function refusalWithoutTerms({ id, effect }: Pick<Operation, 'id' | 'effect'>, user: CallUser, now: Date): ApiError | undefined {
+export function refusalWithoutTerms(
+  { id, effect }: Pick<Operation, 'id' | 'effect'>,
+  user: CallUser,
+  now: Date,
+): ApiError | undefined {
   if (effect !== 'write' || ALWAYS.has(id) || hasAcceptedTerms(user, now)) return undefined;
   return new ApiError(403, 'TERMS_NOT_ACCEPTED', 'termsNotAccepted');
 }

@@ -1,7 +1,17 @@
 import type { Audience } from './CallUser.ts';
 
-/** Fields of the wire that never leave the agency, whatever an answer's schema allows: what it pays, earns and thinks (001 §6, A-061). */
-const agencyFields: ReadonlySet<string> = new Set(['vorBudget', 'finalesBudget', 'cbCommission', 'notizen', 'iban', 'margin']);
+/**
+ * Fields of the wire that never leave the agency, whatever an answer's schema allows: what it pays, earns and thinks
+ * (001 §6, A-061).
+ */
+const agencyFields: ReadonlySet<string> = new Set([
+  'vorBudget',
+  'finalesBudget',
+  'cbCommission',
+  'notizen',
+  'iban',
+  'margin',
+]);
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { effectiveRights, hasRight, isModuleName, type PartialRights, type Right } from '@resonanz/domain/permissions';
 import { areaOf, isAdmin, isRoleId, type RoleId } from '@resonanz/domain/roles';
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AccessClaims } from './AccessTokens.ts';
 import type { Audience, CallUser } from './CallUser.ts';
@@ -22,7 +22,10 @@ export function toRights(stored: StoredRights): PartialRights {
   );
 }
 
-/** The user behind valid claims with role and rights as they are now; undefined when the log-in or the account has ended. */
+/**
+ * The user behind valid claims with role and rights as they are now; undefined when the log-in or the account has
+ * ended.
+ */
 export async function loadCallUser(db: Database, claims: AccessClaims): Promise<CallUser | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -51,7 +54,11 @@ export async function loadCallUser(db: Database, claims: AccessClaims): Promise<
     .executeTakeFirst();
   if (row === undefined || !isRoleId(row.role_id) || audienceOf(row.role_id) !== claims.audience) return undefined;
   // An invited brand may look and decide, whatever its role may write.
-  const rights = effectiveRights({ roleId: row.role_id, rights: toRights(row.rights), signupWithToken: row.signup_with_token });
+  const rights = effectiveRights({
+    roleId: row.role_id,
+    rights: toRights(row.rights),
+    signupWithToken: row.signup_with_token,
+  });
   return {
     id: row.id,
     email: row.email,

@@ -1,5 +1,5 @@
-import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
+import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
 import type { Database } from '../database/connect.ts';
 import { FILE_SUBJECTS, fileSubjects } from '../storage/fileSubjects.ts';
 import type { CallUser } from './CallUser.ts';
@@ -24,7 +24,9 @@ const isStaffRoleButManagement = (user: CallUser): boolean => user.audience === 
 const WHOLE_REGION = 1;
 
 const isThereFor = (rule: RowRule, user: CallUser, row: string): Condition =>
-  rule.exists === undefined ? rule.visible(user, row) : sql<boolean>`(${rule.exists(row)} and ${rule.visible(user, row)})`;
+  rule.exists === undefined
+    ? rule.visible(user, row)
+    : sql<boolean>`(${rule.exists(row)} and ${rule.visible(user, row)})`;
 
 const notDeleted = (row: string): Condition => sql<boolean>`${column(row, 'deleted_at')} is null`;
 
@@ -43,11 +45,16 @@ const influencers: RowRule = {
 
 /** Whoever works in one region sees that region's campaigns and those of all of DACH. */
 const isOfRegion = (user: CallUser, row: string): Condition =>
-  user.defaultRegionId === WHOLE_REGION ? all : sql<boolean>`${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
+  user.defaultRegionId === WHOLE_REGION
+    ? all
+    : sql<boolean>`${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
 
 const campaigns: RowRule = {
   table: 'campaigns',
-  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'deleted_at')} is null and ${isOfRegion(user, row)}` : none),
+  visible: (user, row) =>
+    isStaffRoleButManagement(user)
+      ? sql<boolean>`${column(row, 'deleted_at')} is null and ${isOfRegion(user, row)}`
+      : none,
 };
 
 const campaignRequests: RowRule = {
@@ -59,7 +66,10 @@ const campaignRequests: RowRule = {
   },
 };
 
-/** Whether the agency has begun with a request since it was sent: it was assigned, and somebody changed it or wrote about it. */
+/**
+ * Whether the agency has begun with a request since it was sent: it was assigned, and somebody changed it or wrote
+ * about it.
+ */
 const isBegunWith = (row: string): Condition => sql<boolean>`(${column(row, 'assignee_user_id')} is not null and (
   exists (select 1 from history as h join users as worker on worker.id = h.user_id
     where h.entity = 'campaign_request' and h.entity_id = ${column(row, 'id')} and h.at > ${column(row, 'sent_at')} and worker.role_id not in (${ROLE.brand}, ${ROLE.brandManager}))
@@ -182,13 +192,17 @@ const mailThreads: RowRule = {
 
 const mails: RowRule = {
   table: 'mails',
-  visible: (user, row) => sql<boolean>`exists (select 1 from mail_threads as thread where thread.id = ${column(row, 'thread_id')} and ${mailThreads.visible(user, 'thread')})`,
+  visible: (user, row) =>
+    sql<boolean>`exists (select 1 from mail_threads as thread where thread.id = ${column(row, 'thread_id')} and ${mailThreads.visible(user, 'thread')})`,
 };
 
 // What is not sent yet is its author's alone.
 const mailDrafts: RowRule = {
   table: 'mail_drafts',
-  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`(${column(row, 'created_by')} = ${user.id} and ${column(row, 'sent_at')} is null)` : none),
+  visible: (user, row) =>
+    isStaffRoleButManagement(user)
+      ? sql<boolean>`(${column(row, 'created_by')} = ${user.id} and ${column(row, 'sent_at')} is null)`
+      : none,
 };
 
 // Attachments belong to what was written, and are seen with the mails it became.
@@ -198,7 +212,20 @@ const mailAttachments: RowRule = {
     sql<boolean>`(${mailDrafts.visible(user, row)} or exists (select 1 from mails as made where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
 };
 
-const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, customerLeads, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials, models, creators, mailAttachments };
+const recordsWithFiles = {
+  influencers,
+  campaigns,
+  campaignEntries,
+  customers,
+  customerLeads,
+  campaignRequests,
+  ugcRequests,
+  ugcVideoFiles,
+  learningMaterials,
+  models,
+  creators,
+  mailAttachments,
+};
 
 // Of the files those of records the user sees, in modules that he may look into.
 const files: RowRule = {
@@ -209,7 +236,9 @@ const files: RowRule = {
       return sql`(${column(row, 'subject')} = ${subject} and exists (select 1 from ${sql.table(rule.table)} as record
         where record.id = ${column(row, 'subject_id')} and ${isThereFor(rule, user, 'record')}))`;
     });
-    return seen.length === 0 ? none : sql<boolean>`${column(row, 'deleted_at')} is null and (${sql.join(seen, sql` or `)})`;
+    return seen.length === 0
+      ? none
+      : sql<boolean>`${column(row, 'deleted_at')} is null and (${sql.join(seen, sql` or `)})`;
   },
 };
 
@@ -268,7 +297,9 @@ const rules = {
     table: 'users',
     visible(user, row) {
       if (user.audience !== 'staff' || !isAdmin(user.roleId)) return none;
-      return user.roleId === ROLE.superAdmin ? all : sql<boolean>`${column(row, 'role_id')} not in (${ROLE.admin}, ${ROLE.superAdmin})`;
+      return user.roleId === ROLE.superAdmin
+        ? all
+        : sql<boolean>`${column(row, 'role_id')} not in (${ROLE.admin}, ${ROLE.superAdmin})`;
     },
   },
   brandUsers: accounts([ROLE.brand, ROLE.brandManager], (user, row) => {
@@ -300,12 +331,18 @@ export function isRowKind(value: unknown): value is RowKind {
   return typeof value === 'string' && Object.hasOwn(rules, value);
 }
 
-/** The condition that leaves of the rows called `row` in a statement those the user may see; lists, counts and exports filter by it. */
+/**
+ * The condition that leaves of the rows called `row` in a statement those the user may see; lists, counts and exports
+ * filter by it.
+ */
 export function visibleRows(kind: RowKind, user: CallUser, row: string): Condition {
   return isThereFor(rules[kind], user, row);
 }
 
-/** The same condition for tables made for lists, where it narrows; undefined for a user who sees all rows, so that counts need not look at them. */
+/**
+ * The same condition for tables made for lists, where it narrows; undefined for a user who sees all rows, so that
+ * counts need not look at them.
+ */
 export function narrowedRows(kind: RowKind, user: CallUser, row: string): Condition | undefined {
   const condition = rules[kind].visible(user, row);
   return condition === all ? undefined : condition;

@@ -6,7 +6,11 @@ import { Turns } from './Turns.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each computation takes memory and a thread; who would wait longer than some seconds is told to come back. */
-export const passwordTurns = new Turns(2, 200, () => new ApiError(503, 'SERVICE_UNAVAILABLE', 'serviceUnavailable', { headers: { 'retry-after': '5' } }));
+export const passwordTurns = new Turns(
+  2,
+  200,
+  () => new ApiError(503, 'SERVICE_UNAVAILABLE', 'serviceUnavailable', { headers: { 'retry-after': '5' } }),
+);
 
 /** Hashes a password as it was typed, with Argon2id. */
 export function hashPassword(password: string): Promise<string> {

@@ -14,10 +14,14 @@ export interface MailedThread extends CommentSubject {
 }
 
 /**
- * Notes in the transaction of a new comment that these people are to be mailed about it, at most once an hour and in one mail for
- * all threads; not those who switched that off.
+ * Notes in the transaction of a new comment that these people are to be mailed about it, at most once an hour and in
+ * one mail for all threads; not those who switched that off.
  */
-export async function noteCommentMail(tx: Kysely<Schema>, userIds: readonly number[], { kind, id, title, path }: MailedThread): Promise<void> {
+export async function noteCommentMail(
+  tx: Kysely<Schema>,
+  userIds: readonly number[],
+  { kind, id, title, path }: MailedThread,
+): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     insert into comment_mails (user_id, subject_kind, subject_id, title, path, comments)
@@ -30,7 +34,12 @@ export async function noteCommentMail(tx: Kysely<Schema>, userIds: readonly numb
 
 /** Whether somebody is mailed about new comments; on until it is switched off. */
 export async function isMailedAboutComments(db: Kysely<Schema>, userId: number): Promise<boolean> {
-  const refusal = await db.selectFrom('mail_refusals').select('user_id').where('user_id', '=', userId).where('template', '=', COMMENT_MAIL).executeTakeFirst();
+  const refusal = await db
+    .selectFrom('mail_refusals')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('template', '=', COMMENT_MAIL)
+    .executeTakeFirst();
   return refusal === undefined;
 }
 
@@ -40,6 +49,10 @@ export async function switchCommentMail(db: Kysely<Schema>, userId: number, isOn
     await db.deleteFrom('mail_refusals').where('user_id', '=', userId).where('template', '=', COMMENT_MAIL).execute();
     return;
   }
-  await db.insertInto('mail_refusals').values({ user_id: userId, template: COMMENT_MAIL }).onConflict((row) => row.doNothing()).execute();
+  await db
+    .insertInto('mail_refusals')
+    .values({ user_id: userId, template: COMMENT_MAIL })
+    .onConflict((row) => row.doNothing())
+    .execute();
   await db.deleteFrom('comment_mails').where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { RoleId } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
@@ -8,7 +8,10 @@ import type { Schema } from '../database/schema.ts';
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-/** What comments are about: a kind of record and its number. Whether the caller may see the record is its area's to decide, before. */
+/**
+ * What comments are about: a kind of record and its number. Whether the caller may see the record is its area's to
+ * decide, before.
+ */
 export interface CommentSubject {
   kind: 'influencer' | 'campaign' | 'campaignEntry' | 'campaignRequest' | 'todo' | 'ugcRequest' | 'ugcVideo';
   id: number;
@@ -46,8 +49,11 @@ const commentRows = (db: Db, viewer: CallUser) =>
 type Row = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number];
 
 /** Whether an own comment is still young enough to be changed. */
-export const isEditable = ({ author_user_id, created_at }: Pick<Row, 'author_user_id' | 'created_at'>, viewer: CallUser, now: Date): boolean =>
-  author_user_id === viewer.id && now.getTime() - Date.parse(created_at) <= EDIT_MINUTES * MINUTE;
+export const isEditable = (
+  { author_user_id, created_at }: Pick<Row, 'author_user_id' | 'created_at'>,
+  viewer: CallUser,
+  now: Date,
+): boolean => author_user_id === viewer.id && now.getTime() - Date.parse(created_at) <= EDIT_MINUTES * MINUTE;
 
 /** Own comments can be removed by their writer; every other one by admins. */
 export const isRemovable = ({ author_user_id }: Pick<Row, 'author_user_id'>, viewer: CallUser): boolean =>
@@ -66,7 +72,9 @@ function toWire(row: Row, viewer: CallUser, now: Date): Schemas['Comment'] {
     isOwn: row.author_user_id === viewer.id,
     mayEdit: isEditable(row, viewer, now),
     mayRemove: isRemovable(row, viewer),
-    ...(row.version === null ? {} : { version: row.version, atSeconds: row.at_seconds === null ? null : Number(row.at_seconds) }),
+    ...(row.version === null
+      ? {}
+      : { version: row.version, atSeconds: row.at_seconds === null ? null : Number(row.at_seconds) }),
   };
 }
 
@@ -101,7 +109,10 @@ export async function commentPage(
       .select(() => sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  const content = rows.slice(0, pageSize).reverse().map((row) => toWire(row, viewer, now));
+  const content = rows
+    .slice(0, pageSize)
+    .reverse()
+    .map((row) => toWire(row, viewer, now));
   return { content, hasOlder: rows.length > pageSize, totalElements: total };
 }
 
@@ -113,6 +124,9 @@ export async function commentById(
   commentId: number,
   now: Date,
 ): Promise<{ comment: Schemas['Comment']; subject: CommentSubject } | undefined> {
-  const row = await commentRows(db, viewer).where('c.id', '=', commentId).where('c.subject_kind', '=', kind).executeTakeFirst();
+  const row = await commentRows(db, viewer)
+    .where('c.id', '=', commentId)
+    .where('c.subject_kind', '=', kind)
+    .executeTakeFirst();
   return row && { comment: toWire(row, viewer, now), subject: { kind, id: row.subject_id } };
 }

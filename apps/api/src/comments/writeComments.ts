@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Schema } from '../database/schema.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../http/ApiError.ts';
@@ -24,7 +24,10 @@ function plainText(text: string): string {
   return trimmed;
 }
 
-/** A comment to be stored; one on a video speaks of a version, and of a second of it or of the whole; one on a channel may be written in IMA active. */
+/**
+ * A comment to be stored; one on a video speaks of a version, and of a second of it or of the whole; one on a channel
+ * may be written in IMA active.
+ */
 export interface NewComment extends Pick<Schemas['CommentInput'], 'text' | 'audience'> {
   version?: number | null;
   atSeconds?: number | null;
@@ -32,8 +35,8 @@ export interface NewComment extends Pick<Schemas['CommentInput'], 'text' | 'audi
 }
 
 /**
- * Stores a comment in the caller's transaction; the caller has checked that the subject is the user's to see. A brand writes for
- * both sides whatever it sends; the agency keeps to itself what it does not share.
+ * Stores a comment in the caller's transaction; the caller has checked that the subject is the user's to see. A brand
+ * writes for both sides whatever it sends; the agency keeps to itself what it does not share.
  */
 export async function addComment(
   tx: Tx,
@@ -71,7 +74,13 @@ export async function addComment(
   return written(tx, user, subject.kind, id, now);
 }
 
-async function written(tx: Tx, user: CallUser, kind: CommentSubject['kind'], commentId: number, now: Date): Promise<Schemas['Comment']> {
+async function written(
+  tx: Tx,
+  user: CallUser,
+  kind: CommentSubject['kind'],
+  commentId: number,
+  now: Date,
+): Promise<Schemas['Comment']> {
   const found = await commentById(tx, user, kind, commentId, now);
   if (found === undefined) throw notFound();
   return found.comment;
@@ -87,7 +96,10 @@ export interface CommentChange {
 }
 
 /** The comment of a change: 404 unless the user reads it and sees its subject. */
-async function ownOrVisible(tx: Tx, { user, kind, commentId, now, sees }: CommentChange): Promise<{ comment: Schemas['Comment']; subject: CommentSubject }> {
+async function ownOrVisible(
+  tx: Tx,
+  { user, kind, commentId, now, sees }: CommentChange,
+): Promise<{ comment: Schemas['Comment']; subject: CommentSubject }> {
   await tx.selectFrom('comments').select('id').where('id', '=', commentId).forUpdate().execute();
   const found = await commentById(tx, user, kind, commentId, now);
   if (found === undefined || !(await sees(found.subject))) throw notFound();
@@ -95,13 +107,18 @@ async function ownOrVisible(tx: Tx, { user, kind, commentId, now, sees }: Commen
 }
 
 /** Changes the text of an own comment: 403 `notYourComment` for one of somebody else, 409 `commentTooOld` after an hour. */
-export async function editComment(tx: Tx, change: CommentChange, text: string): Promise<{ comment: Schemas['Comment']; before: string; subject: CommentSubject }> {
+export async function editComment(
+  tx: Tx,
+  change: CommentChange,
+  text: string,
+): Promise<{ comment: Schemas['Comment']; before: string; subject: CommentSubject }> {
   const { user, kind, commentId, now } = change;
   const { comment, subject } = await ownOrVisible(tx, change);
   if (!comment.isOwn) throw forbidden('notYourComment');
   if (!comment.mayEdit) throw conflict('commentTooOld');
   const stored = plainText(text);
-  if (stored !== comment.text) await tx.updateTable('comments').set({ text: stored, edited_at: now }).where('id', '=', commentId).execute();
+  if (stored !== comment.text)
+    await tx.updateTable('comments').set({ text: stored, edited_at: now }).where('id', '=', commentId).execute();
   return { comment: await written(tx, user, kind, commentId, now), before: comment.text, subject };
 }
 

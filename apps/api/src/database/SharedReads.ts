@@ -6,7 +6,8 @@ import { readTables, type Source } from './watchWrites.ts';
 const MOST_KEPT = 500;
 
 /** What may differ from one moment to the next without a write. */
-const CHANGING = /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\bcurrent_(?:date|time|timestamp|user)\b|\blocaltime/i;
+const CHANGING =
+  /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\bcurrent_(?:date|time|timestamp|user)\b|\blocaltime/i;
 
 interface Kept {
   /** The writes to its tables that were seen before it was read. */
@@ -15,9 +16,10 @@ interface Kept {
 }
 
 /**
- * Rows that many callers read at once are read once, until a table they come from is written (0041). The key is the statement itself with
- * its values: whose rows it may see is part of it, because the statement says so. Before each answer the database is asked whether
- * something was written, so every server knows of the writes of all, and whoever writes sees it at once.
+ * Rows that many callers read at once are read once, until a table they come from is written (0041). The key is the
+ * statement itself with its values: whose rows it may see is part of it, because the statement says so. Before each
+ * answer the database is asked whether something was written, so every server knows of the writes of all, and whoever
+ * writes sees it at once.
  */
 export class SharedReads {
   readonly #db: Kysely<Schema>;
@@ -32,7 +34,10 @@ export class SharedReads {
   }
 
   /** The rows of a statement; `read` reads them where nobody has since the last write. */
-  async rows<Row>({ sql: text, parameters }: CompiledQuery<Row>, read: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  async rows<Row>(
+    { sql: text, parameters }: CompiledQuery<Row>,
+    read: () => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> {
     const tables = await this.#tables(text);
     const counted = await this.#writes();
     const writes = tables.map((name) => counted.get(name) ?? '0').join();
@@ -51,11 +56,15 @@ export class SharedReads {
     return kept.rows as Promise<readonly Row[]>;
   }
 
-  /** Every table that a statement reads, by its name or by that of a view; a column of the same name costs a reading too many, never one too few. */
+  /**
+   * Every table that a statement reads, by its name or by that of a view; a column of the same name costs a reading too
+   * many, never one too few.
+   */
   async #tables(text: string): Promise<readonly string[]> {
     const known = this.#tablesOf.get(text);
     if (known !== undefined) return known;
-    if (CHANGING.test(text)) throw new Error(`What this statement finds changes with the time and can't be shared: ${text}`);
+    if (CHANGING.test(text))
+      throw new Error(`What this statement finds changes with the time and can't be shared: ${text}`);
     this.#known ??= readTables(this.#db);
     const all = await this.#known.catch((error: unknown) => {
       this.#known = undefined;
@@ -63,7 +72,8 @@ export class SharedReads {
     });
     const named = [...new Set(text.match(/\w+/g))].filter((word) => all.has(word));
     const unwatched = named.filter((name) => all.get(name)?.isWatched === false);
-    if (unwatched.length > 0) throw new Error(`Writes to ${unwatched.join()} are not noted, so what is read of it can't be shared: ${text}`);
+    if (unwatched.length > 0)
+      throw new Error(`Writes to ${unwatched.join()} are not noted, so what is read of it can't be shared: ${text}`);
     const tables = [...new Set(named.flatMap((name) => all.get(name)?.tables ?? []))].sort();
     if (this.#tablesOf.size >= MOST_KEPT) this.#tablesOf.clear();
     this.#tablesOf.set(text, tables);

@@ -1,5 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DateOrNull, Instant, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
+import type {
+  DateOrNull,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  TextOrNull,
+} from './columns.ts';
 
 export interface CampaignsTable {
   id: Generated<number>;

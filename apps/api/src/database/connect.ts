@@ -96,7 +96,10 @@ const lineCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 const connectionFailure = '08006';
 
 function failedConnection(error: unknown): DatabaseError {
-  return new DatabaseError(error instanceof Error && error.message !== '' ? error.message : 'The database gives no answer.', connectionFailure);
+  return new DatabaseError(
+    error instanceof Error && error.message !== '' ? error.message : 'The database gives no answer.',
+    connectionFailure,
+  );
 }
 
 /** The driver gives errors of the line to the server no code of the database; a broken line of a caller looks the same. */
@@ -107,7 +110,8 @@ function tellLostLines(client: pg.PoolClient): void {
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       const { code } = error as { code?: unknown };
-      const isLost = lineCodes.includes(code) || (code === undefined && error instanceof Error && lostLine.test(error.message));
+      const isLost =
+        lineCodes.includes(code) || (code === undefined && error instanceof Error && lostLine.test(error.message));
       throw isLost ? failedConnection(error) : error;
     });
   };
@@ -144,7 +148,9 @@ export async function connectPostgres(url: string, maxConnections = 10): Promise
   pool.on('connect', tellLostLines);
   const db = GuardedKysely.withGuard(new PostgresDialect({ pool: poolOf(pool) }));
   try {
-    const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db);
+    const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(
+      db,
+    );
     if ((version.rows[0]?.number ?? 0) < 150_000) {
       throw new StartupError(`The PostgreSQL server at ${withoutPassword(url)} is older than version 15.`);
     }

@@ -1,6 +1,14 @@
-import type { components } from '@resonanz/contract/types';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+import type { components } from '@resonanz/contract/types';
+import type {
+  DateOrNull,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from './columns.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,15 @@
-import type { components } from '@resonanz/contract/types';
 import type { ColumnType, Generated } from 'kysely';
-import type { CountryOrNull, DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+import type { components } from '@resonanz/contract/types';
+import type {
+  CountryOrNull,
+  DateOrNull,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from './columns.ts';
 
 type Schemas = components['schemas'];
 type LegalBasis = Schemas['LeadLegalBasis'];

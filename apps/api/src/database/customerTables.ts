@@ -1,5 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CountryOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+import type {
+  CountryOrNull,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from './columns.ts';
 
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CHF';
 type CurrencyOrDefault = ColumnType<Currency, Currency | undefined, Currency>;

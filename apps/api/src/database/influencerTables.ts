@@ -1,5 +1,15 @@
 import type { Generated } from 'kysely';
-import type { CountryOrNull, DateOrNull, GenderOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+import type {
+  CountryOrNull,
+  DateOrNull,
+  GenderOrNull,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from './columns.ts';
 
 export interface InfluencersTable {
   id: Generated<number>;

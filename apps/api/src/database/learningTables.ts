@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Generated } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from './columns.ts';
 
 type Schemas = components['schemas'];

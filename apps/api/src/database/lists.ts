@@ -19,7 +19,13 @@ interface Asked {
 /** Puts the rows of one page and the number of all rows into the contract's shape. */
 export function pageOf<Row>(content: Row[], totalElements: number, asked: Asked): Page<Row> {
   const { pageNumber, pageSize } = asked;
-  return { content, totalElements, totalPages: Math.ceil(totalElements / pageSize), number: pageNumber, size: pageSize };
+  return {
+    content,
+    totalElements,
+    totalPages: Math.ceil(totalElements / pageSize),
+    number: pageNumber,
+    size: pageSize,
+  };
 }
 
 /** Rows in their order, of which a part can be taken. */
@@ -33,8 +39,9 @@ interface Found<Row, DB, TB extends keyof DB> {
   /** The same without its order; only counted, so it needs no columns and no tables that only give some. */
   matches: SelectQueryBuilder<DB, TB, unknown>;
   /**
-   * What is read once for all who ask for the same (0041): both, unless said otherwise. Rows that tell of the reader, or of what is
-   * written all the time, share the total alone; what depends on the moment, belongs to one record or grows with each call, nothing.
+   * What is read once for all who ask for the same (0041): both, unless said otherwise. Rows that tell of the reader,
+   * or of what is written all the time, share the total alone; what depends on the moment, belongs to one record or
+   * grows with each call, nothing.
    */
   shares?: 'rowsAndTotal' | 'total' | 'nothing';
 }
@@ -49,7 +56,11 @@ export async function readPage<Row, DB, TB extends keyof DB>(
     .limit(asked.pageSize)
     .offset(asked.pageNumber * asked.pageSize)
     .compile();
-  const count = matches.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>().compile();
+  const count = matches
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+    .compile();
   const [content, total] = await Promise.all([
     shares === 'rowsAndTotal' ? sharedRows(db, slice) : db.executeQuery(slice).then((found) => found.rows),
     shares === 'nothing' ? db.executeQuery(count).then((found) => found.rows[0]?.total ?? 0) : sharedTotal(db, count),

@@ -1,5 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CountryOrNull, DateOrNull, GenderOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+import type {
+  CountryOrNull,
+  DateOrNull,
+  GenderOrNull,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from './columns.ts';
 import type { ChannelAudience } from './influencerTables.ts';
 
 /** What somebody reaches on a platform. */

@@ -1,18 +1,42 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { CountryOrNull, DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
 import type { CampaignServicePricesTable, CampaignServicesTable } from './campaignServiceTables.ts';
-import type { CampaignBudgetsTable, CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable, RemovedEntriesTable } from './campaignTables.ts';
-import type { BrandMailsTable, CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
+import type {
+  CampaignBudgetsTable,
+  CampaignEntriesTable,
+  CampaignKpiSnapshotsTable,
+  CampaignsTable,
+  RemovedEntriesTable,
+} from './campaignTables.ts';
+import type {
+  CountryOrNull,
+  DateOrNull,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  TextOrNull,
+} from './columns.ts';
+import type {
+  BrandMailsTable,
+  CommentMailsTable,
+  CommentMailTimesTable,
+  CommentReadsTable,
+} from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
 import type { ContractDocumentsTable, ContractsTable, TemplatesTable } from './contractTables.ts';
 import type { CustomerLeadContactsTable, CustomerLeadLogTable, CustomerLeadsTable } from './customerLeadTables.ts';
 import type { BrandInvitationsTable, CustomerContactsTable, CustomersTable } from './customerTables.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
-import type { LearningMaterialsTable, LearningViewsTable } from './learningTables.ts';
+import type {
+  ChannelMeasurementsTable,
+  ChannelPostsTable,
+  ConnectorRunsTable,
+  InfluencerRatingsTable,
+} from './figureTables.ts';
 import type { FilesTable } from './filesTable.ts';
-import type { ChannelMeasurementsTable, ChannelPostsTable, ConnectorRunsTable, InfluencerRatingsTable } from './figureTables.ts';
 import type { ImportChannelsTable, ImportsTable } from './importTables.ts';
 import type { ChannelPricesTable, ChannelsTable, FollowerHistoryTable, InfluencersTable } from './influencerTables.ts';
+import type { LearningMaterialsTable, LearningViewsTable } from './learningTables.ts';
 import type { ListColumnsTable, SavedSearchesTable } from './listViewTables.ts';
 import type { MailDraftsTable, MailsTable, MailThreadsTable } from './mailTables.ts';
 import type { NetworkPeopleView, NetworkWishesTable, PeopleTable } from './peopleTables.ts';

@@ -12,8 +12,9 @@ function sharedReadsOf(db: GuardedKysely): SharedReads {
 }
 
 /**
- * The rows of a statement, shared between all who send the same one until a table it reads is written (0041); inside a transaction they
- * are read there. They belong to many callers: nobody changes them. `read` is for statements that need more than being sent.
+ * The rows of a statement, shared between all who send the same one until a table it reads is written (0041); inside a
+ * transaction they are read there. They belong to many callers: nobody changes them. `read` is for statements that need
+ * more than being sent.
  */
 export async function sharedRows<Row>(
   db: Kysely<Schema>,

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Generated } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull } from './columns.ts';
 
 type Schemas = components['schemas'];

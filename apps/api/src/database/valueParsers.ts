@@ -20,7 +20,10 @@ export const valueParsers: Readonly<Record<number, (text: string) => string | nu
   [typeIds.timestamptz]: instant,
 };
 
-/** Type ids of lists beside the ids of their elements; the embedded engine reads elements with the readers above by itself. */
+/**
+ * Type ids of lists beside the ids of their elements; the embedded engine reads elements with the readers above by
+ * itself.
+ */
 export const elementTypes: Readonly<Record<number, number>> = {
   1016: typeIds.int8,
   1115: typeIds.timestamp,

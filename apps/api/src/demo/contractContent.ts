@@ -18,7 +18,13 @@ export const termsOf = (service: string, index: number): Schemas['ContractTerms'
 
 /** What a partner enters before signing. */
 export const partnerData = (name: string): Schemas['ContractPartnerData'] => ({
-  streetAndHouse: 'Lindenweg 4', cityAndZip: '50667 Köln', country: 'DE', taxId: '214/5812/1234', vatLiable: true, iban: 'DE89370400440532013000', accountRecipient: name,
+  streetAndHouse: 'Lindenweg 4',
+  cityAndZip: '50667 Köln',
+  country: 'DE',
+  taxId: '214/5812/1234',
+  vatLiable: true,
+  iban: 'DE89370400440532013000',
+  accountRecipient: name,
 });
 
 /** A typed signature. */

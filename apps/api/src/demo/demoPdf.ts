@@ -13,12 +13,21 @@ const linesOf = (paragraph: string): string[] => {
 
 // Letters beyond Latin-1 have names of their own in the encoding of the standard fonts.
 const inWinAnsi = (text: string): string =>
-  text.replaceAll('„', '\u0084').replaceAll('“', '\u0093').replaceAll(/[()\\]/g, (sign) => `\\${sign}`);
+  text
+    .replaceAll('„', '\u0084')
+    .replaceAll('“', '\u0093')
+    .replaceAll(/[()\\]/g, (sign) => `\\${sign}`);
 
 /** A page with a heading and some paragraphs, as a pdf that every reader opens. */
 export function demoPdf(title: string, paragraphs: readonly string[]): Buffer {
   const text = paragraphs.flatMap(linesOf).map((line) => `(${inWinAnsi(line)}) Tj T*`);
-  const content = ['BT /F2 20 Tf 60 770 Td', `(${inWinAnsi(title)}) Tj`, '/F1 12 Tf 0 -40 Td 18 TL', ...text, 'ET'].join('\n');
+  const content = [
+    'BT /F2 20 Tf 60 770 Td',
+    `(${inWinAnsi(title)}) Tj`,
+    '/F1 12 Tf 0 -40 Td 18 TL',
+    ...text,
+    'ET',
+  ].join('\n');
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

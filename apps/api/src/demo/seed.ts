@@ -1,12 +1,12 @@
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
+import { channelPrices } from '@resonanz/demo-data/channelPrices';
 import { createDemoData, type DemoChannel, type DemoSize, type DemoUser } from '@resonanz/demo-data/demoData';
+import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
+import { personDetails } from '@resonanz/demo-data/personDetails';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
-import { channelPrices } from '@resonanz/demo-data/channelPrices';
-import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
-import { type Kysely, type KyselyPlugin, sql } from 'kysely';
-import { personDetails } from '@resonanz/demo-data/personDetails';
 import { hashPassword } from '../access/passwords.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -34,7 +34,10 @@ async function insertAll(tx: Transaction, table: keyof Schema, rows: readonly ob
 }
 
 /** What a brand of the demo data has accepted: the terms that count, since it came or since they do. */
-function termsOf({ roleId, createdAt }: Pick<DemoUser, 'roleId' | 'createdAt'>, now: Date): { termsVersion: string | null; termsAcceptedAt: string | null } {
+function termsOf(
+  { roleId, createdAt }: Pick<DemoUser, 'roleId' | 'createdAt'>,
+  now: Date,
+): { termsVersion: string | null; termsAcceptedAt: string | null } {
   if (!isBrand(roleId)) return { termsVersion: null, termsAcceptedAt: null };
   const version = termsVersionOn(berlinDay(now));
   const since = `${version}T06:00:00.000Z`;
@@ -75,7 +78,11 @@ async function insertHistory(tx: Transaction, channels: readonly DemoChannel[], 
     cross join unnest(${historyDays(now)}::date[]) with ordinality as days (day, position)`.execute(tx);
 }
 
-async function insertInfluencers(tx: Transaction, data: ReturnType<typeof createDemoData>, { size, now }: { size: DemoSize; now: Date }): Promise<void> {
+async function insertInfluencers(
+  tx: Transaction,
+  data: ReturnType<typeof createDemoData>,
+  { size, now }: { size: DemoSize; now: Date },
+): Promise<void> {
   let withHistory = 0;
   for (const chunk of data.influencers()) {
     const people = chunk.map((influencer) => {
@@ -84,8 +91,16 @@ async function insertInfluencers(tx: Transaction, data: ReturnType<typeof create
     });
     const channels = chunk.flatMap((person) => person.channels);
     await insertAll(tx, 'influencers', people);
-    await insertAll(tx, 'channels', channels.map((channel) => ({ ...channel, updatedAt: channel.createdAt })));
-    await insertAll(tx, 'channel_prices', channels.flatMap((channel) => channelPrices(channel, size, now)));
+    await insertAll(
+      tx,
+      'channels',
+      channels.map((channel) => ({ ...channel, updatedAt: channel.createdAt })),
+    );
+    await insertAll(
+      tx,
+      'channel_prices',
+      channels.flatMap((channel) => channelPrices(channel, size, now)),
+    );
     if (withHistory < CHANNELS_WITH_HISTORY) await insertHistory(tx, channels, now);
     withHistory += channels.length;
   }
@@ -106,7 +121,11 @@ async function insertProfileDetails(tx: Transaction, data: ReturnType<typeof cre
   await insertAll(tx, 'channel_posts', posts);
   await insertAll(tx, 'channel_measurements', measurements);
   await insertAll(tx, 'comments', comments);
-  await insertAll(tx, 'follower_history', followers.map((day) => ({ ...day, isEstimated: false })));
+  await insertAll(
+    tx,
+    'follower_history',
+    followers.map((day) => ({ ...day, isEstimated: false })),
+  );
   await insertAll(tx, 'influencer_ratings', ratings);
 }
 
@@ -130,8 +149,8 @@ const untilAborted = (signal: AbortSignal): KyselyPlugin => ({
 });
 
 /**
- * Fills an empty database with demo data, all or nothing: the accounts, and everything their screens show, with its files
- * and with dates around the present. Answers false, and writes nothing, when the database is in use.
+ * Fills an empty database with demo data, all or nothing: the accounts, and everything their screens show, with its
+ * files and with dates around the present. Answers false, and writes nothing, when the database is in use.
  */
 export async function seed({ db, storage, clock, size, signal }: SeedOptions): Promise<boolean> {
   const now = clock.now();
@@ -143,7 +162,11 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
     const data = createDemoData(size, now);
     await insertPictures(tx, data.pictures);
     // Customers and users refer to each other: the owners follow once there are users.
-    await insertAll(tx, 'customers', data.customers.map(({ ownerUserId: _owner, ...customer }) => ({ ...customer, updatedAt: customer.createdAt })));
+    await insertAll(
+      tx,
+      'customers',
+      data.customers.map(({ ownerUserId: _owner, ...customer }) => ({ ...customer, updatedAt: customer.createdAt })),
+    );
     await insertUsers(tx, data.users, now);
     for (const { id, ownerUserId } of data.customers) {
       await tx.updateTable('customers').set({ owner_user_id: ownerUserId }).where('id', '=', id).execute();
@@ -163,14 +186,29 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
     await insertAll(tx, 'customer_lead_contacts', data.leadContacts);
     await insertAll(tx, 'customer_lead_log', data.leadLog);
     await insertAll(tx, 'history', data.leadEvents);
-    await insertAll(tx, 'todos', data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })));
+    await insertAll(
+      tx,
+      'todos',
+      data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })),
+    );
     // Leads and the to-dos of their follow-ups refer to each other.
-    await sql`update customer_leads l set follow_up_todo_id = t.id from todos t where t.customer_lead_id = l.id`.execute(tx);
+    await sql`update customer_leads l set follow_up_todo_id = t.id from todos t where t.customer_lead_id = l.id`.execute(
+      tx,
+    );
     await insertAll(tx, 'todo_check_items', data.todoCheckItems);
     await insertAll(tx, 'comments', data.todoComments);
-    await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
-    await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
-    for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);
+    await insertAll(
+      tx,
+      'tester_projects',
+      data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })),
+    );
+    await insertAll(
+      tx,
+      'tester_applications',
+      data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })),
+    );
+    for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos', 'tester_projects'] as const)
+      await continueIds(tx, table);
     await seedFiles({ db: tx, storage, clock }, data);
     return true;
   });

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { sql } from 'kysely';
 import { readSecret } from '../access/secrets.ts';
 import { contractById } from '../areas/contracts/contractRows.ts';
 import { contractData, fileDocument, filledText, keepBytes } from '../areas/contracts/document.ts';
@@ -36,7 +36,20 @@ const bookings = ({ db }: Stock, count: number) =>
     .where('e.final_budget', '>', 0)
     .where('i.email', 'is not', null)
     .where('c.deleted_at', 'is', null)
-    .select(['e.id', 'e.campaign_id', 'e.influencer_id', 'e.platform', 'e.service', 'e.final_budget', 'c.customer_id', 'c.start_date', 'c.end_date', 'i.email', 'i.first_name', 'i.surname'])
+    .select([
+      'e.id',
+      'e.campaign_id',
+      'e.influencer_id',
+      'e.platform',
+      'e.service',
+      'e.final_budget',
+      'c.customer_id',
+      'c.start_date',
+      'c.end_date',
+      'i.email',
+      'i.first_name',
+      'i.surname',
+    ])
     .orderBy(sql`row_number() over (partition by e.campaign_id order by e.id)`)
     .orderBy('e.campaign_id')
     .limit(count)
@@ -45,11 +58,19 @@ const bookings = ({ db }: Stock, count: number) =>
 /** A booked channel that gets a contract. */
 export type Booking = Awaited<ReturnType<typeof bookings>>[number];
 
-/** Puts contracts in every state to booked channels; the first few with the documents that their partners were sent, all others with one of those. */
+/**
+ * Puts contracts in every state to booked channels; the first few with the documents that their partners were sent, all
+ * others with one of those.
+ */
 export async function seedContracts(stock: Stock, count: number): Promise<void> {
   const { db, storage, clock } = stock;
   const now = clock.now();
-  const template = await db.selectFrom('templates').select(['id', 'template']).where('contract_type', '=', 1).where('language', '=', 'DE').executeTakeFirstOrThrow();
+  const template = await db
+    .selectFrom('templates')
+    .select(['id', 'template'])
+    .where('contract_type', '=', 1)
+    .where('language', '=', 'DE')
+    .executeTakeFirstOrThrow();
   const fonts = documentFonts();
   const hashKey = await readSecret(db, 'hashes');
   const booked = await bookings(stock, count);
@@ -91,16 +112,24 @@ export async function seedContracts(stock: Stock, count: number): Promise<void> 
       partner_signature: JSON.stringify(signedBy(name)),
       partner_data: JSON.stringify(partnerData(name)),
     };
-    const countersigned = { agency_signed_at: new Date(signedAt.getTime() + DAY), agency_signature: JSON.stringify(countersignedBy) };
+    const countersigned = {
+      agency_signed_at: new Date(signedAt.getTime() + DAY),
+      agency_signature: JSON.stringify(countersignedBy),
+    };
     const draw = async (kind: 'sent' | 'signed' | 'countersigned', at: Date): Promise<number> => {
       const row = await contractById(db, id);
       const bytes = await drawContract(contractData(row, at), fonts);
-      return fileDocument(db, row, await keepBytes({ storage }, bytes, `contract-demo-${id}-${kind}.pdf`), { kind, userId: kind === 'signed' ? null : AUTHOR, now: at });
+      return fileDocument(db, row, await keepBytes({ storage }, bytes, `contract-demo-${id}-${kind}.pdf`), {
+        kind,
+        userId: kind === 'signed' ? null : AUTHOR,
+        now: at,
+      });
     };
     const write = (values: object) => db.updateTable('contracts').set(values).where('id', '=', id).execute();
     const document_id = await draw('sent', sentAt);
     await write({ sent_at: sentAt, sent_text, document_id, ...newLink({ hashKey, clock: { now: () => sentAt } }, id) });
-    if (status === 'cancelled') await write({ cancelled_at: signedAt, cancel_reason: 'Der Kunde hat den Zeitraum verschoben.' });
+    if (status === 'cancelled')
+      await write({ cancelled_at: signedAt, cancel_reason: 'Der Kunde hat den Zeitraum verschoben.' });
     if (!isSigned) continue;
     await write(signed);
     await write({ document_id: await draw('signed', signedAt) });

@@ -1,20 +1,27 @@
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import type { createDemoData } from '@resonanz/demo-data/demoData';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
-import type { Stock } from './Stock.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLearning } from './seedLearning.ts';
 import { seedMails } from './seedMails.ts';
-import { seedNetwork } from './seedNetwork.ts';
 import { seedMaterials } from './seedMaterials.ts';
+import { seedNetwork } from './seedNetwork.ts';
 import { seedUgc } from './seedUgc.ts';
+import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
 /** Records of each kind that get files. */
 const MOST = 6;
 
-/** Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests, the brand network, contracts and mails. The keys say what they belong to, so that a second try writes over what a first one left. */
-export async function seedFiles(stock: Stock, { ugcRequests, contracts }: Pick<ReturnType<typeof createDemoData>, 'ugcRequests' | 'contracts'>): Promise<void> {
+/**
+ * Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests, the
+ * brand network, contracts and mails. The keys say what they belong to, so that a second try writes over what a first
+ * one left.
+ */
+export async function seedFiles(
+  stock: Stock,
+  { ugcRequests, contracts }: Pick<ReturnType<typeof createDemoData>, 'ugcRequests' | 'contracts'>,
+): Promise<void> {
   const { db, storage, clock } = stock;
   await seedLearning(stock);
   await seedUgc(stock, ugcRequests);
@@ -22,7 +29,14 @@ export async function seedFiles(stock: Stock, { ugcRequests, contracts }: Pick<R
   await seedNetwork(stock);
   await seedContracts(stock, contracts);
   await seedMails(stock);
-  const people = await db.selectFrom('comments').select('subject_id as id').where('subject_kind', '=', 'influencer').distinct().orderBy('subject_id').limit(MOST).execute();
+  const people = await db
+    .selectFrom('comments')
+    .select('subject_id as id')
+    .where('subject_kind', '=', 'influencer')
+    .distinct()
+    .orderBy('subject_id')
+    .limit(MOST)
+    .execute();
   const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MOST).execute();
   const records = { influencer: people, customer: customers };
   for (const { subject, kind, name, contentType, text, age } of DEMO_FILES) {

@@ -23,7 +23,15 @@ async function creators({ db }: Stock): Promise<Addressee[]> {
     .selectFrom('campaign_entries as e')
     .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
     .innerJoin('influencers as i', 'i.id', 'e.influencer_id')
-    .select(['i.id', 'i.first_name', 'i.surname', 'i.email', 'e.channel_id', 'c.id as campaign_id', 'c.name as campaign'])
+    .select([
+      'i.id',
+      'i.first_name',
+      'i.surname',
+      'i.email',
+      'e.channel_id',
+      'c.id as campaign_id',
+      'c.name as campaign',
+    ])
     .where('c.owner_user_id', '=', DEMO_USER.manager)
     .where('c.status', '=', RUNNING)
     .where('i.email', 'is not', null)
@@ -44,20 +52,53 @@ async function creators({ db }: Stock): Promise<Addressee[]> {
 
 /** Main contacts of the first customers. */
 async function contacts({ db }: Stock): Promise<Addressee[]> {
-  const rows = await db.selectFrom('customer_contacts').select(['customer_id', 'name', 'email']).where('is_main', '=', true).where('email', 'is not', null).orderBy('customer_id').limit(DEMO_MAILS.length).execute();
-  return rows.map(({ customer_id, name, email }) => ({ partner: { userType: 'customer', refId: customer_id }, name, firstName: name, email: email ?? '', campaign: '' }));
+  const rows = await db
+    .selectFrom('customer_contacts')
+    .select(['customer_id', 'name', 'email'])
+    .where('is_main', '=', true)
+    .where('email', 'is not', null)
+    .orderBy('customer_id')
+    .limit(DEMO_MAILS.length)
+    .execute();
+  return rows.map(({ customer_id, name, email }) => ({
+    partner: { userType: 'customer', refId: customer_id },
+    name,
+    firstName: name,
+    email: email ?? '',
+    campaign: '',
+  }));
 }
 
 /** The draft a mail was, with its briefing. */
-async function draftOf({ db, storage }: Stock, { briefing, text }: DemoMail, fill: (text: string) => string, key: string, at: Date): Promise<number> {
-  const { id } = await db.insertInto('mail_drafts').values({ created_by: DEMO_USER.manager, updated_at: at, sent_at: at }).returning('id').executeTakeFirstOrThrow();
+async function draftOf(
+  { db, storage }: Stock,
+  { briefing, text }: DemoMail,
+  fill: (text: string) => string,
+  key: string,
+  at: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('mail_drafts')
+    .values({ created_by: DEMO_USER.manager, updated_at: at, sent_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   if (briefing === undefined) return id;
   const title = fill(briefing);
   const bytes = demoPdf(title, text.map(fill));
   await storage.put('attachment', key, bytes);
   await db
     .insertInto('files')
-    .values({ key, name: `${title}.pdf`, content_type: 'application/pdf', size: bytes.length, subject: 'mail', subject_id: id, kind: 'attachment', uploaded_by: DEMO_USER.manager, created_at: at })
+    .values({
+      key,
+      name: `${title}.pdf`,
+      content_type: 'application/pdf',
+      size: bytes.length,
+      subject: 'mail',
+      subject_id: id,
+      kind: 'attachment',
+      uploaded_by: DEMO_USER.manager,
+      created_at: at,
+    })
     .execute();
   return id;
 }
@@ -69,7 +110,8 @@ export async function seedMails(stock: Stock): Promise<void> {
   for (const [position, { with: kind, mails, isArchived = false }] of DEMO_MAILS.entries()) {
     const addressee = waiting[kind].shift();
     if (addressee === undefined) continue;
-    const fill = (text: string): string => text.replaceAll('{name}', addressee.firstName).replaceAll('{campaign}', addressee.campaign);
+    const fill = (text: string): string =>
+      text.replaceAll('{name}', addressee.firstName).replaceAll('{campaign}', addressee.campaign);
     let thread: number | undefined;
     for (const [index, mail] of mails.entries()) {
       const at = new Date(clock.now().getTime() - mail.daysAgo * DAY);
@@ -85,9 +127,18 @@ export async function seedMails(stock: Stock): Promise<void> {
         draftId,
         at,
       });
-      const outcome = mail.isRefused === true ? ({ state: 'failed', failure: 'refused' } as const) : ({ state: 'sent', sent_at: at, from_email: SENDER } as const);
-      thread = (await db.updateTable('mails').set(outcome).where('id', '=', id).returning('thread_id').executeTakeFirstOrThrow()).thread_id;
-      await db.updateTable('mail_threads').set({ is_read: mail.isRefused !== true, is_archived: isArchived }).where('id', '=', thread).execute();
+      const outcome =
+        mail.isRefused === true
+          ? ({ state: 'failed', failure: 'refused' } as const)
+          : ({ state: 'sent', sent_at: at, from_email: SENDER } as const);
+      thread = (
+        await db.updateTable('mails').set(outcome).where('id', '=', id).returning('thread_id').executeTakeFirstOrThrow()
+      ).thread_id;
+      await db
+        .updateTable('mail_threads')
+        .set({ is_read: mail.isRefused !== true, is_archived: isArchived })
+        .where('id', '=', thread)
+        .execute();
     }
   }
 }

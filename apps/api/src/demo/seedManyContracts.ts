@@ -1,14 +1,25 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { newLink } from '../areas/contracts/link.ts';
-import { continueIds, insertRows } from './insertRows.ts';
-import type { Stock } from './Stock.ts';
-import type { Booking } from './seedContracts.ts';
 import { AUTHOR, countersignedBy, DAY, partnerData, signedBy, termsOf } from './contractContent.ts';
+import { continueIds, insertRows } from './insertRows.ts';
+import type { Booking } from './seedContracts.ts';
+import type { Stock } from './Stock.ts';
 
 type Stage = 'draft' | 'sent' | 'signed' | 'countersigned' | 'cancelled';
 
 /** Of ten contracts for campaigns that are not over; for one that is, a contract was signed or cancelled. */
-const STAGES: readonly Stage[] = ['draft', 'sent', 'sent', 'signed', 'countersigned', 'countersigned', 'countersigned', 'countersigned', 'signed', 'cancelled'];
+const STAGES: readonly Stage[] = [
+  'draft',
+  'sent',
+  'sent',
+  'signed',
+  'countersigned',
+  'countersigned',
+  'countersigned',
+  'countersigned',
+  'signed',
+  'cancelled',
+];
 
 interface Use {
   readonly template: { readonly id: number; readonly template: string };
@@ -17,9 +28,19 @@ interface Use {
 
 const bytes = (value: Buffer): string => `\\x${value.toString('hex')}`;
 
-/** The contracts of the large data, thousands at once: they have no documents of their own, and their partners have been reminded already. */
-export async function seedManyContracts({ db, clock }: Stock, booked: readonly Booking[], { template, hashKey }: Use): Promise<void> {
-  const shared = await db.selectFrom('contracts').select(({ fn }) => [fn.max('id').as('last'), fn.min('document_id').as('document')]).executeTakeFirstOrThrow();
+/**
+ * The contracts of the large data, thousands at once: they have no documents of their own, and their partners have been
+ * reminded already.
+ */
+export async function seedManyContracts(
+  { db, clock }: Stock,
+  booked: readonly Booking[],
+  { template, hashKey }: Use,
+): Promise<void> {
+  const shared = await db
+    .selectFrom('contracts')
+    .select(({ fn }) => [fn.max('id').as('last'), fn.min('document_id').as('document')])
+    .executeTakeFirstOrThrow();
   if (booked.length === 0 || shared.document === null) return;
   const now = clock.now();
   const rows = booked.map((booking, index) => {

@@ -19,11 +19,26 @@ export async function seedMaterials({ db, clock }: Stock): Promise<void> {
     if (video === undefined) continue;
     await db
       .insertInto('ugc_materials')
-      .values({ video_id: video.id, tags: [...tags], rights_agreed: endsIn !== null, rights_until: endsIn === null ? null : berlinDay(inDays(endsIn)), media: [...media], countries: [...countries] })
+      .values({
+        video_id: video.id,
+        tags: [...tags],
+        rights_agreed: endsIn !== null,
+        rights_until: endsIn === null ? null : berlinDay(inDays(endsIn)),
+        media: [...media],
+        countries: [...countries],
+      })
       .execute();
     await db
       .insertInto('ugc_material_downloads')
-      .values(downloads.map(({ by, via, daysAgo }) => ({ video_id: video.id, version: 1, user_id: by, via, at: inDays(-daysAgo) })))
+      .values(
+        downloads.map(({ by, via, daysAgo }) => ({
+          video_id: video.id,
+          version: 1,
+          user_id: by,
+          via,
+          at: inDays(-daysAgo),
+        })),
+      )
       .execute();
   }
 }

@@ -31,7 +31,12 @@ function columnsOf(person: DemoNetworkPerson, at: Date) {
     equipment: isModel ? [] : ['camera', 'light', 'microphone'].slice(0, 1 + (person.age % 3)),
     turnaround_days: isModel ? null : 5 + (person.age % 6),
     day_price: isModel ? person.price : null,
-    video_prices: isModel ? '[]' : JSON.stringify([{ seconds: 15, price: person.price }, { seconds: 30, price: person.price * 1.5 }]),
+    video_prices: isModel
+      ? '[]'
+      : JSON.stringify([
+          { seconds: 15, price: person.price },
+          { seconds: 30, price: person.price * 1.5 },
+        ]),
     price: person.price,
     consent_on: isNew ? null : berlinDay(at),
     consent_source: isNew ? null : 'Bewerbungsformular',
@@ -51,18 +56,46 @@ interface DemoFile {
 
 /** The oldest first: the newest picture is the one that cards show. */
 async function filesOf({ pictures, hasShowreel }: DemoNetworkPerson): Promise<DemoFile[]> {
-  const drawn = pictures.toReversed().map((svg, index) => ({ kind: 'profile' as const, name: `Bild ${index + 1}.svg`, contentType: 'image/svg+xml', bytes: Buffer.from(svg, 'utf8') }));
+  const drawn = pictures.toReversed().map((svg, index) => ({
+    kind: 'profile' as const,
+    name: `Bild ${index + 1}.svg`,
+    contentType: 'image/svg+xml',
+    bytes: Buffer.from(svg, 'utf8'),
+  }));
   if (!hasShowreel) return drawn;
-  return [...drawn, { kind: 'content', name: 'Showreel.webm', contentType: 'video/webm', bytes: await readFile(new URL('briefing.webm', import.meta.url)) }];
+  return [
+    ...drawn,
+    {
+      kind: 'content',
+      name: 'Showreel.webm',
+      contentType: 'video/webm',
+      bytes: await readFile(new URL('briefing.webm', import.meta.url)),
+    },
+  ];
 }
 
-async function addFiles({ db, storage }: Stock, person: DemoNetworkPerson, id: number, created_at: Date): Promise<void> {
+async function addFiles(
+  { db, storage }: Stock,
+  person: DemoNetworkPerson,
+  id: number,
+  created_at: Date,
+): Promise<void> {
   for (const [index, { kind, name, contentType, bytes }] of (await filesOf(person)).entries()) {
     const key = `${kind}-demo-${person.kind}-${id}-${index}.${name.split('.').at(-1) ?? 'svg'}`;
     await storage.put(kind, key, bytes);
     await db
       .insertInto('files')
-      .values({ key, name, content_type: contentType, size: bytes.length, subject: person.kind, subject_id: id, kind, uploaded_by: CAMPAIGN_MANAGERS[0] ?? null, created_at })
+      .values({
+        key,
+        name,
+        content_type: contentType,
+        size: bytes.length,
+        subject: person.kind,
+        subject_id: id,
+        kind,
+        uploaded_by: CAMPAIGN_MANAGERS[0] ?? null,
+        created_at,
+      })
       .execute();
   }
 }
@@ -72,7 +105,11 @@ export async function seedNetwork(stock: Stock): Promise<void> {
   const { db, clock } = stock;
   for (const person of DEMO_NETWORK_PEOPLE) {
     const at = new Date(clock.now().getTime() - person.age * DAY);
-    const { id } = await db.insertInto('people').values(columnsOf(person, at)).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('people')
+      .values(columnsOf(person, at))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await addFiles(stock, person, id, at);
   }
   await db
@@ -80,7 +117,13 @@ export async function seedNetwork(stock: Stock): Promise<void> {
     .set({ network_consent_on: berlinDayIn(clock.now(), -20) })
     .where('deleted_at', 'is', null)
     .where('influencer_id', 'in', (query) =>
-      query.selectFrom('influencers').select('id').where('surname', 'in', [...DEMO_CHANNELS_OFFERED]).where('picture', 'is not', null).orderBy('created_at', 'desc').limit(DEMO_CHANNELS_OFFERED.length),
+      query
+        .selectFrom('influencers')
+        .select('id')
+        .where('surname', 'in', [...DEMO_CHANNELS_OFFERED])
+        .where('picture', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .limit(DEMO_CHANNELS_OFFERED.length),
     )
     .execute();
 }

@@ -19,12 +19,27 @@ async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper:
   const bytes = await readFile(new URL('serum.webm', import.meta.url));
   const key = `content-demo-ugc-${videoId}.webm`;
   await storage.put('content', key, bytes);
-  const values = { key, name: `video-${videoId}.webm`, content_type: 'video/webm', size: bytes.length, subject: 'ugcVideo', subject_id: videoId, kind: 'content', uploaded_by: keeper, created_at: at } as const;
+  const values = {
+    key,
+    name: `video-${videoId}.webm`,
+    content_type: 'video/webm',
+    size: bytes.length,
+    subject: 'ugcVideo',
+    subject_id: videoId,
+    kind: 'content',
+    uploaded_by: keeper,
+    created_at: at,
+  } as const;
   return (await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Two creators of the network as proposals of a campaign: both agreed on, or one to be decided. */
-async function propose({ db }: Stock, { areCreatorsAgreed }: DemoUgcRequest, campaignId: number, at: Date): Promise<number[]> {
+async function propose(
+  { db }: Stock,
+  { areCreatorsAgreed }: DemoUgcRequest,
+  campaignId: number,
+  at: Date,
+): Promise<number[]> {
   const people = await db
     .selectFrom('channels as h')
     .innerJoin('influencers as i', 'i.id', 'h.influencer_id')
@@ -60,15 +75,33 @@ async function propose({ db }: Stock, { areCreatorsAgreed }: DemoUgcRequest, cam
 }
 
 /** The campaign of an approved request, with creators, videos and their versions. */
-async function approve(stock: Stock, request: DemoUgcRequest, { requestId, customerId, sentAt, keeper }: Place): Promise<void> {
+async function approve(
+  stock: Stock,
+  request: DemoUgcRequest,
+  { requestId, customerId, sentAt, keeper }: Place,
+): Promise<void> {
   const { db } = stock;
   const at = new Date(sentAt.getTime() + 2 * DAY);
   const { id: campaignId } = await db
     .insertInto('campaigns')
-    .values({ name: request.productName, customer_id: customerId, type: 3, status: request.videos.length === request.videoCount ? 4 : 3, budget: request.offer?.amount ?? null, owner_user_id: keeper, product: request.productName, created_at: at, updated_at: at })
+    .values({
+      name: request.productName,
+      customer_id: customerId,
+      type: 3,
+      status: request.videos.length === request.videoCount ? 4 : 3,
+      budget: request.offer?.amount ?? null,
+      owner_user_id: keeper,
+      product: request.productName,
+      created_at: at,
+      updated_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.updateTable('ugc_requests').set({ campaign_id: campaignId, started_at: at }).where('id', '=', requestId).execute();
+  await db
+    .updateTable('ugc_requests')
+    .set({ campaign_id: campaignId, started_at: at })
+    .where('id', '=', requestId)
+    .execute();
   const [creator] = await propose(stock, request, campaignId, at);
   for (let index = 0; index < request.videoCount; index += 1) {
     const word = request.videos[index];
@@ -79,7 +112,10 @@ async function approve(stock: Stock, request: DemoUgcRequest, { requestId, custo
         request_id: requestId,
         position: index + 1,
         campaign_entry_id: creator ?? null,
-        content_status: word === undefined ? 'Offen' : { ready: 'Eingereicht', accepted: 'Freigegeben', correction: 'Korrektur' }[word],
+        content_status:
+          word === undefined
+            ? 'Offen'
+            : { ready: 'Eingereicht', accepted: 'Freigegeben', correction: 'Korrektur' }[word],
         final_content_status: word === 'accepted' ? 1 : word === 'correction' ? 2 : 0,
         decline_reason: word === 'correction' ? 'Bitte die Flasche am Ende etwas länger zeigen.' : null,
         corrections: word === 'correction' ? 1 : 0,
@@ -92,11 +128,31 @@ async function approve(stock: Stock, request: DemoUgcRequest, { requestId, custo
       .executeTakeFirstOrThrow();
     if (word === undefined) continue;
     const file_id = await filmOf(stock, videoId, shownAt, keeper);
-    await db.insertInto('ugc_video_versions').values({ video_id: videoId, version: 1, file_id, created_by: keeper, created_at: shownAt, submitted_at: shownAt }).execute();
+    await db
+      .insertInto('ugc_video_versions')
+      .values({
+        video_id: videoId,
+        version: 1,
+        file_id,
+        created_by: keeper,
+        created_at: shownAt,
+        submitted_at: shownAt,
+      })
+      .execute();
     if (word !== 'accepted') {
       await db
         .insertInto('comments')
-        .values({ subject_kind: 'ugcVideo', subject_id: videoId, audience: 'shared', author_user_id: request.brand, author_side: 'brand', text: 'Hier darf die Flasche ruhig näher ins Bild.', version: 1, at_seconds: 2, created_at: new Date(shownAt.getTime() + DAY / 2) })
+        .values({
+          subject_kind: 'ugcVideo',
+          subject_id: videoId,
+          audience: 'shared',
+          author_user_id: request.brand,
+          author_side: 'brand',
+          text: 'Hier darf die Flasche ruhig näher ins Bild.',
+          version: 1,
+          at_seconds: 2,
+          created_at: new Date(shownAt.getTime() + DAY / 2),
+        })
         .execute();
     }
   }
@@ -145,15 +201,34 @@ export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[])
       .executeTakeFirstOrThrow();
     if (request.offer !== null) {
       const { text, amount } = request.offer;
-      await db.insertInto('ugc_offers').values({ request_id: requestId, version: 1, lines: JSON.stringify([{ text, amount }]), total: amount, created_by: keeper, created_at: sentAt }).execute();
+      await db
+        .insertInto('ugc_offers')
+        .values({
+          request_id: requestId,
+          version: 1,
+          lines: JSON.stringify([{ text, amount }]),
+          total: amount,
+          created_by: keeper,
+          created_at: sentAt,
+        })
+        .execute();
     }
     for (const [turn, text] of request.talk.entries()) {
       const isAgency = turn % 2 === 0;
       await db
         .insertInto('comments')
-        .values({ subject_kind: 'ugcRequest', subject_id: requestId, audience: 'shared', author_user_id: isAgency ? keeper : request.brand, author_side: isAgency ? 'agency' : 'brand', text, created_at: new Date(sentAt.getTime() + (turn + 3) * DAY) })
+        .values({
+          subject_kind: 'ugcRequest',
+          subject_id: requestId,
+          audience: 'shared',
+          author_user_id: isAgency ? keeper : request.brand,
+          author_side: isAgency ? 'agency' : 'brand',
+          text,
+          created_at: new Date(sentAt.getTime() + (turn + 3) * DAY),
+        })
         .execute();
     }
-    if (request.state === 'approved') await approve(stock, request, { requestId, customerId: request.customerId, sentAt, keeper });
+    if (request.state === 'approved')
+      await approve(stock, request, { requestId, customerId: request.customerId, sentAt, keeper });
   }
 }

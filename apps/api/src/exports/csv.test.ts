@@ -16,7 +16,7 @@ test.each([
   ['a,=1+1', "a,'=1+1"],
   ['a;=1+1;b', "a;'=1+1;b"],
   ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
-  ['a,"=1+1"', "a,'\"=1+1\""],
+  ['a,"=1+1"', 'a,\'"=1+1"'],
   ['Köln, Bonn; 3 - 5', 'Köln, Bonn; 3 - 5'],
   ['Lena = Hartwig', 'Lena = Hartwig'],
   ['a-b@example.com', 'a-b@example.com'],

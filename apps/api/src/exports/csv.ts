@@ -1,5 +1,5 @@
-import { berlinDay } from '@resonanz/domain/berlinDay';
 import Papa from 'papaparse';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Cell, type Column, type ExportLanguage, yesOrNo } from './Column.ts';
 
 /** Excel reads a file as UTF-8 only when it begins so. */
@@ -37,5 +37,9 @@ function textOf(language: ExportLanguage, cell: Cell): string {
 /** The rows as CSV that German Excel opens with a double click. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], language: ExportLanguage): string {
   const data = rows.map((row) => columns.map((column) => textOf(language, column.valueOf(row))));
-  return BYTE_ORDER_MARK + Papa.unparse([columns.map((column) => column.heading), ...data], { delimiter: ';', newline: '\r\n' }) + '\r\n';
+  return (
+    BYTE_ORDER_MARK +
+    Papa.unparse([columns.map((column) => column.heading), ...data], { delimiter: ';', newline: '\r\n' }) +
+    '\r\n'
+  );
 }

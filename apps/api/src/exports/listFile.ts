@@ -26,8 +26,12 @@ export interface ExportedList<Row> {
 }
 
 /** A list as a file in the reader's language; too long a list is refused, never cut off silently. */
-export async function listFile<Row>(now: Date, { format, language, title, name, columns, rows }: ExportedList<Row>): Promise<FileAnswer> {
-  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
+export async function listFile<Row>(
+  now: Date,
+  { format, language, title, name, columns, rows }: ExportedList<Row>,
+): Promise<FileAnswer> {
+  if (rows.length > MOST_ROWS)
+    throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
   const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(title, columns, rows, language);
   return new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(now)}.${format}`, bytes });
 }

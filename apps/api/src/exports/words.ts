@@ -6,4 +6,5 @@ import type { ExportLanguage } from './Column.ts';
 export const labelOf = (language: ExportLanguage, key: string): string => labels[language][key as LabelKey] ?? key;
 
 /** A word of a lookup list, for example the category 106 of `brandCategory`; the value where the list has none. */
-export const lookupOf = (language: ExportLanguage, list: string, value: string | number): string => lookupLabels[language][`${list}.${value}` as LookupLabelKey] ?? String(value);
+export const lookupOf = (language: ExportLanguage, list: string, value: string | number): string =>
+  lookupLabels[language][`${list}.${value}` as LookupLabelKey] ?? String(value);

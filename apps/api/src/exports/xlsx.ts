@@ -22,8 +22,17 @@ export function sheetName(title: string): string {
 }
 
 /** The rows as a workbook of one sheet; texts are stored as texts and are never formulas. */
-export async function toXlsx<Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[], language: ExportLanguage): Promise<Buffer> {
+export async function toXlsx<Row>(
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  language: ExportLanguage,
+): Promise<Buffer> {
   const head = columns.map((column) => ({ value: column.heading, type: String, fontWeight: 'bold' as const }));
   const data = rows.map((row) => columns.map((column) => cellOf(language, column.valueOf(row))));
-  return writeExcelFile([head, ...data], { sheet: sheetName(title), columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile([head, ...data], {
+    sheet: sheetName(title),
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
 }

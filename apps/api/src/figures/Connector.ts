@@ -26,7 +26,13 @@ export interface ReadPost {
 /** What a platform said about one channel. */
 export type ReadOutcome =
   | { id: number; error: ConnectorError }
-  | { id: number; error: null; externalId: string; /** null: the platform keeps it to itself. */ followers: number | null; posts: readonly ReadPost[] };
+  | {
+      id: number;
+      error: null;
+      externalId: string;
+      /** null: the platform keeps it to itself. */ followers: number | null;
+      posts: readonly ReadPost[];
+    };
 
 /** Reads the figures of one platform's channels; a fault of one channel is its outcome and leaves the others alone. */
 export interface FigureConnector {

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
 import { visibleRows } from '../access/ownership.ts';
 import type { ChannelAudience } from '../database/influencerTables.ts';
@@ -14,7 +14,18 @@ type Db = Kysely<Schema>;
 export const POSTS_OF_MEAN = 12;
 
 const SHARES = [
-  'germany', 'austria', 'switzerland', 'until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64', 'genderMale', 'genderFemale',
+  'germany',
+  'austria',
+  'switzerland',
+  'until18',
+  'age18To24',
+  'age25To34',
+  'age35To44',
+  'age45To54',
+  'age55To64',
+  'above64',
+  'genderMale',
+  'genderFemale',
 ] as const satisfies readonly (keyof ChannelAudience)[];
 
 /** Shares as they travel: what is not known is null. */
@@ -88,7 +99,12 @@ function figureOf(
   if (measured !== null && Number(measured.value) === Number(value)) {
     return { value, source: sourceOf(measured.source), measuredOn: measured.day, isEstimated: measured.is_estimated };
   }
-  return { value, source: otherwise.is_import ? 'import' : 'byHand', measuredOn: berlinDay(new Date(otherwise.updated_at)), isEstimated: false };
+  return {
+    value,
+    source: otherwise.is_import ? 'import' : 'byHand',
+    measuredOn: berlinDay(new Date(otherwise.updated_at)),
+    isEstimated: false,
+  };
 }
 
 function meanOf(means: PostMeans | null, name: 'likes' | 'comments' | 'views'): Figure {
@@ -101,8 +117,14 @@ function audienceOf({ audience, surveyed, is_import, updated_at }: ChannelFacts)
   const shares = sharesOf(audience);
   if (audience === null) return { shares, source: null, measuredOn: null, isEstimated: false };
   const isSame = surveyed !== null && SHARES.every((name) => surveyed.shares[name] === audience[name]);
-  if (isSame) return { shares, source: sourceOf(surveyed.source), measuredOn: surveyed.day, isEstimated: surveyed.is_estimated };
-  return { shares, source: is_import ? 'import' : 'byHand', measuredOn: berlinDay(new Date(updated_at)), isEstimated: false };
+  if (isSame)
+    return { shares, source: sourceOf(surveyed.source), measuredOn: surveyed.day, isEstimated: surveyed.is_estimated };
+  return {
+    shares,
+    source: is_import ? 'import' : 'byHand',
+    measuredOn: berlinDay(new Date(updated_at)),
+    isEstimated: false,
+  };
 }
 
 type ConnectorError = Schemas['ProfileChannel']['connectorError'];
@@ -132,12 +154,20 @@ function toWire(row: ChannelFacts): Schemas['ProfileChannel'] {
 }
 
 /** Channels that the viewer sees, the largest first, with the origin of each figure. */
-export async function profileChannels(db: Db, viewer: CallUser, wanted: ChannelsWanted): Promise<Schemas['ProfileChannel'][]> {
+export async function profileChannels(
+  db: Db,
+  viewer: CallUser,
+  wanted: ChannelsWanted,
+): Promise<Schemas['ProfileChannel'][]> {
   return (await factsOf(db, viewer, wanted)).map(toWire);
 }
 
 /** One channel that the viewer sees, and how many posts its means are made of. */
-export async function profileChannel(db: Db, viewer: CallUser, channelId: number): Promise<{ channel: Schemas['ProfileChannel']; posts: number } | undefined> {
+export async function profileChannel(
+  db: Db,
+  viewer: CallUser,
+  channelId: number,
+): Promise<{ channel: Schemas['ProfileChannel']; posts: number } | undefined> {
   const [row] = await factsOf(db, viewer, { channelId });
   return row && { channel: toWire(row), posts: row.means?.posts ?? 0 };
 }

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { FORECAST_CONFIDENCE, followerForecast } from '@resonanz/domain/followerForecast';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { sourceOf } from './Measurement.ts';
 
@@ -14,7 +14,12 @@ const FORECAST_DAYS = 60;
 const daysAgo = (now: Date, days: number): string => berlinDayIn(now, -days);
 
 /** Measured followers of the last days, today included, oldest first. */
-export async function followerPoints(db: Db, channelId: number, days: number, now: Date): Promise<Schemas['FollowerPoint'][]> {
+export async function followerPoints(
+  db: Db,
+  channelId: number,
+  days: number,
+  now: Date,
+): Promise<Schemas['FollowerPoint'][]> {
   const rows = await db
     .selectFrom('follower_history')
     .select(['day', 'followers', 'source', 'is_estimated'])
@@ -22,13 +27,23 @@ export async function followerPoints(db: Db, channelId: number, days: number, no
     .where('day', '>=', daysAgo(now, days))
     .orderBy('day')
     .execute();
-  return rows.map(({ day, followers, source, is_estimated }) => ({ day, followers, source: sourceOf(source), isEstimated: is_estimated }));
+  return rows.map(({ day, followers, source, is_estimated }) => ({
+    day,
+    followers,
+    source: sourceOf(source),
+    isEstimated: is_estimated,
+  }));
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
 /** How a channel has grown between the first and the last measured day of a time. */
-export async function followerGrowth(db: Db, channelId: number, days: number, now: Date): Promise<Schemas['FollowerGrowth']> {
+export async function followerGrowth(
+  db: Db,
+  channelId: number,
+  days: number,
+  now: Date,
+): Promise<Schemas['FollowerGrowth']> {
   const points = await followerPoints(db, channelId, days, now);
   const from = points.at(0) ?? null;
   const to = points.at(-1) ?? null;
@@ -38,8 +53,20 @@ export async function followerGrowth(db: Db, channelId: number, days: number, no
 }
 
 /** Followers of the coming weeks with their band, or why there is no forecast. */
-export async function forecastOf(db: Db, channelId: number, weeks: number, now: Date): Promise<Schemas['FollowerForecast']> {
+export async function forecastOf(
+  db: Db,
+  channelId: number,
+  weeks: number,
+  now: Date,
+): Promise<Schemas['FollowerForecast']> {
   const points = await followerPoints(db, channelId, FORECAST_DAYS, now);
   const { measuredDays, reason, points: expected } = followerForecast(points, { weeks, today: berlinDay(now) });
-  return { weeks, method: 'linearRegression', measuredDays, confidence: FORECAST_CONFIDENCE, reason, points: [...expected] };
+  return {
+    weeks,
+    method: 'linearRegression',
+    measuredDays,
+    confidence: FORECAST_CONFIDENCE,
+    reason,
+    points: [...expected],
+  };
 }

@@ -1,11 +1,14 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../database/schema.ts';
 import { POSTS_OF_MEAN } from './channelFigures.ts';
 import { sourceOf } from './Measurement.ts';
 
 /** The latest posts of a channel, the newest first. */
-export async function latestPosts(db: Kysely<Schema>, channelId: number): Promise<components['schemas']['ChannelPost'][]> {
+export async function latestPosts(
+  db: Kysely<Schema>,
+  channelId: number,
+): Promise<components['schemas']['ChannelPost'][]> {
   const rows = await db
     .selectFrom('channel_posts')
     .selectAll()
@@ -15,6 +18,13 @@ export async function latestPosts(db: Kysely<Schema>, channelId: number): Promis
     .limit(POSTS_OF_MEAN)
     .execute();
   return rows.map(({ url, title, posted_at, likes, comments, views, source, measured_on }) => ({
-    url, title, postedAt: posted_at, likes, comments, views, source: sourceOf(source), measuredOn: measured_on,
+    url,
+    title,
+    postedAt: posted_at,
+    likes,
+    comments,
+    views,
+    source: sourceOf(source),
+    measuredOn: measured_on,
   }));
 }

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { ChannelAudience } from '../database/influencerTables.ts';
 import type { Schema } from '../database/schema.ts';
 import type { FigureSource } from './Measurement.ts';
@@ -18,17 +18,25 @@ export interface MeasuredFigures {
   audience?: ChannelAudience;
 }
 
-async function keepMeasurement(tx: Tx, { channelId, day, source, isEstimated }: MeasuredFigures, kind: 'engagementRate' | 'audience', content: { value: number | null; shares: string | null }): Promise<void> {
+async function keepMeasurement(
+  tx: Tx,
+  { channelId, day, source, isEstimated }: MeasuredFigures,
+  kind: 'engagementRate' | 'audience',
+  content: { value: number | null; shares: string | null },
+): Promise<void> {
   await tx
     .insertInto('channel_measurements')
     .values({ channel_id: channelId, kind, day, source, is_estimated: isEstimated, ...content })
-    .onConflict((conflict) => conflict.columns(['channel_id', 'kind', 'day']).doUpdateSet({ source, is_estimated: isEstimated, ...content }))
+    .onConflict((conflict) =>
+      conflict.columns(['channel_id', 'kind', 'day']).doUpdateSet({ source, is_estimated: isEstimated, ...content }),
+    )
     .execute();
 }
 
 /**
- * Keeps what was measured of a channel: each figure enters its history, and the channel shows the newest one. Doing so twice for a
- * day replaces what stands there. Only what a person enters counts as a change that another person's edit has to heed.
+ * Keeps what was measured of a channel: each figure enters its history, and the channel shows the newest one. Doing so
+ * twice for a day replaces what stands there. Only what a person enters counts as a change that another person's edit
+ * has to heed.
  */
 export async function recordFigures(tx: Tx, figures: MeasuredFigures, now: Date): Promise<void> {
   const { channelId, day, source, isEstimated, followers, engagementRate, audience } = figures;
@@ -40,8 +48,10 @@ export async function recordFigures(tx: Tx, figures: MeasuredFigures, now: Date)
       .onConflict((conflict) => conflict.columns(['channel_id', 'day']).doUpdateSet(row))
       .execute();
   }
-  if (engagementRate !== undefined) await keepMeasurement(tx, figures, 'engagementRate', { value: engagementRate, shares: null });
-  if (audience !== undefined) await keepMeasurement(tx, figures, 'audience', { value: null, shares: JSON.stringify(audience) });
+  if (engagementRate !== undefined)
+    await keepMeasurement(tx, figures, 'engagementRate', { value: engagementRate, shares: null });
+  if (audience !== undefined)
+    await keepMeasurement(tx, figures, 'audience', { value: null, shares: JSON.stringify(audience) });
   await sql`
     update channels c set
       followers = coalesce((select f.followers from follower_history f where f.channel_id = c.id and ${followers !== undefined} order by f.day desc limit 1), c.followers),

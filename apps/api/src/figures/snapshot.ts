@@ -1,5 +1,5 @@
-import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, sql } from 'kysely';
+import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import type { Schema } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
@@ -18,8 +18,14 @@ interface Round {
   begun: Date;
 }
 
-/** Active channels of a platform that have not been read today and that no other server is reading or has tried in this round. */
-async function dueChannels({ reader: { db, clock }, connector: { platform, batchSize }, begun }: Round, after: number): Promise<ChannelToRead[]> {
+/**
+ * Active channels of a platform that have not been read today and that no other server is reading or has tried in this
+ * round.
+ */
+async function dueChannels(
+  { reader: { db, clock }, connector: { platform, batchSize }, begun }: Round,
+  after: number,
+): Promise<ChannelToRead[]> {
   const now = clock.now();
   const today = startOfBerlinDay(berlinDay(now));
   const rows = await db
@@ -61,7 +67,12 @@ async function claim({ reader: { db, clock }, begun }: Round, channels: readonly
   const taken = await db
     .insertInto('connector_runs')
     .values(channels.map(({ id }) => ({ channel_id: id, attempted_at: now, claimed_until: until })))
-    .onConflict((conflict) => conflict.column('channel_id').doUpdateSet({ claimed_until: until }).where(isFree('connector_runs', { now, today, begun })))
+    .onConflict((conflict) =>
+      conflict
+        .column('channel_id')
+        .doUpdateSet({ claimed_until: until })
+        .where(isFree('connector_runs', { now, today, begun })),
+    )
     .returning('channel_id')
     .execute();
   const ids = new Set(taken.map((row) => row.channel_id));
@@ -71,7 +82,12 @@ async function claim({ reader: { db, clock }, begun }: Round, channels: readonly
 /** Gives back what was taken and not read. */
 async function release({ db }: Reader, { channels, until }: Claim): Promise<void> {
   const ids = channels.map(({ id }) => id);
-  await db.updateTable('connector_runs').set({ claimed_until: null }).where('channel_id', 'in', ids).where('claimed_until', '=', until.toISOString()).execute();
+  await db
+    .updateTable('connector_runs')
+    .set({ claimed_until: null })
+    .where('channel_id', 'in', ids)
+    .where('claimed_until', '=', until.toISOString())
+    .execute();
 }
 
 async function keepPosts(tx: Tx, channelId: number, posts: readonly ReadPost[], day: string): Promise<void> {
@@ -131,14 +147,19 @@ async function readSome({ reader, connector }: Round, claimed: Claim): Promise<b
 }
 
 /**
- * Reads the figures of all channels of the connected platforms, once a day: doing it again reads only what failed, and two servers that
- * do it at the same time share the channels. A quota that is used up ends the reading of that platform for the day's attempt.
+ * Reads the figures of all channels of the connected platforms, once a day: doing it again reads only what failed, and
+ * two servers that do it at the same time share the channels. A quota that is used up ends the reading of that platform
+ * for the day's attempt.
  */
 export async function takeSnapshot(reader: Reader, connectors: readonly FigureConnector[]): Promise<void> {
   for (const connector of connectors) {
     const round = { reader, connector, begun: reader.clock.now() };
     let after = 0;
-    for (let channels = await dueChannels(round, after); channels.length > 0; channels = await dueChannels(round, after)) {
+    for (
+      let channels = await dueChannels(round, after);
+      channels.length > 0;
+      channels = await dueChannels(round, after)
+    ) {
       const own = await claim(round, channels);
       if (own.channels.length > 0 && !(await readSome(round, own))) break;
       after = channels.at(-1)?.id ?? after;

@@ -1,15 +1,27 @@
-import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
 import { POSTS_OF_MEAN } from './channelFigures.ts';
-import { type YouTubeChannel, YouTubeError, youTubeList, type YouTubePlaylistItem, type YouTubeSettings, type YouTubeVideo } from './youtubeApi.ts';
+import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
+import {
+  type YouTubeChannel,
+  YouTubeError,
+  youTubeList,
+  type YouTubePlaylistItem,
+  type YouTubeSettings,
+  type YouTubeVideo,
+} from './youtubeApi.ts';
 
 /** Most ids that `channels.list` takes. */
 const BATCH = 50;
 const PARTS = 'statistics,contentDetails';
 
-const numberOf = (text: string | undefined): number | null => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
+const numberOf = (text: string | undefined): number | null =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
 /** How `channels.list` finds a channel: by id, by @handle, or by the name of an old account. */
-function keyOf({ url, handle, externalId }: ChannelToRead): { id: string } | { forHandle: string } | { forUsername: string } {
+function keyOf({
+  url,
+  handle,
+  externalId,
+}: ChannelToRead): { id: string } | { forHandle: string } | { forUsername: string } {
   if (externalId !== null) return { id: externalId };
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   const [, kind = '', name = ''] = /^\/(channel|user|c)\/([^/]+)/.exec(path) ?? [];
@@ -34,7 +46,11 @@ function postOf({ id, snippet, statistics = {} }: YouTubeVideo): ReadPost {
 async function latestPosts(settings: YouTubeSettings, uploads: string | undefined): Promise<ReadPost[]> {
   if (uploads === undefined) return [];
   try {
-    const items = await youTubeList<YouTubePlaylistItem>(settings, 'playlistItems', { part: 'contentDetails', playlistId: uploads, maxResults: String(POSTS_OF_MEAN) });
+    const items = await youTubeList<YouTubePlaylistItem>(settings, 'playlistItems', {
+      part: 'contentDetails',
+      playlistId: uploads,
+      maxResults: String(POSTS_OF_MEAN),
+    });
     if (items.length === 0) return [];
     const id = items.map(({ contentDetails }) => contentDetails.videoId).join(',');
     return (await youTubeList<YouTubeVideo>(settings, 'videos', { part: 'snippet,statistics', id })).map(postOf);
@@ -72,12 +88,21 @@ export function createYouTubeConnector(settings: YouTubeSettings): FigureConnect
       const keyed = channels.map((channel) => ({ id: channel.id, key: keyOf(channel) }));
       const ids = keyed.flatMap(({ key }) => ('id' in key ? [key.id] : []));
       // All that are known by id with one call; a failure of that call is one of each of them.
-      const byId = ids.length === 0 ? Promise.resolve([]) : youTubeList<YouTubeChannel>(settings, 'channels', { part: PARTS, id: ids.join(','), maxResults: String(BATCH) });
+      const byId =
+        ids.length === 0
+          ? Promise.resolve([])
+          : youTubeList<YouTubeChannel>(settings, 'channels', {
+              part: PARTS,
+              id: ids.join(','),
+              maxResults: String(BATCH),
+            });
       byId.catch(() => undefined);
       const outcomes: ReadOutcome[] = [];
       for (const { id, key } of keyed) {
         const find = async (): Promise<YouTubeChannel | undefined> =>
-          'id' in key ? (await byId).find((each) => each.id === key.id) : (await youTubeList<YouTubeChannel>(settings, 'channels', { part: PARTS, ...key })).at(0);
+          'id' in key
+            ? (await byId).find((each) => each.id === key.id)
+            : (await youTubeList<YouTubeChannel>(settings, 'channels', { part: PARTS, ...key })).at(0);
         const outcome = await outcomeOf(id, find);
         outcomes.push(outcome);
         if (outcome.error === 'quotaExceeded') break;

@@ -38,7 +38,12 @@ export interface YouTubeVideo {
 }
 
 const TIMEOUT_MS = 15_000;
-const QUOTA_REASONS: readonly string[] = ['quotaExceeded', 'dailyLimitExceeded', 'rateLimitExceeded', 'userRateLimitExceeded'];
+const QUOTA_REASONS: readonly string[] = [
+  'quotaExceeded',
+  'dailyLimitExceeded',
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+];
 
 async function kindOfRefusal(response: Response): Promise<ConnectorError> {
   if (response.status === 404) return 'notFound';
@@ -49,7 +54,11 @@ async function kindOfRefusal(response: Response): Promise<ConnectorError> {
 }
 
 /** The items that a list call of the API answers; throws {@link YouTubeError}. */
-export async function youTubeList<Item>({ apiKey, baseUrl }: YouTubeSettings, resource: string, query: Readonly<Record<string, string>>): Promise<Item[]> {
+export async function youTubeList<Item>(
+  { apiKey, baseUrl }: YouTubeSettings,
+  resource: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Item[]> {
   let response: Response;
   try {
     response = await fetch(`${baseUrl}/${resource}?${new URLSearchParams(query).toString()}`, {

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -38,13 +38,18 @@ const isOfSubject = (subjects: readonly HistorySubject[]) =>
   )})`;
 
 /** Who has done something to some records, by name; accounts that are gone are left out. */
-export async function historyPeople(db: Kysely<Schema>, subjects: readonly HistorySubject[]): Promise<{ id: number; name: string }[]> {
+export async function historyPeople(
+  db: Kysely<Schema>,
+  subjects: readonly HistorySubject[],
+): Promise<{ id: number; name: string }[]> {
   const wanted = subjects.filter(({ ids }) => ids.length > 0);
   if (wanted.length === 0) return [];
   const people = await db
     .selectFrom('users as u')
     .select(['u.id', fullNameOf('u').as('name')])
-    .where(({ exists, selectFrom }) => exists(selectFrom('history as h').select('h.id').whereRef('h.user_id', '=', 'u.id').where(isOfSubject(wanted))))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('history as h').select('h.id').whereRef('h.user_id', '=', 'u.id').where(isOfSubject(wanted))),
+    )
     .orderBy('name')
     .orderBy('u.id')
     .execute();
@@ -62,27 +67,36 @@ export async function historyPage(
   const rows = await db
     .selectFrom('history as h')
     .leftJoin('users as u', 'u.id', 'h.user_id')
-    .select(['h.id', 'h.entity', 'h.entity_id', 'h.at', fullNameOf('u').as('user_name'), 'h.action', 'h.changes', 'h.reason'])
+    .select([
+      'h.id',
+      'h.entity',
+      'h.entity_id',
+      'h.at',
+      fullNameOf('u').as('user_name'),
+      'h.action',
+      'h.changes',
+      'h.reason',
+    ])
     .where(isOfSubject(wanted))
-    .$if(fields !== undefined, (query) => query.where(sql<boolean>`jsonb_exists_any(h.changes, ${[...(fields ?? [])]}::text[])`))
+    .$if(fields !== undefined, (query) =>
+      query.where(sql<boolean>`jsonb_exists_any(h.changes, ${[...(fields ?? [])]}::text[])`),
+    )
     .$if(userId !== undefined, (query) => query.where('h.user_id', '=', userId ?? 0))
     .$if(before !== undefined, (query) => query.where('h.id', '<', before ?? 0))
     .orderBy('h.id', 'desc')
     .limit(size + 1)
     .execute();
-  const content = rows.slice(0, size).map(
-    (row): Schemas['HistoryLine'] => ({
-      historyId: row.id,
-      entity: row.entity,
-      entityId: row.entity_id,
-      at: row.at,
-      userName: row.user_name,
-      action: row.action as Schemas['HistoryLine']['action'],
-      changes: Object.entries(row.changes ?? {})
-        .map(([field, value]) => changeOf(field, value, isMasked(field)))
-        .sort((one, other) => one.field.localeCompare(other.field)),
-      reason: row.reason,
-    }),
-  );
+  const content = rows.slice(0, size).map((row): Schemas['HistoryLine'] => ({
+    historyId: row.id,
+    entity: row.entity,
+    entityId: row.entity_id,
+    at: row.at,
+    userName: row.user_name,
+    action: row.action as Schemas['HistoryLine']['action'],
+    changes: Object.entries(row.changes ?? {})
+      .map(([field, value]) => changeOf(field, value, isMasked(field)))
+      .sort((one, other) => one.field.localeCompare(other.field)),
+    reason: row.reason,
+  }));
   return { content, older: rows.length > size ? (content.at(-1)?.historyId ?? null) : null };
 }

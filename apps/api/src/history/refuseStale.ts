@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
 import { conflict } from '../http/ApiError.ts';
@@ -13,7 +13,11 @@ export interface VersionedRow {
 /** Refuses a change of a locked row that was read before somebody else's: 409 `changedMeanwhile` with who and when. */
 export async function refuseStale(tx: Kysely<Schema>, row: VersionedRow, readAt: string): Promise<void> {
   if (Date.parse(readAt) === Date.parse(row.updated_at)) return;
-  const editor = await tx.selectFrom('users as u').where('u.id', '=', row.updated_by).select(fullNameOf('u').as('name')).executeTakeFirst();
+  const editor = await tx
+    .selectFrom('users as u')
+    .where('u.id', '=', row.updated_by)
+    .select(fullNameOf('u').as('name'))
+    .executeTakeFirst();
   const data: components['schemas']['ChangedMeanwhile'] = { name: editor?.name ?? null, at: row.updated_at };
   throw conflict('changedMeanwhile', data);
 }

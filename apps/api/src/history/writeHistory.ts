@@ -30,7 +30,11 @@ export interface HistoryWriter {
 const CHUNK = 500;
 
 /** Writes many entries inside the caller's transaction; gives back what belongs into the audit log. */
-export async function writeHistories(tx: Kysely<Schema>, { user, services }: HistoryWriter, entries: readonly HistoryEntry[]): Promise<AuditDetails[]> {
+export async function writeHistories(
+  tx: Kysely<Schema>,
+  { user, services }: HistoryWriter,
+  entries: readonly HistoryEntry[],
+): Promise<AuditDetails[]> {
   const at = services.clock.now();
   for (let start = 0; start < entries.length; start += CHUNK) {
     await tx
@@ -52,7 +56,11 @@ export async function writeHistories(tx: Kysely<Schema>, { user, services }: His
 }
 
 /** Writes what happened to one record inside the caller's transaction; gives back what belongs into the audit log. */
-export async function writeHistory(tx: Kysely<Schema>, writer: HistoryWriter, entry: HistoryEntry): Promise<AuditDetails> {
+export async function writeHistory(
+  tx: Kysely<Schema>,
+  writer: HistoryWriter,
+  entry: HistoryEntry,
+): Promise<AuditDetails> {
   await writeHistories(tx, writer, [entry]);
   return { ...entry };
 }
@@ -60,7 +68,10 @@ export async function writeHistory(tx: Kysely<Schema>, writer: HistoryWriter, en
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** The fields of `after` whose value differs from `before`, with both values; nothing and null are the same. */
-export function changesBetween(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Changes {
+export function changesBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Changes {
   return Object.fromEntries(
     Object.entries(after)
       .filter(([field, value]) => !isSame(before[field], value))

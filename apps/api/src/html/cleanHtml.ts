@@ -15,7 +15,10 @@ export interface CleanMail {
   remoteImages: readonly string[];
 }
 
-/** Cleans the body of a mail; the addresses of its pictures are kept apart, because asking for one tells the sender who reads. */
+/**
+ * Cleans the body of a mail; the addresses of its pictures are kept apart, because asking for one tells the sender who
+ * reads.
+ */
 export function cleanMail(html: string): CleanMail {
   const remoteImages: string[] = [];
   const toPlaceholder = (tagName: string, { src = '', alt = '' }: Attributes) => {
@@ -25,5 +28,8 @@ export function cleanMail(html: string): CleanMail {
     return { tagName, attribs: { alt, 'data-remote-image': String(remoteImages.length - 1) } as Attributes };
   };
   const { transformTags, ...profile } = profiles.mail;
-  return { html: sanitizeHtml(html, { ...profile, transformTags: { ...transformTags, img: toPlaceholder } }), remoteImages };
+  return {
+    html: sanitizeHtml(html, { ...profile, transformTags: { ...transformTags, img: toPlaceholder } }),
+    remoteImages,
+  };
 }

@@ -11,7 +11,10 @@ export function writtenLink(address: string): string | undefined {
   return contact.test(plain) ? plain : safeLink(plain);
 }
 
-/** A link in a mail: like a written one, but no path, which would lead nowhere, or from a mail from outside into this platform. */
+/**
+ * A link in a mail: like a written one, but no path, which would lead nowhere, or from a mail from outside into this
+ * platform.
+ */
 export function mailLink(address: string): string | undefined {
   const link = writtenLink(address);
   return link?.startsWith('/') === true ? undefined : link;

@@ -1,5 +1,5 @@
-import { NOTIFICATION_ELEMENTS, safeLink } from '@resonanz/domain/html';
 import type { Attributes, IOptions } from 'sanitize-html';
+import { NOTIFICATION_ELEMENTS, safeLink } from '@resonanz/domain/html';
 import { mailLink, writtenLink } from './links.ts';
 
 /** What kind of text it is; each has its own list of elements. */
@@ -9,24 +9,48 @@ export type HtmlProfile = 'notification' | 'template' | 'blog' | 'mail';
 const written = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'u', 's', 'br'];
 const articles = [...written, 'b', 'i', 'h4', 'hr', 'img', 'figure', 'figcaption', 'code', 'pre'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const mails = [...articles, ...tables, 'h1', 'h5', 'h6', 'div', 'span', 'small', 'sub', 'sup', 'del', 'ins', 'address', 'center', 'dl', 'dt', 'dd'];
+const mails = [
+  ...articles,
+  ...tables,
+  'h1',
+  'h5',
+  'h6',
+  'div',
+  'span',
+  'small',
+  'sub',
+  'sup',
+  'del',
+  'ins',
+  'address',
+  'center',
+  'dl',
+  'dt',
+  'dd',
+];
 
 /** Elements whose words are not meant for readers, or are read differently by browsers: they go with everything inside. */
 const dropped =
-  'script style textarea option select xmp noscript noembed noframes iframe plaintext title template object svg math'.split(' ');
+  'script style textarea option select xmp noscript noembed noframes iframe plaintext title template object svg math'.split(
+    ' ',
+  );
 
 /** Deeper nesting than people write; browsers and parsers begin to disagree far beyond. */
 const nestingLimit = 50;
 
-const toLink = (checked: (address: string) => string | undefined) => (tagName: string, { href }: Attributes) => {
-  const link = href === undefined ? undefined : checked(href);
-  return { tagName, attribs: (link === undefined ? {} : { href: link, rel: 'noopener noreferrer' }) as Attributes };
-};
+const toLink =
+  (checked: (address: string) => string | undefined) =>
+  (tagName: string, { href }: Attributes) => {
+    const link = href === undefined ? undefined : checked(href);
+    return { tagName, attribs: (link === undefined ? {} : { href: link, rel: 'noopener noreferrer' }) as Attributes };
+  };
 
 const toImage = (tagName: string, { src, alt = '', width, height }: Attributes) => {
   const address = src === undefined ? undefined : safeLink(src);
   if (address === undefined) return { tagName: 'span', attribs: {} as Attributes, text: alt };
-  const size = Object.fromEntries(Object.entries({ width, height }).filter(([, value = '']) => /^\d{1,4}$/.test(value)));
+  const size = Object.fromEntries(
+    Object.entries({ width, height }).filter(([, value = '']) => /^\d{1,4}$/.test(value)),
+  );
   return { tagName, attribs: { src: address, alt, loading: 'lazy', ...size } as Attributes };
 };
 

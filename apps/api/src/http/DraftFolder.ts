@@ -61,7 +61,10 @@ export class DraftFolder {
 }
 
 /** Does the work of one call with its drafts; they are gone before the caller has an answer. */
-export async function withDrafts<Result>(open: () => Promise<string>, work: (drafts: DraftFolder) => Promise<Result>): Promise<Result> {
+export async function withDrafts<Result>(
+  open: () => Promise<string>,
+  work: (drafts: DraftFolder) => Promise<Result>,
+): Promise<Result> {
   const drafts = new DraftFolder(open);
   try {
     return await work(drafts);

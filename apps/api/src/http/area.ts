@@ -1,5 +1,5 @@
-import type { operations } from '@resonanz/contract/types';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { operations } from '@resonanz/contract/types';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
 import type { AuditDetails } from './audit.ts';

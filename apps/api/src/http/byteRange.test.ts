@@ -13,6 +13,9 @@ test.each([
   expect(byteRange(header, 100)).toEqual(part);
 });
 
-test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-3', 'bytes=0-1,5-6', 'items=0-1', 'bytes=a-b', 'bytes=0-1x'])('%s asks for the whole file', (header) => {
-  expect(byteRange(header, 100)).toBeUndefined();
-});
+test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-3', 'bytes=0-1,5-6', 'items=0-1', 'bytes=a-b', 'bytes=0-1x'])(
+  '%s asks for the whole file',
+  (header) => {
+    expect(byteRange(header, 100)).toBeUndefined();
+  },
+);

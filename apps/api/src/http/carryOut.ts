@@ -45,10 +45,18 @@ export async function audit(
 
 /** Whether the body of a call asks that nothing tells who made it. */
 function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput): boolean {
-  return field !== undefined && typeof body === 'object' && body !== null && (body as Readonly<Record<string, unknown>>)[field] === true;
+  return (
+    field !== undefined &&
+    typeof body === 'object' &&
+    body !== null &&
+    (body as Readonly<Record<string, unknown>>)[field] === true
+  );
 }
 
-/** Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log unless it is anonymous. */
+/**
+ * Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log unless
+ * it is anonymous.
+ */
 export async function carryOut(
   execution: Execution,
   handler: (audit: (details: AuditDetails) => void) => Promise<unknown>,
@@ -65,7 +73,8 @@ export async function carryOut(
       if (leavesTrace) await audit(execution, user, 200, details);
       return answer;
     } catch (error) {
-      if (leavesTrace && error instanceof ApiError && telling.includes(error.status)) await audit(execution, user, error.status, details);
+      if (leavesTrace && error instanceof ApiError && telling.includes(error.status))
+        await audit(execution, user, error.status, details);
       throw error;
     }
   };

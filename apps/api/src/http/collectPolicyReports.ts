@@ -22,36 +22,52 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Addresses may carry tokens and e-mail addresses: only what kind of source was blocked is kept. */
 function sourceOf(value: unknown): string {
   const blocked = text(value);
-  if (URL.canParse(blocked)) return new URL(blocked).origin === 'null' ? new URL(blocked).protocol : new URL(blocked).origin;
+  if (URL.canParse(blocked))
+    return new URL(blocked).origin === 'null' ? new URL(blocked).protocol : new URL(blocked).origin;
   return /^[a-z-]{1,40}$/.test(blocked) ? blocked : 'unknown';
 }
 
 function violationOf(body: Record<string, unknown>): Violation {
   const directive = text(body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive']);
-  return { directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown', blocked: sourceOf(body['blockedURL'] ?? body['blocked-uri']) };
+  return {
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    blocked: sourceOf(body['blockedURL'] ?? body['blocked-uri']),
+  };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The violations in a report of either format: one that `report-uri` sends, or a list that `report-to` sends. */
 function violationsIn(report: unknown): readonly Violation[] {
   if (isRecord(report)) return isRecord(report['csp-report']) ? [violationOf(report['csp-report'])] : [];
   if (!Array.isArray(report)) return [];
-  return report.flatMap((each: unknown) => (isRecord(each) && each['type'] === 'csp-violation' && isRecord(each['body']) ? [violationOf(each['body'])] : [])).slice(0, maxEach);
+  return report
+    .flatMap((each: unknown) =>
+      isRecord(each) && each['type'] === 'csp-violation' && isRecord(each['body']) ? [violationOf(each['body'])] : [],
+    )
+    .slice(0, maxEach);
 }
 
-/** Takes reports of blocked content and writes one line for each kind of violation an hour; anybody may send them, so they change nothing else. */
+/**
+ * Takes reports of blocked content and writes one line for each kind of violation an hour; anybody may send them, so
+ * they change nothing else.
+ */
 export function collectPolicyReports(server: FastifyInstance): void {
   const logged = new Map<string, number>();
   void server.register(async (reports) => {
     reports.removeAllContentTypeParsers();
-    reports.addContentTypeParser(['application/csp-report', 'application/reports+json', 'application/json'], { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) => {
-      try {
-        done(null, JSON.parse(String(body)));
-      } catch {
-        done(null, undefined);
-      }
-    });
+    reports.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json', 'application/json'],
+      { parseAs: 'string', bodyLimit: maxBytes },
+      (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)));
+        } catch {
+          done(null, undefined);
+        }
+      },
+    );
     reports.post(policyReportPath, async (request, reply) => {
       const now = Date.now();
       for (const violation of violationsIn(request.body)) {

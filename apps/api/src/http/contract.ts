@@ -16,8 +16,8 @@ export type Admission =
     };
 
 /**
- * Whose rows an operation touches: nobody's in particular, the caller's own, or rows of a kind; `ids` are the places
- * of the input that name such rows.
+ * Whose rows an operation touches: nobody's in particular, the caller's own, or rows of a kind; `ids` are the places of
+ * the input that name such rows.
  */
 export type Ownership = { kind: 'none' } | { kind: 'caller' } | { kind: 'rows'; rows: RowKind; ids: readonly string[] };
 
@@ -123,7 +123,8 @@ function readOwnership(operation: JsonObject, id: string): Ownership {
   const owner = operation['x-owner'];
   if (owner === 'none') return { kind: 'none' };
   if (owner === 'caller') return { kind: 'caller' };
-  if (!isObject(owner) || !isRowKind(owner['rows'])) throw new Error(`The contract does not say whose rows ${id} touches (x-owner).`);
+  if (!isObject(owner) || !isRowKind(owner['rows']))
+    throw new Error(`The contract does not say whose rows ${id} touches (x-owner).`);
   const ids = owner['ids'] ?? [];
   if (!Array.isArray(ids) || !ids.every((each) => /^(path|query|body)[.[]/.test(String(each)))) {
     throw new Error(`The contract names places of ids that are not in the input of ${id}.`);
@@ -204,7 +205,8 @@ export function readOperations(contract: ContractDocument): Operation[] {
           path,
           isPlanned,
           admission,
-          ownership: isPlanned || admission.kind === 'public' ? { kind: 'none' as const } : readOwnership(operation, id),
+          ownership:
+            isPlanned || admission.kind === 'public' ? { kind: 'none' as const } : readOwnership(operation, id),
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
           keepsFilesOnDisk: operation['x-files'] === 'disk',

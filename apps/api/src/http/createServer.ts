@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { sql } from 'kysely';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
+import { dataPolicy } from '../static/contentPolicy.ts';
+import { compressAnswers } from '../static/serveStatic.ts';
+import { serveUploads } from '../storage/serveUploads.ts';
 import { ApiError } from './ApiError.ts';
 import type { Area } from './area.ts';
-import { type ContractDocument, readProtocolRoutes } from './contract.ts';
 import { collectPolicyReports } from './collectPolicyReports.ts';
+import { type ContractDocument, readProtocolRoutes } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
 import { createRateGuard, type RateLimits } from './rateLimits.ts';
-import { dataPolicy } from '../static/contentPolicy.ts';
-import { compressAnswers } from '../static/serveStatic.ts';
-import { serveUploads } from '../storage/serveUploads.ts';
 import { registerOperations } from './registerOperations.ts';
 
 declare module 'fastify' {

@@ -60,7 +60,12 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
   const language = languageOf(request);
   return reply
     .code(error.status)
-    .headers({ ...error.headers, 'cache-control': 'no-store', 'content-language': language, 'content-security-policy': linkPagePolicy })
+    .headers({
+      ...error.headers,
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-security-policy': linkPagePolicy,
+    })
     .type('text/html; charset=utf-8')
     .send(linkPage(reasonOf(error), language));
 }

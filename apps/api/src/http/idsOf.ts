@@ -13,7 +13,10 @@ export const LARGEST_ID = 2_147_483_647;
 const canBeId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
 
-/** The ids of records that an input names at these places; what is absent, or no id at all, names none; a number sent as a text is an id. */
+/**
+ * The ids of records that an input names at these places; what is absent, or no id at all, names none; a number sent as
+ * a text is an id.
+ */
 export function idsOf(input: object, places: readonly string[]): number[] {
   return places
     .flatMap((place) => valuesAt(input, place.replaceAll('[]', '.[]').split('.')))

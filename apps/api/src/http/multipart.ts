@@ -33,8 +33,15 @@ function tooLarge(errorKey = 'fileTooLarge'): ApiError {
   return new ApiError(413, 'PAYLOAD_TOO_LARGE', errorKey);
 }
 
-/** Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not larger than told. */
-export async function readMultipart(request: FastifyRequest, folder?: DraftFolder, mostFileBytes?: number): Promise<MultipartBody> {
+/**
+ * Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not
+ * larger than told.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  folder?: DraftFolder,
+  mostFileBytes?: number,
+): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
   const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   const files: UploadedFile[] = [];
@@ -56,7 +63,8 @@ export async function readMultipart(request: FastifyRequest, folder?: DraftFolde
       if (folder === undefined) files.push({ ...named, bytes: await part.toBuffer() });
       else drafts.push(await folder.write(named, part.file));
       if (part.file.truncated) throw tooLarge(mostFileBytes === undefined ? undefined : 'attachmentsTooLarge');
-      if (mostFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > mostFileBytes) throw tooLarge('attachmentsTooLarge');
+      if (mostFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > mostFileBytes)
+        throw tooLarge('attachmentsTooLarge');
       add(part.fieldname, part.filename);
     }
   } catch (error) {

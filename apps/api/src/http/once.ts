@@ -77,10 +77,18 @@ async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise
   }
 }
 
-async function settle({ db, clock }: Services, call: RepeatableCall, outcome: { state: 'done' | 'unknown'; answer?: string }): Promise<void> {
+async function settle(
+  { db, clock }: Services,
+  call: RepeatableCall,
+  outcome: { state: 'done' | 'unknown'; answer?: string },
+): Promise<void> {
   // The moment of an anonymous call would lead to its user by way of other logs: only the end of its day is kept.
   const moment = call.userId === null ? { at: new Date(Math.ceil(clock.now().getTime() / day) * day) } : {};
-  await db.updateTable('repeatable_calls').set({ ...outcome, ...moment }).where(rowOf(call)).execute();
+  await db
+    .updateTable('repeatable_calls')
+    .set({ ...outcome, ...moment })
+    .where(rowOf(call))
+    .execute();
 }
 
 /** Carries out a write once for its key and gives every repetition the same answer; a refused write may be tried again. */

@@ -10,12 +10,26 @@ describe('an outage', () => {
   });
 
   test('of a full disk is known by its codes and words, also behind another error', () => {
-    for (const error of [withCode('ENOSPC'), withCode('53100'), new Error('ENOSPC: no space left on device, write'), new Error('upload', { cause: withCode('EDQUOT') })])
+    for (const error of [
+      withCode('ENOSPC'),
+      withCode('53100'),
+      new Error('ENOSPC: no space left on device, write'),
+      new Error('upload', { cause: withCode('EDQUOT') }),
+    ])
       expect(outageOf(error)).toBe('storageFull');
   });
 
   test('is nothing else', () => {
-    for (const error of [new Error('x'), withCode('23505'), withCode('ECONNRESET', 'aborted'), undefined, null, 'ENOSPC', { code: 7 }]) expect(outageOf(error)).toBeUndefined();
+    for (const error of [
+      new Error('x'),
+      withCode('23505'),
+      withCode('ECONNRESET', 'aborted'),
+      undefined,
+      null,
+      'ENOSPC',
+      { code: 7 },
+    ])
+      expect(outageOf(error)).toBeUndefined();
     const circular = new Error('x');
     circular.cause = circular;
     expect(outageOf(circular)).toBeUndefined();
@@ -25,8 +39,12 @@ describe('an outage', () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const outages = new Outages();
-    const refusals = [0, 1_000, 2_000].map((now) => outages.refusalOf(withCode('57P01', 'terminating connection'), log, now));
-    expect(refusals.map((refusal) => [refusal?.status, refusal?.errorKey, refusal?.headers['retry-after']])).toEqual(Array(3).fill([503, 'databaseUnavailable', '5']));
+    const refusals = [0, 1_000, 2_000].map((now) =>
+      outages.refusalOf(withCode('57P01', 'terminating connection'), log, now),
+    );
+    expect(refusals.map((refusal) => [refusal?.status, refusal?.errorKey, refusal?.headers['retry-after']])).toEqual(
+      Array(3).fill([503, 'databaseUnavailable', '5']),
+    );
     expect(lines).toHaveLength(1);
     outages.refusalOf(withCode('ENOSPC'), log, 3_000);
     outages.refusalOf(withCode('57P01'), log, 90_000);

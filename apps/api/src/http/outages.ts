@@ -38,7 +38,8 @@ export class Outages {
     if (outage === undefined) return undefined;
     const before = this.#seen.get(outage);
     this.#seen.set(outage, now);
-    if (before === undefined || now - before > sameOutageMs) log.error({ reason: error instanceof Error ? error.message : String(error) }, outageLine[outage]);
+    if (before === undefined || now - before > sameOutageMs)
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, outageLine[outage]);
     return new ApiError(503, 'SERVICE_UNAVAILABLE', outage, { headers: { 'retry-after': String(retryAfter[outage]) } });
   }
 }

@@ -23,10 +23,14 @@ interface Shape {
 }
 
 /**
- * Builds the projection of a schema. Fields the contract does not name are left out of an answer, so that
- * a query that selects too much never leaks; neither are those hidden from the reader. Nothing is converted.
+ * Builds the projection of a schema. Fields the contract does not name are left out of an answer, so that a query that
+ * selects too much never leaks; neither are those hidden from the reader. Nothing is converted.
  */
-export function createProjection(contract: ContractDocument, pointer: string, hidden: ReadonlySet<string> = new Set()): Projection {
+export function createProjection(
+  contract: ContractDocument,
+  pointer: string,
+  hidden: ReadonlySet<string> = new Set(),
+): Projection {
   const known = new Map<string, Projection>();
 
   function collect(schema: unknown, shape: Shape): void {

@@ -37,9 +37,17 @@ export async function createRateGuard(server: FastifyInstance, limits: RateLimit
   const userKey = (request: FastifyRequest): string => `user ${request.callUser?.id}`;
   const counters = {
     anonymous: server.createRateLimit({ max: limits.anonymous, timeWindow, keyGenerator: networkKey }),
-    pictures: server.createRateLimit({ max: limits.pictures, timeWindow, keyGenerator: (request) => `picture ${networkKey(request)}` }),
+    pictures: server.createRateLimit({
+      max: limits.pictures,
+      timeWindow,
+      keyGenerator: (request) => `picture ${networkKey(request)}`,
+    }),
     user: server.createRateLimit({ max: limits.user, timeWindow, keyGenerator: userKey }),
-    exports: server.createRateLimit({ max: limits.exports, timeWindow, keyGenerator: (request) => `export ${userKey(request)}` }),
+    exports: server.createRateLimit({
+      max: limits.exports,
+      timeWindow,
+      keyGenerator: (request) => `export ${userKey(request)}`,
+    }),
   };
   async function pass(counter: keyof typeof counters, request: FastifyRequest): Promise<void> {
     const verdict = await counters[counter](request);

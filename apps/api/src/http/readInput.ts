@@ -34,13 +34,26 @@ function isTooDeep(value: unknown, level = 0): boolean {
 
 /** Refuses a body of another kind than the contract names: nobody guesses what a text or a form may mean. */
 function refuseOtherKinds({ headers }: FastifyRequest, contentType: string): void {
-  const [kind = '', ...parameters] = (headers['content-type'] ?? contentType).toLowerCase().split(';').map((each) => each.trim());
-  const charset = parameters.find((each) => each.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '') ?? 'utf-8';
-  if (kind !== contentType || charset !== 'utf-8') throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
+  const [kind = '', ...parameters] = (headers['content-type'] ?? contentType)
+    .toLowerCase()
+    .split(';')
+    .map((each) => each.trim());
+  const charset =
+    parameters
+      .find((each) => each.startsWith('charset='))
+      ?.slice('charset='.length)
+      .replaceAll('"', '') ?? 'utf-8';
+  if (kind !== contentType || charset !== 'utf-8')
+    throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
 }
 
 /** Reads the input of a call and compares it with the contract. */
-export async function readInput(request: FastifyRequest, operation: Operation, checks: OperationChecks, folder: DraftFolder): Promise<ReadInput> {
+export async function readInput(
+  request: FastifyRequest,
+  operation: Operation,
+  checks: OperationChecks,
+  folder: DraftFolder,
+): Promise<ReadInput> {
   const path = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const header = { ...request.headers };

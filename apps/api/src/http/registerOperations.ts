@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admits, authenticate } from '../access/admit.ts';
 import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
+import { admits, authenticate } from '../access/admit.ts';
 import { hiddenFrom } from '../access/agencyFields.ts';
 import type { Audience } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
@@ -33,7 +33,8 @@ function collectHandlers(areas: readonly Area[], operations: readonly Operation[
   for (const area of areas) {
     for (const [id, handler] of Object.entries(area.handlers) as [keyof AreaHandlers, AnyHandler][]) {
       const operation = operations.find((each) => each.id === id);
-      if (operation === undefined) throw new Error(`The area ${area.name} handles ${id}, which the contract does not name.`);
+      if (operation === undefined)
+        throw new Error(`The area ${area.name} handles ${id}, which the contract does not name.`);
       if (operation.isPlanned) throw new Error(`${id} is marked as planned in the contract but has a handler.`);
       if (handlers.has(id)) throw new Error(`${id} has two handlers.`);
       handlers.set(id, handler);
@@ -47,7 +48,12 @@ function notImplemented(): ApiError {
 }
 
 /** Turns what a handler returns into an answer for the caller. */
-function createAnswer(contract: ContractDocument, operation: Operation, checks: OperationChecks, checksAnswers: boolean) {
+function createAnswer(
+  contract: ContractDocument,
+  operation: Operation,
+  checks: OperationChecks,
+  checksAnswers: boolean,
+) {
   const projections = new Map<ReadonlySet<string>, Projection>();
   function projectionFor(reader: Audience | undefined): Projection {
     const { answerPointer } = operation;
@@ -63,12 +69,18 @@ function createAnswer(contract: ContractDocument, operation: Operation, checks: 
     const answer = projectionFor(request.callUser?.audience)(envelope);
     if (checksAnswers) {
       const dropped = droppedFields(envelope, answer);
-      if (dropped.length > 0) throw new Error(`${operation.id} answered fields the contract lacks: ${dropped.join(', ')}`);
+      if (dropped.length > 0)
+        throw new Error(`${operation.id} answered fields the contract lacks: ${dropped.join(', ')}`);
       if (checks.answer?.(answer) === false) {
-        throw new Error(`${operation.id} answered against the contract: ${JSON.stringify(checks.answer.errors?.slice(0, 5))}`);
+        throw new Error(
+          `${operation.id} answered against the contract: ${JSON.stringify(checks.answer.errors?.slice(0, 5))}`,
+        );
       }
     }
-    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer));
   };
 }
 
@@ -102,29 +114,34 @@ export function registerOperations(server: FastifyInstance, options: Registratio
         await rateGuard.count(request, operation.effect);
         const { callUser: user } = request;
         if (user === undefined) return;
-        const refusal = admits(operation.admission, user) ? refusalWithoutTerms(operation, user, services.clock.now()) : forbidden();
+        const refusal = admits(operation.admission, user)
+          ? refusalWithoutTerms(operation, user, services.clock.now())
+          : forbidden();
         if (refusal === undefined) return;
         await audit({ operation, services, request }, user, 403);
         throw refusal;
       },
       handler: async (request, reply) => {
-        const data = await withDrafts(() => services.storage.openDrafts(), async (drafts) => {
-          const input = await readInput(request, operation, checks, drafts);
-          return carryOut({ operation, services, request, input }, (tellAudit) => {
-            const call = {
-              input,
-              get user() {
-                if (request.callUser === undefined) throw new Error(`${operation.id} is public and has no user.`);
-                return request.callUser;
-              },
-              services,
-              request,
-              log: request.log,
-              audit: tellAudit,
-            };
-            return handler(call as unknown as Call<OperationId>);
-          });
-        });
+        const data = await withDrafts(
+          () => services.storage.openDrafts(),
+          async (drafts) => {
+            const input = await readInput(request, operation, checks, drafts);
+            return carryOut({ operation, services, request, input }, (tellAudit) => {
+              const call = {
+                input,
+                get user() {
+                  if (request.callUser === undefined) throw new Error(`${operation.id} is public and has no user.`);
+                  return request.callUser;
+                },
+                services,
+                request,
+                log: request.log,
+                audit: tellAudit,
+              };
+              return handler(call as unknown as Call<OperationId>);
+            });
+          },
+        );
         return answer(request, reply, data);
       },
     });

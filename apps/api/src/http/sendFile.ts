@@ -2,7 +2,11 @@ import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './FileAnswer.ts';
 
 /** Sends a file; its content is never a page of ours, whatever it holds. */
-export function sendFile(reply: FastifyReply, file: FileAnswer, place: 'attachment' | 'inline' = 'attachment'): FastifyReply {
+export function sendFile(
+  reply: FastifyReply,
+  file: FileAnswer,
+  place: 'attachment' | 'inline' = 'attachment',
+): FastifyReply {
   const { size, part } = file;
   if (part !== undefined) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
   if (size !== undefined) reply.header('content-length', part === undefined ? size : part.end - part.start + 1);

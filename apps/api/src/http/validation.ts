@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { components } from '@resonanz/contract/types';
 import { resolvePointer, type ContractDocument, type Operation } from './contract.ts';
 
 const contractId = 'contract';
@@ -30,7 +30,10 @@ export interface OperationChecks {
 type Schemas = components['schemas'];
 
 /** The check of a value that the contract describes but no operation carries as such, for example JSON inside a form. */
-export function schemaCheck<Name extends keyof Schemas & string>(contract: ContractDocument, name: Name): ValidateFunction<Schemas[Name]> {
+export function schemaCheck<Name extends keyof Schemas & string>(
+  contract: ContractDocument,
+  name: Name,
+): ValidateFunction<Schemas[Name]> {
   return validator(contract, false).compile<Schemas[Name]>({ $ref: `${contractId}#/components/schemas/${name}` });
 }
 
@@ -41,8 +44,8 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 /**
- * The checks of operations from the contract: texts of URLs are turned into numbers, bodies never. Each is compiled for the first call that
- * needs it, because all of them together would hold up the start for seconds.
+ * The checks of operations from the contract: texts of URLs are turned into numbers, bodies never. Each is compiled for
+ * the first call that needs it, because all of them together would hold up the start for seconds.
  */
 export function createChecks(contract: ContractDocument): (operation: Operation) => OperationChecks {
   const strict = validator(contract, false);
@@ -62,10 +65,13 @@ export function createChecks(contract: ContractDocument): (operation: Operation)
       return lenient.compile({
         type: 'object',
         required: parameters.filter((parameter) => parameter.required).map((parameter) => nameOf(parameter.name)),
-        properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter.name), withDefault(parameter.pointer)])),
+        properties: Object.fromEntries(
+          parameters.map((parameter) => [nameOf(parameter.name), withDefault(parameter.pointer)]),
+        ),
       });
     };
-    const whole = (pointer: string | undefined) => lazily(() => (pointer === undefined ? undefined : strict.compile(at(pointer))));
+    const whole = (pointer: string | undefined) =>
+      lazily(() => (pointer === undefined ? undefined : strict.compile(at(pointer))));
     const path = lazily(() => place('path'));
     const query = lazily(() => place('query'));
     const header = lazily(() => place('header'));

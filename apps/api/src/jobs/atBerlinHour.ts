@@ -1,5 +1,5 @@
-import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Logger } from 'pino';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Clock } from '../services.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
@@ -19,7 +19,10 @@ export interface DailyWork {
   run(): Promise<unknown>;
 }
 
-/** Does work once a day from an hour on in Berlin; work that failed is tried again a minute later. Returns how to stop it once what is going on is done. */
+/**
+ * Does work once a day from an hour on in Berlin; work that failed is tried again a minute later. Returns how to stop
+ * it once what is going on is done.
+ */
 export function atBerlinHour({ name, hour, run }: DailyWork, clock: Clock, log: Logger): () => Promise<void> {
   const turn = oneAtATime(log, 'daily work failed');
   let doneOn = '';

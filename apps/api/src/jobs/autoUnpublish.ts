@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailBrands } from '../areas/campaigns/decisionMails.ts';
-import { entriesWhere, type LockedEntry } from '../areas/campaigns/lockedEntries.ts';
 import { tellEntries } from '../areas/campaigns/entryEvents.ts';
+import { entriesWhere, type LockedEntry } from '../areas/campaigns/lockedEntries.ts';
 import { tellBrands } from '../areas/campaigns/notices.ts';
 import { type LiveMessage, publishAll } from '../areas/notifications/notify.ts';
 import { writeHistories } from '../history/writeHistory.ts';
@@ -23,13 +23,23 @@ const undecidedSince = (tx: Tx, moment: Date, isReminded: boolean): Promise<Lock
 /** Reminds brands of open decisions, once for each publication (sub type 17, EM70). */
 async function remind(worker: Worker, now: Date): Promise<number> {
   const { reminder, unpublish } = worker.optionDays;
-  const messages = await worker.db.transaction().execute(async (tx): Promise<{ told: LiveMessage[]; count: number }> => {
-    const entries = await undecidedSince(tx, new Date(now.getTime() - reminder * DAY), false);
-    if (entries.length === 0) return { told: [], count: 0 };
-    await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', entries.map(({ id }) => id)).execute();
-    await mailBrands(tx, worker, 'decisionReminder', entries, unpublish - reminder);
-    return { told: await tellBrands(tx, 'reminder', entries), count: entries.length };
-  });
+  const messages = await worker.db
+    .transaction()
+    .execute(async (tx): Promise<{ told: LiveMessage[]; count: number }> => {
+      const entries = await undecidedSince(tx, new Date(now.getTime() - reminder * DAY), false);
+      if (entries.length === 0) return { told: [], count: 0 };
+      await tx
+        .updateTable('campaign_entries')
+        .set({ reminded_at: now })
+        .where(
+          'id',
+          'in',
+          entries.map(({ id }) => id),
+        )
+        .execute();
+      await mailBrands(tx, worker, 'decisionReminder', entries, unpublish - reminder);
+      return { told: await tellBrands(tx, 'reminder', entries), count: entries.length };
+    });
   publishAll(worker.live, messages.told);
   return messages.count;
 }
@@ -41,11 +51,21 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
     const due = await undecidedSince(tx, new Date(now.getTime() - optionDays.unpublish * DAY), true);
     if (due.length === 0) return { entries: due, told: [] };
     const ids = due.map(({ id }) => id);
-    await tx.updateTable('campaign_entries').set({ is_published: 0, updated_at: now, updated_by: null }).where('id', 'in', ids).execute();
+    await tx
+      .updateTable('campaign_entries')
+      .set({ is_published: 0, updated_at: now, updated_by: null })
+      .where('id', 'in', ids)
+      .execute();
     await writeHistories(
       tx,
       { user: null, services: worker },
-      due.map(({ id }) => ({ entity: 'campaign_entry', entityId: id, action: 3, changes: { isPublished: [1, 0] }, reason: 'autoUnpublished' })),
+      due.map(({ id }) => ({
+        entity: 'campaign_entry',
+        entityId: id,
+        action: 3,
+        changes: { isPublished: [1, 0] },
+        reason: 'autoUnpublished',
+      })),
     );
     await mailBrands(tx, worker, 'optionsEnded', due, optionDays.unpublish);
     return { entries: due, told: await tellBrands(tx, 'unpublished', due) };
@@ -56,8 +76,8 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
 }
 
 /**
- * Looks at every channel that waits for its brand's decision (A-074): reminds after some days, withdraws after some more. Only
- * undecided channels count; publishing again begins anew. Done twice it comes to the same.
+ * Looks at every channel that waits for its brand's decision (A-074): reminds after some days, withdraws after some
+ * more. Only undecided channels count; publishing again begins anew. Done twice it comes to the same.
  */
 export async function withdrawUndecided(worker: Worker): Promise<{ withdrawn: number; reminded: number }> {
   const now = worker.clock.now();

@@ -1,5 +1,5 @@
-import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import type { Kysely } from 'kysely';
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { tellCampaigns } from '../areas/campaigns/campaignEvents.ts';
 import { refreshEntries } from '../areas/campaigns/refreshFigures.ts';
 import type { Schema } from '../database/schema.ts';
@@ -22,13 +22,18 @@ async function update(worker: Worker, campaignId: number): Promise<number> {
   const changed = await db.transaction().execute(async (tx) => {
     // Somebody may have finished it since the list was read.
     const campaign = await underWay(tx).where('id', '=', campaignId).forUpdate().executeTakeFirst();
-    return campaign === undefined ? [] : (await refreshEntries(tx, { user: null, services: worker }, campaignId)).changed;
+    return campaign === undefined
+      ? []
+      : (await refreshEntries(tx, { user: null, services: worker }, campaignId)).changed;
   });
   if (changed.length > 0) tellCampaigns(live, null, clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
   return changed.length;
 }
 
-/** Takes over what the channels of all campaigns under way are known to have by now (modules C1); done twice it changes nothing more. */
+/**
+ * Takes over what the channels of all campaigns under way are known to have by now (modules C1); done twice it changes
+ * nothing more.
+ */
 export async function autoUpdateCampaigns(worker: Worker): Promise<{ campaigns: number; channels: number }> {
   const result = { campaigns: 0, channels: 0 };
   for (const { id } of await underWay(worker.db).orderBy('id').execute()) {

@@ -29,26 +29,40 @@ async function mailOne({ db, mail, publicUrl }: Worker, campaignId: number, kind
       .execute();
     // Another server was faster.
     if (noted.length === 0) return 0;
-    const entries = await entriesWhere(tx, sql<boolean>`e.id in (${sql.join(noted.map(({ entry_id }) => entry_id))}) and e.is_published = 1 and r.id is not null and r.active and c.active and c.deleted_at is null and ${WAITS[kind]}`);
+    const entries = await entriesWhere(
+      tx,
+      sql<boolean>`e.id in (${sql.join(noted.map(({ entry_id }) => entry_id))}) and e.is_published = 1 and r.id is not null and r.active and c.active and c.deleted_at is null and ${WAITS[kind]}`,
+    );
     const [first] = entries;
     if (first === undefined || first.brand_id === null) return 0;
     const names = entries.map(nameOf).toSorted((one, other) => one.localeCompare(other, 'de'));
-    const values = { campaign: first.campaign_name, count: names.length, names: names.slice(0, MOST_NAMED), link: decisionLink(publicUrl, first) };
+    const values = {
+      campaign: first.campaign_name,
+      count: names.length,
+      names: names.slice(0, MOST_NAMED),
+      link: decisionLink(publicUrl, first),
+    };
     const partner = { userType: 'brand', refId: first.brand_id, campaignId } as const;
     const people = await mailedPeople(tx, first.brand_id);
-    for (const { email, language } of people) await mail.send(tx, { to: email, language, template: TEMPLATES[kind], values, partner });
+    for (const { email, language } of people)
+      await mail.send(tx, { to: email, language, template: TEMPLATES[kind], values, partner });
     return people.length;
   });
 }
 
-/** Mails brands what waits for their decision, all of one campaign in one mail a quarter of an hour after the first of it (EM70a, EM70b). Done twice it comes to the same. */
+/**
+ * Mails brands what waits for their decision, all of one campaign in one mail a quarter of an hour after the first of
+ * it (EM70a, EM70b). Done twice it comes to the same.
+ */
 export async function mailBrandNews(worker: Worker): Promise<number> {
   const due = await worker.db
     .selectFrom('brand_mails as m')
     .innerJoin('campaign_entries as e', 'e.id', 'm.entry_id')
     .select(['e.campaign_id', 'm.kind'])
     .groupBy(['e.campaign_id', 'm.kind'])
-    .having(sql<boolean>`min(m.noted_at) <= ${new Date(worker.clock.now().getTime() - COLLECTED_MS).toISOString()}::timestamptz`)
+    .having(
+      sql<boolean>`min(m.noted_at) <= ${new Date(worker.clock.now().getTime() - COLLECTED_MS).toISOString()}::timestamptz`,
+    )
     .orderBy('e.campaign_id')
     .execute();
   let sent = 0;

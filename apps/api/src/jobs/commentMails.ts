@@ -15,13 +15,21 @@ async function takesHour(tx: Tx, user_id: number, now: Date): Promise<boolean> {
   const taken = await tx
     .insertInto('comment_mail_times')
     .values({ user_id, sent_at: now })
-    .onConflict((row) => row.column('user_id').doUpdateSet({ sent_at: now }).where('comment_mail_times.sent_at', '<=', new Date(now.getTime() - HOUR).toISOString()))
+    .onConflict((row) =>
+      row
+        .column('user_id')
+        .doUpdateSet({ sent_at: now })
+        .where('comment_mail_times.sent_at', '<=', new Date(now.getTime() - HOUR).toISOString()),
+    )
     .returning('user_id')
     .executeTakeFirst();
   return taken !== undefined;
 }
 
-/** Mails people what was written to them, all of it in one mail and at most once an hour (EM64). Done twice it comes to the same. */
+/**
+ * Mails people what was written to them, all of it in one mail and at most once an hour (EM64). Done twice it comes to
+ * the same.
+ */
 export async function mailComments({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const now = clock.now();
   const people = await db
@@ -35,13 +43,29 @@ export async function mailComments({ db, clock, mail, publicUrl }: Worker): Prom
   for (const { id, email, language } of people) {
     const isSent = await db.transaction().execute(async (tx) => {
       if (!(await takesHour(tx, id, now))) return false;
-      const threads = await tx.deleteFrom('comment_mails').where('user_id', '=', id).returning(['title', 'path', 'comments']).execute();
+      const threads = await tx
+        .deleteFrom('comment_mails')
+        .where('user_id', '=', id)
+        .returning(['title', 'path', 'comments'])
+        .execute();
       const [first] = threads;
       if (!first) return false;
-      const sorted = threads.toSorted((one, other) => other.comments - one.comments || one.title.localeCompare(other.title, 'de'));
+      const sorted = threads.toSorted(
+        (one, other) => other.comments - one.comments || one.title.localeCompare(other.title, 'de'),
+      );
       const named = sorted.slice(0, MOST_NAMED).map(({ title, comments }) => ({ title, count: comments }));
       const count = threads.reduce((sum, { comments }) => sum + comments, 0);
-      await mail.send(tx, { to: email, language, template: COMMENT_MAIL, values: { count, more: threads.length - named.length, threads: named, link: `${publicUrl}${sorted[0]?.path ?? first.path}` } });
+      await mail.send(tx, {
+        to: email,
+        language,
+        template: COMMENT_MAIL,
+        values: {
+          count,
+          more: threads.length - named.length,
+          threads: named,
+          link: `${publicUrl}${sorted[0]?.path ?? first.path}`,
+        },
+      });
       return true;
     });
     if (isSent) sent += 1;

@@ -1,8 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { staffPaths } from '@resonanz/domain/paths';
-import { type Kysely, sql } from 'kysely';
 import { createNotifications, type LiveMessage, publishAll } from '../areas/notifications/notify.ts';
 import { OVERDUE_MAIL } from '../areas/todos/overdueMail.ts';
 import { assigneeRows } from '../areas/todos/queries.ts';
@@ -33,7 +33,15 @@ export async function tellDueTodos({ db, clock, live }: Worker): Promise<number>
     const told: LiveMessage[] = [];
     for (const { id, title, assign_user_id } of due) {
       if (assign_user_id === null) continue;
-      const draft = { panel: 'agency', type: NOTIFICATION_TYPE.todo, subType: NO_SUB_TYPE, subject: title, message: TEXT, text: {}, refId: id } as const;
+      const draft = {
+        panel: 'agency',
+        type: NOTIFICATION_TYPE.todo,
+        subType: NO_SUB_TYPE,
+        subject: title,
+        message: TEXT,
+        text: {},
+        refId: id,
+      } as const;
       told.push(...(await createNotifications(tx, [assign_user_id], draft)));
     }
     return told;
@@ -42,7 +50,8 @@ export async function tellDueTodos({ db, clock, live }: Worker): Promise<number>
   return messages.length;
 }
 
-const overdueRows = (db: Tx, today: string) => db.selectFrom('todos as t').where('t.due_date', '<', today).where('t.status', '<>', DONE);
+const overdueRows = (db: Tx, today: string) =>
+  db.selectFrom('todos as t').where('t.due_date', '<', today).where('t.status', '<>', DONE);
 
 /** Takes today's mail of a person, unless it was sent or another server sends it. */
 async function takesDay(tx: Tx, user_id: number, day: string): Promise<boolean> {
@@ -60,17 +69,43 @@ export async function mailOverdueTodos({ db, clock, mail, publicUrl }: Worker): 
   const today = berlinDay(clock.now());
   const people = await assigneeRows(db)
     .select(['u.id', 'u.email', 'u.default_language as language'])
-    .where(({ exists }) => exists(overdueRows(db, today).select('t.id').where(sql<boolean>`t.assign_user_id = u.id`)))
-    .where(({ not, exists }) => not(exists(db.selectFrom('mail_refusals as r').select('r.user_id').where(sql<boolean>`r.user_id = u.id`).where('r.template', '=', OVERDUE_MAIL))))
+    .where(({ exists }) =>
+      exists(
+        overdueRows(db, today)
+          .select('t.id')
+          .where(sql<boolean>`t.assign_user_id = u.id`),
+      ),
+    )
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          db
+            .selectFrom('mail_refusals as r')
+            .select('r.user_id')
+            .where(sql<boolean>`r.user_id = u.id`)
+            .where('r.template', '=', OVERDUE_MAIL),
+        ),
+      ),
+    )
     .execute();
   let sent = 0;
   for (const { id, email, language } of people) {
     const isSent = await db.transaction().execute(async (tx) => {
       if (!(await takesDay(tx, id, today))) return false;
-      const todos = await overdueRows(tx, today).select(['t.title', 't.due_date as dueDate']).where('t.assign_user_id', '=', id).orderBy('t.due_date').orderBy('t.id').execute();
+      const todos = await overdueRows(tx, today)
+        .select(['t.title', 't.due_date as dueDate'])
+        .where('t.assign_user_id', '=', id)
+        .orderBy('t.due_date')
+        .orderBy('t.id')
+        .execute();
       if (todos.length === 0) return false;
       const link = `${publicUrl}${staffPaths.todo()}?overdue=1&whose=assigned`;
-      await mail.send(tx, { to: email, language, template: OVERDUE_MAIL, values: { count: todos.length, todos: todos.slice(0, MOST_NAMED), link } });
+      await mail.send(tx, {
+        to: email,
+        language,
+        template: OVERDUE_MAIL,
+        values: { count: todos.length, todos: todos.slice(0, MOST_NAMED), link },
+      });
       return true;
     });
     if (isSent) sent += 1;

@@ -1,5 +1,5 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import { type Kysely, sql } from 'kysely';
+import { staffPaths } from '@resonanz/domain/paths';
 import { deliveredVideos } from '../areas/ugc-materials/materialRows.ts';
 import { inRightsState, rightsUntil } from '../areas/ugc-materials/rights.ts';
 import { linkOf, mailBrand } from '../areas/ugc-requests/notices.ts';
@@ -21,7 +21,12 @@ async function take(tx: Tx, videoIds: readonly number[], until: string): Promise
   const taken = await tx
     .insertInto('ugc_materials')
     .values(videoIds.map((video_id) => ({ video_id, told_until: until })))
-    .onConflict((found) => found.column('video_id').doUpdateSet({ told_until: until }).where(sql<boolean>`ugc_materials.told_until is distinct from excluded.told_until`))
+    .onConflict((found) =>
+      found
+        .column('video_id')
+        .doUpdateSet({ told_until: until })
+        .where(sql<boolean>`ugc_materials.told_until is distinct from excluded.told_until`),
+    )
     .returning('video_id')
     .execute();
   return taken.length;
@@ -39,11 +44,22 @@ const keeperOf = (tx: Tx, requestId: number) =>
     .select(['u.email', 'u.default_language as language'])
     .executeTakeFirst();
 
-/** Mails brands, and those who look after their requests, that rights to videos end within thirty days (EM73), once for each end. Done twice it comes to the same. */
+/**
+ * Mails brands, and those who look after their requests, that rights to videos end within thirty days (EM73), once for
+ * each end. Done twice it comes to the same.
+ */
 export async function mailEndingRights(worker: Worker): Promise<number> {
   const { db, clock, mail, publicUrl } = worker;
   const rows = await untold(db, clock.now())
-    .select(['v.id', 'r.id as request_id', 'r.customer_id', 'r.product_name', 'r.assignee_user_id', 'k.name as company', rightsUntil.as('until')])
+    .select([
+      'v.id',
+      'r.id as request_id',
+      'r.customer_id',
+      'r.product_name',
+      'r.assignee_user_id',
+      'k.name as company',
+      rightsUntil.as('until'),
+    ])
     .orderBy('v.id')
     .execute();
   const groups = new Map<string, typeof rows>();
@@ -57,13 +73,30 @@ export async function mailEndingRights(worker: Worker): Promise<number> {
     if (first === undefined || first.until === null) continue;
     const { request_id: id, until, company } = first;
     told += await db.transaction().execute(async (tx) => {
-      const count = await take(tx, group.map((row) => row.id), until);
+      const count = await take(
+        tx,
+        group.map((row) => row.id),
+        until,
+      );
       if (count === 0) return 0;
       const values = { product: first.product_name, company, count, until } as const;
-      await mailBrand(tx, { services: worker }, { ...first, id }, 'rightsEnding', { ...values, audience: 'brand', link: linkOf(worker, id) });
+      await mailBrand(tx, { services: worker }, { ...first, id }, 'rightsEnding', {
+        ...values,
+        audience: 'brand',
+        link: linkOf(worker, id),
+      });
       const keeper = await keeperOf(tx, id);
       if (keeper !== undefined) {
-        await mail.send(tx, { to: keeper.email, language: keeper.language, template: 'rightsEnding', values: { ...values, audience: 'agency', link: `${publicUrl}${staffPaths.ugcMaterial()}?rightsState=expiring` } });
+        await mail.send(tx, {
+          to: keeper.email,
+          language: keeper.language,
+          template: 'rightsEnding',
+          values: {
+            ...values,
+            audience: 'agency',
+            link: `${publicUrl}${staffPaths.ugcMaterial()}?rightsState=expiring`,
+          },
+        });
       }
       return count;
     });

@@ -10,7 +10,10 @@ export interface MinuteWork {
   run(): Promise<unknown>;
 }
 
-/** Does work once a minute, never twice at a time; work that failed is tried again a minute later. Returns how to stop it once what is going on is done. */
+/**
+ * Does work once a minute, never twice at a time; work that failed is tried again a minute later. Returns how to stop
+ * it once what is going on is done.
+ */
 export function everyMinute({ name, run }: MinuteWork, log: Logger): () => Promise<void> {
   const turn = oneAtATime(log, 'work of every minute failed');
   const timer = setInterval(() => turn.begin(name, run), minute);

@@ -8,7 +8,10 @@ export interface Turn {
   settled(): Promise<void>;
 }
 
-/** Work that comes again and again, and never twice at a time; a failure is logged with `message`, and the next occasion is another try. */
+/**
+ * Work that comes again and again, and never twice at a time; a failure is logged with `message`, and the next occasion
+ * is another try.
+ */
 export function oneAtATime(log: Logger, message: string): Turn {
   let running: Promise<void> | undefined;
   return {

@@ -14,7 +14,9 @@ function databaseOf(connection: Connection): ConstructorOptions {
   return {
     backend: 'pglite',
     db: fromPglite({
-      query: async <Row>(text: string, values: unknown[] = []) => ({ rows: (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows }),
+      query: async <Row>(text: string, values: unknown[] = []) => ({
+        rows: (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
+      }),
       exec: async (script) => [{ rows: await runScript(script) }],
     }),
   };

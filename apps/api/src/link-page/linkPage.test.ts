@@ -1,5 +1,5 @@
-import { messagesAgree } from '@resonanz/i18n/agreement';
 import { expect, test } from 'vitest';
+import { messagesAgree } from '@resonanz/i18n/agreement';
 import { linkPage } from './linkPage.ts';
 import { linkMessages } from './messages.ts';
 
@@ -10,9 +10,12 @@ test('both languages say the same', () => {
 test.each([
   ['de', 'Das Video lässt sich gerade nicht laden', 'Erneut versuchen'],
   ['en', 'The video cannot be loaded right now', 'Try again'],
-] as const)('a trouble of the server is none of the link: the page in %s offers the same address again', (language, title, again) => {
-  const page = linkPage('later', language);
-  expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(`<title>${title} · Resonanz</title>`);
-  expect(page).toContain(`<a class="first" href="">${again}</a>`);
-});
+] as const)(
+  'a trouble of the server is none of the link: the page in %s offers the same address again',
+  (language, title, again) => {
+    const page = linkPage('later', language);
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<title>${title} · Resonanz</title>`);
+    expect(page).toContain(`<a class="first" href="">${again}</a>`);
+  },
+);

@@ -52,9 +52,16 @@ export function linkPage(reason: DeadLink, language: Language): string {
   const t = translator(linkMessages, language);
   const product = escapeHtml(t('link.product'));
   const title = escapeHtml(t(`link.${reason}.title`));
-  const text = t(`link.${reason}.text`).split('\n\n').map((each) => `<p>${escapeHtml(each)}</p>`).join('\n');
-  const link = (href: string, label: string, kind = ''): string => `<a${kind} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
-  const first = reason === 'later' ? link('', t('link.retry'), ' class="first"') : link(brandPaths.landing(), t('link.home'), ' class="first"');
+  const text = t(`link.${reason}.text`)
+    .split('\n\n')
+    .map((each) => `<p>${escapeHtml(each)}</p>`)
+    .join('\n');
+  const link = (href: string, label: string, kind = ''): string =>
+    `<a${kind} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  const first =
+    reason === 'later'
+      ? link('', t('link.retry'), ' class="first"')
+      : link(brandPaths.landing(), t('link.home'), ' class="first"');
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -6,6 +6,9 @@ export interface Live {
   publish(topic: string, payload: object): void;
   /** Closes the connections of a log-in that has ended, on every server. */
   endSession(sessionId: string): void;
-  /** Ends what the users of a role, or one user, may no longer hear, on every server; call it when rights, role or account have changed. */
+  /**
+   * Ends what the users of a role, or one user, may no longer hear, on every server; call it when rights, role or
+   * account have changed.
+   */
   recheck(of: Rechecked): void;
 }

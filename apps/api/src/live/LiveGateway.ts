@@ -130,13 +130,19 @@ export class LiveGateway implements Live {
 
   /** The address of a client: behind a proxy the last one it added, which no client can forge. */
   #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#options.trustsProxy ? String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+    const forwarded = this.#options.trustsProxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : undefined;
     return forwarded || (socket.remoteAddress ?? '');
   }
 
   #strangersOf(network: string): number {
     let count = 0;
-    for (const [connection, from] of this.#connections) if (from === network && connection.userId === undefined) count += 1;
+    for (const [connection, from] of this.#connections)
+      if (from === network && connection.userId === undefined) count += 1;
     return count;
   }
 
@@ -171,7 +177,9 @@ export class LiveGateway implements Live {
 
   /** Looks again at the connections of a role or user whose rights have changed; when that fails they have to come back. */
   async #recheckOf(of: Rechecked): Promise<void> {
-    const affected = [...this.#connections.keys()].filter((each) => ('roleId' in of ? each.roleId === of.roleId : each.userId === of.userId));
+    const affected = [...this.#connections.keys()].filter((each) =>
+      'roleId' in of ? each.roleId === of.roleId : each.userId === of.userId,
+    );
     try {
       await this.#recheck(affected);
     } catch (error) {

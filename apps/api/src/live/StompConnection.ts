@@ -113,11 +113,18 @@ export class StompConnection {
     for (const [id, destination] of this.#subscriptions) {
       if (destination !== topic) continue;
       this.#messageId += 1;
-      this.#send('MESSAGE', { subscription: id, 'message-id': String(this.#messageId), destination, 'content-type': 'application/json' }, body);
+      this.#send(
+        'MESSAGE',
+        { subscription: id, 'message-id': String(this.#messageId), destination, 'content-type': 'application/json' },
+        body,
+      );
     }
   }
 
-  /** Closes the connection when its token has run out or its log-in has ended, and ends the subscriptions it may no longer have. */
+  /**
+   * Closes the connection when its token has run out or its log-in has ended, and ends the subscriptions it may no
+   * longer have.
+   */
   async recheck(load: StompPort['load']): Promise<void> {
     if (this.#silenceMs > 0 && performance.now() - this.#lastHeard > this.#silenceMs) return this.fail('no heart-beat');
     const claims = this.#claims;
@@ -126,7 +133,8 @@ export class StompConnection {
     const user = await load(claims);
     if (user === undefined) return this.fail('log-in ended');
     this.#user = user;
-    for (const [id, topic] of this.#subscriptions) if (!(await this.#mayHear(user, topic))) this.#subscriptions.delete(id);
+    for (const [id, topic] of this.#subscriptions)
+      if (!(await this.#mayHear(user, topic))) this.#subscriptions.delete(id);
   }
 
   /** Closes because events may have been missed; the client reconnects and fetches what it shows anew. */
@@ -216,7 +224,10 @@ export class StompConnection {
     }
   }
 
-  /** The user as he is now; asked for again when a log-in or a right has ended meanwhile, for nobody was told of this connection. */
+  /**
+   * The user as he is now; asked for again when a log-in or a right has ended meanwhile, for nobody was told of this
+   * connection.
+   */
   async #load(claims: AccessClaims): Promise<CallUser | undefined> {
     for (;;) {
       const before = this.#port.changes();

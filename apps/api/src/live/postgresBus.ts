@@ -14,8 +14,8 @@ const longestPause = 10_000;
 const lastEventMs = 2_000;
 
 /**
- * The bus of several servers on one PostgreSQL. A notification carries the id of the event only (it is limited to
- * 8,000 bytes); the event itself waits in a table for a minute.
+ * The bus of several servers on one PostgreSQL. A notification carries the id of the event only (it is limited to 8,000
+ * bytes); the event itself waits in a table for a minute.
  */
 export function createPostgresBus({ db, url }: PostgresConnection, log: Logger): LiveBus {
   const listeners: ((event: LiveEvent) => void)[] = [];

@@ -50,17 +50,27 @@ export function ugcRequestOf(topic: string): number | undefined {
 }
 
 /** Whether a topic is about one record, which may come out of sight while somebody looks at it. */
-export const isOfRecord = (topic: string): boolean => [campaignOf, requestOf, ugcRequestOf].some((recordOf) => recordOf(topic) !== undefined);
+export const isOfRecord = (topic: string): boolean =>
+  [campaignOf, requestOf, ugcRequestOf].some((recordOf) => recordOf(topic) !== undefined);
 
 /** Whether a user sees the record of a topic now, and with it hears what changes in it. */
 export async function hearsRecord(db: Database, user: CallUser, topic: string): Promise<boolean> {
   const [campaignId, requestId, ugcRequestId] = [campaignOf(topic), requestOf(topic), ugcRequestOf(topic)];
-  if (campaignId !== undefined) return user.may('Campaign Management', 'view') && seesAll(db, user, 'campaigns', [campaignId]);
-  if (ugcRequestId !== undefined) return user.may('UGC Campaign Request', 'view') && seesAll(db, user, 'ugcRequests', [ugcRequestId]);
-  return requestId !== undefined && user.may('Campaign Request', 'view') && seesAll(db, user, 'campaignRequests', [requestId]);
+  if (campaignId !== undefined)
+    return user.may('Campaign Management', 'view') && seesAll(db, user, 'campaigns', [campaignId]);
+  if (ugcRequestId !== undefined)
+    return user.may('UGC Campaign Request', 'view') && seesAll(db, user, 'ugcRequests', [ugcRequestId]);
+  return (
+    requestId !== undefined &&
+    user.may('Campaign Request', 'view') &&
+    seesAll(db, user, 'campaignRequests', [requestId])
+  );
 }
 
-/** Whether a user may hear a topic that stands for no single record: the mailbox for staff with the Email view, else only topics of one's own id and audience. */
+/**
+ * Whether a user may hear a topic that stands for no single record: the mailbox for staff with the Email view, else
+ * only topics of one's own id and audience.
+ */
 export function mayHear(user: CallUser, topic: string): boolean {
   if (topic === mailTopic) return user.audience === 'staff' && user.may('Email', 'view');
   if (topic === agencyTopic(user.id)) return user.audience === 'staff' && hasAgencyBell(user.roleId);

@@ -75,13 +75,27 @@ export interface MailValues {
   /** EM72, to brands that asked for it */
   newLearningMaterial: { title: string; description: string; link: string };
   /** EM73, to the brand or to whoever looks after its request; `until` is the last day */
-  rightsEnding: { audience: 'brand' | 'agency'; product: string; company: string; count: number; until: string; link: string };
+  rightsEnding: {
+    audience: 'brand' | 'agency';
+    product: string;
+    company: string;
+    count: number;
+    until: string;
+    link: string;
+  };
   /** EM80; `message` are words of the agency */
   contractToSign: { contract: string; campaign: string; message: string; days: number; link: string };
   /** EM81, `until` is the day on which the link ends */
   contractReminder: { contract: string; campaign: string; message: string; until: string; link: string };
   /** EM82, to both, with the document; the agency is led to the contract */
-  contractSigned: { audience: 'partner' | 'agency'; stage: 'signed' | 'countersigned'; contract: string; campaign: string; partner: string; link?: string };
+  contractSigned: {
+    audience: 'partner' | 'agency';
+    stage: 'signed' | 'countersigned';
+    contract: string;
+    campaign: string;
+    partner: string;
+    link?: string;
+  };
   /** EM83 */
   contractCancelled: { contract: string; campaign: string; reason: string };
   /** EM94, to staff: at most twenty of them by name, the oldest first */
@@ -114,8 +128,9 @@ export type MailDraft = {
 /** Sends mails. */
 export interface Mail {
   /**
-   * Queues a mail in the transaction of the change it tells about: it is delivered after the commit, at least once, and never when the
-   * transaction is rolled back. Throws a {@link MailAddressError} for an address that is not exactly one plain address.
+   * Queues a mail in the transaction of the change it tells about: it is delivered after the commit, at least once, and
+   * never when the transaction is rolled back. Throws a {@link MailAddressError} for an address that is not exactly one
+   * plain address.
    */
   send(tx: Kysely<Schema>, draft: MailDraft): Promise<void>;
 

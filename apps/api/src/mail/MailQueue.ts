@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Schema } from '../database/schema.ts';
@@ -38,7 +38,10 @@ const queueOptions: QueueOptions & { deadLetter: string } = {
   deleteAfterSeconds: 60,
 };
 
-/** A mail of the catalogue that waits, with its number among the mails to partners, or such a number of a letter that somebody wrote. */
+/**
+ * A mail of the catalogue that waits, with its number among the mails to partners, or such a number of a letter that
+ * somebody wrote.
+ */
 export type QueuedMail = (StoredDraft & { mailId?: number }) | { letter: number };
 
 /** How mails leave the house. */
@@ -101,7 +104,10 @@ export class MailQueue implements Mail {
   /** Takes no more mails from the queue and waits a moment for those on their way; then the jobs can be stopped. */
   async close(): Promise<void> {
     const late = new AbortController();
-    await Promise.race([this.#jobs.offWork(queue), delay(lastMailMs, undefined, { signal: late.signal }).catch(() => undefined)]);
+    await Promise.race([
+      this.#jobs.offWork(queue),
+      delay(lastMailMs, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
     late.abort();
   }
 
@@ -109,7 +115,10 @@ export class MailQueue implements Mail {
     requireAddress(draft.to);
     const { partner, ...mail } = draft;
     const receiver = await receiverOf(tx, draft);
-    const noted = partner === undefined ? {} : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, receiver, this.#clock.now()) };
+    const noted =
+      partner === undefined
+        ? {}
+        : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, receiver, this.#clock.now()) };
     await this.#queue(tx, { ...mail, receiver, ...noted });
   }
 
@@ -122,7 +131,10 @@ export class MailQueue implements Mail {
     setTimeout(() => this.#jobs.notifyWorker(this.#worker), wakeDelay).unref();
   }
 
-  async #deliverOne(job: JobWithMetadata<QueuedMail>, { sender, ledger, compose, transport }: Delivery): Promise<JobResult> {
+  async #deliverOne(
+    job: JobWithMetadata<QueuedMail>,
+    { sender, ledger, compose, transport }: Delivery,
+  ): Promise<JobResult> {
     const { id, data } = job;
     const mailId = 'letter' in data ? data.letter : data.mailId;
     const composed = await compose(id, data).catch((error: unknown) => this.#failed(job, ledger, error));
@@ -133,7 +145,8 @@ export class MailQueue implements Mail {
         (error: unknown) => this.#failed(job, ledger, error),
       );
       if (failure !== undefined) return failure;
-      if (mailId !== undefined) await ledger.sent(mailId, { messageId: String(composed.message.messageId), fromEmail: sender.address });
+      if (mailId !== undefined)
+        await ledger.sent(mailId, { messageId: String(composed.message.messageId), fromEmail: sender.address });
     }
     // Address, texts and links of a delivered mail are nobody's business any more.
     await this.#jobs.deleteJob(queue, id);
@@ -141,7 +154,11 @@ export class MailQueue implements Mail {
   }
 
   /** Tells the log and the ledger of a mail that could not be delivered. */
-  async #failed({ id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>, ledger: MailLedger, error: unknown): Promise<JobResult> {
+  async #failed(
+    { id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>,
+    ledger: MailLedger,
+    error: unknown,
+  ): Promise<JobResult> {
     const failure = failureOf(error);
     const isLast = isRefused(failure) || retryCount >= retryLimit;
     const template = 'letter' in data ? 'letter' : data.template;

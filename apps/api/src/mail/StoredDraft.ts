@@ -7,7 +7,10 @@ type Stored<Values> = { [Name in keyof Values]: Values[Name] extends Date ? stri
 export type StoredValues = { [Template in MailTemplate]: Stored<MailValues[Template]> };
 
 /** A draft as it waits in the queue. */
-export interface StoredDraft<Template extends MailTemplate = MailTemplate> extends Pick<MailDraft, 'to' | 'language' | 'attachments'> {
+export interface StoredDraft<Template extends MailTemplate = MailTemplate> extends Pick<
+  MailDraft,
+  'to' | 'language' | 'attachments'
+> {
   template: Template;
   values: StoredValues[Template];
   /** Who it goes to; absent in what was queued by an earlier version. */

@@ -3,8 +3,8 @@ import { MailAddressError } from './MailAddressError.ts';
 const longestAddress = 254;
 
 /**
- * One plain address: no display name, no comment, no quoted part, no list, no line break.
- * Letters beyond ASCII are allowed on both sides; what would end a header or begin another receiver is not.
+ * One plain address: no display name, no comment, no quoted part, no list, no line break. Letters beyond ASCII are
+ * allowed on both sides; what would end a header or begin another receiver is not.
  */
 const plainAddress = /^[^\s\p{C}\p{Z}@<>()[\]\\,;:"]+@[^\s\p{C}\p{Z}@<>()[\]\\,;:"]+$/u;
 

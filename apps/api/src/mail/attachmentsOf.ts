@@ -13,7 +13,22 @@ export interface Attachment {
 type Which = (files: ExpressionBuilder<Schema, 'files'>) => ExpressionWrapper<Schema, 'files', SqlBool>;
 
 /** Files that are not deleted, as they go with a mail. */
-export async function attachmentsOf({ db, storage }: Pick<Services, 'db' | 'storage'>, which: Which): Promise<Attachment[]> {
-  const rows = await db.selectFrom('files').select(['kind', 'key', 'name', 'content_type']).where(which).where('deleted_at', 'is', null).orderBy('id').execute();
-  return Promise.all(rows.map(async ({ kind, key, name, content_type }) => ({ filename: name, contentType: content_type, content: await buffer(await storage.read(kind, key)) })));
+export async function attachmentsOf(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  which: Which,
+): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(['kind', 'key', 'name', 'content_type'])
+    .where(which)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ kind, key, name, content_type }) => ({
+      filename: name,
+      contentType: content_type,
+      content: await buffer(await storage.read(kind, key)),
+    })),
+  );
 }

@@ -11,12 +11,21 @@ import type { Sender } from './sender.ts';
 import type { Letterhead } from './writeContent.ts';
 
 /** A finished letter; answers go to whoever wrote it, and copies to everybody named. */
-export function composeLetter(id: string, letter: Letter, from: Sender, { imprint, publicUrl }: Letterhead): ComposedMail {
+export function composeLetter(
+  id: string,
+  letter: Letter,
+  from: Sender,
+  { imprint, publicUrl }: Letterhead,
+): ComposedMail {
   const language = parseLanguage(letter.language) ?? 'de';
   const t = translator(mailMessages, language);
   const to = requireAddress(letter.to);
   const copies = [...letter.cc, ...letter.bcc].map(requireAddress);
-  const footer = { lines: imprint, imprint: t('mail.imprint'), imprintLink: new URL(brandPaths.imprint(), publicUrl).href };
+  const footer = {
+    lines: imprint,
+    imprint: t('mail.imprint'),
+    imprintLink: new URL(brandPaths.imprint(), publicUrl).href,
+  };
   const { author, subject } = letter;
   const words = `<div class="text" style="color:${mailColors.light.text};">${letter.html}</div>`;
   return {

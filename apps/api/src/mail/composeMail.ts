@@ -8,7 +8,13 @@ import type { StoredDraft } from './StoredDraft.ts';
 import { type Letterhead, writeContent } from './writeContent.ts';
 
 /** A finished mail; its Message-ID stays the same however often it has to be sent. */
-export function composeMail(id: string, draft: StoredDraft, from: Sender, letterhead: Letterhead, attachments: readonly Attachment[] = []): ComposedMail {
+export function composeMail(
+  id: string,
+  draft: StoredDraft,
+  from: Sender,
+  letterhead: Letterhead,
+  attachments: readonly Attachment[] = [],
+): ComposedMail {
   const to = requireAddress(draft.to);
   const content = writeContent(draft, letterhead);
   return {

@@ -17,11 +17,13 @@ export function createMailLedger({ db, storage, clock }: Pick<Services, 'db' | '
         .returning('thread_id')
         .executeTakeFirst();
       // Somebody has to see to it.
-      if (isLast && mail !== undefined) await tx.updateTable('mail_threads').set({ is_read: false }).where('id', '=', mail.thread_id).execute();
+      if (isLast && mail !== undefined)
+        await tx.updateTable('mail_threads').set({ is_read: false }).where('id', '=', mail.thread_id).execute();
     });
   };
 
-  const filesOfLetter = async (draftId: number | null) => (draftId === null ? [] : attachmentsOf(files, (file) => file.and({ subject: 'mail', subject_id: draftId })));
+  const filesOfLetter = async (draftId: number | null) =>
+    draftId === null ? [] : attachmentsOf(files, (file) => file.and({ subject: 'mail', subject_id: draftId }));
 
   /** Why a partner can no longer be written to, since the mail was written. */
   const obstacleOf = async (threadId: number): Promise<MailFailure | undefined> => {
@@ -38,7 +40,8 @@ export function createMailLedger({ db, storage, clock }: Pick<Services, 'db' | '
 
   return {
     failed,
-    attachments: async (fileIds) => (fileIds.length === 0 ? [] : attachmentsOf(files, (file) => file('id', 'in', [...fileIds]))),
+    attachments: async (fileIds) =>
+      fileIds.length === 0 ? [] : attachmentsOf(files, (file) => file('id', 'in', [...fileIds])),
     async take(mailId) {
       const mail = await db
         .updateTable('mails')
@@ -53,8 +56,16 @@ export function createMailLedger({ db, storage, clock }: Pick<Services, 'db' | '
         await failed(mailId, obstacle, true);
         return undefined;
       }
-      const author = await db.selectFrom('users').select(['email as address', fullNameOf('users').as('name')]).where('id', '=', mail.created_by ?? 0).executeTakeFirst();
-      const parent = await db.selectFrom('mails').select('message_id').where('id', '=', mail.parent_id ?? 0).executeTakeFirst();
+      const author = await db
+        .selectFrom('users')
+        .select(['email as address', fullNameOf('users').as('name')])
+        .where('id', '=', mail.created_by ?? 0)
+        .executeTakeFirst();
+      const parent = await db
+        .selectFrom('mails')
+        .select('message_id')
+        .where('id', '=', mail.parent_id ?? 0)
+        .executeTakeFirst();
       return {
         to: mail.to_email,
         cc: mail.cc,
@@ -77,7 +88,8 @@ export function createMailLedger({ db, storage, clock }: Pick<Services, 'db' | '
           .where('id', '=', mailId)
           .returning('thread_id')
           .executeTakeFirst();
-        if (mail !== undefined) await tx.updateTable('mail_threads').set({ last_at: at }).where('id', '=', mail.thread_id).execute();
+        if (mail !== undefined)
+          await tx.updateTable('mail_threads').set({ last_at: at }).where('id', '=', mail.thread_id).execute();
       });
     },
   };

@@ -8,14 +8,19 @@ import { defaultSender } from './sender.ts';
 import { createSmtpTransport } from './smtpTransport.ts';
 
 /** How mails are written and leave the house by these settings; their imprint is linked at the given origin. */
-export function deliveryOf({ smtpUrl, folder, from, imprint }: MailSettings, publicUrl: string, ledger: MailLedger): Delivery {
+export function deliveryOf(
+  { smtpUrl, folder, from, imprint }: MailSettings,
+  publicUrl: string,
+  ledger: MailLedger,
+): Delivery {
   const sender = from ?? defaultSender(publicUrl);
   const letterhead = { imprint, publicUrl };
   return {
     sender,
     ledger,
     async compose(id, mail) {
-      if (!('letter' in mail)) return composeMail(id, mail, sender, letterhead, await ledger.attachments(mail.attachments ?? []));
+      if (!('letter' in mail))
+        return composeMail(id, mail, sender, letterhead, await ledger.attachments(mail.attachments ?? []));
       const letter = await ledger.take(mail.letter);
       return letter && composeLetter(id, letter, sender, letterhead);
     },

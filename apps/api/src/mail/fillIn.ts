@@ -22,7 +22,10 @@ export function inline(value: string): string {
 
 /** Words of a person, in their lines. */
 function quoted(value: string): string {
-  return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '').trim();
+  return value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{C}\n]/gu, '')
+    .trim();
 }
 
 const unitsOfMinutes = [
@@ -59,19 +62,33 @@ const nothing = (): FilledIn => ({ texts: {} });
 const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   passwordReset: timedLink,
   passwordChanged: ({ at }, language) => ({ texts: { at: formatDateTime(at, language) } }),
-  newDeviceLogin: ({ device, at }, language) => ({ texts: { device: inline(device), at: formatDateTime(at, language) } }),
+  newDeviceLogin: ({ device, at }, language) => ({
+    texts: { device: inline(device), at: formatDateTime(at, language) },
+  }),
   accountCreated: timedLink,
   accountDeactivated: nothing,
   accountReactivated: onlyLink,
-  brandInvitation: ({ company, link, minutes }, language) => ({ texts: { company: inline(company), duration: duration(minutes, language) }, link }),
+  brandInvitation: ({ company, link, minutes }, language) => ({
+    texts: { company: inline(company), duration: duration(minutes, language) },
+    link,
+  }),
   invitationExpired: ({ company }) => ({ texts: { company: inline(company) } }),
   verifyEmail: ({ audience, link }) => ({ texts: { audience }, link }),
   brandApproved: onlyLink,
   brandDeclined: ({ reason }) => ({ texts: {}, quote: quoted(reason) }),
-  companyNameDecision: ({ company, decision, reason }) => ({ texts: { company: inline(company), decision }, quote: quoted(reason) }),
-  reactivationAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
+  companyNameDecision: ({ company, decision, reason }) => ({
+    texts: { company: inline(company), decision },
+    quote: quoted(reason),
+  }),
+  reactivationAsked: ({ company, person, link }) => ({
+    texts: { company: inline(company), person: inline(person) },
+    link,
+  }),
   brandReactivated: onlyLink,
-  teamInvitation: ({ company, inviter, link }) => ({ texts: { company: inline(company), inviter: inline(inviter) }, link }),
+  teamInvitation: ({ company, inviter, link }) => ({
+    texts: { company: inline(company), inviter: inline(inviter) },
+    link,
+  }),
   accountExists: onlyLink,
   deletionAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
   newTerms: ({ validFrom, link }, language) => ({ texts: { validFrom: formatDate(validFrom, language) }, link }),
@@ -81,33 +98,72 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
     ...(nextStep !== '' && { quote: quoted(nextStep) }),
   }),
   leadAssigned: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
-  requestApproved: ({ request, campaign, link }) => ({ texts: { request: inline(request), campaign: inline(campaign) }, link }),
-  requestDeclined: ({ request, reason, link }) => ({ texts: { request: inline(request) }, link, quote: quoted(reason) }),
+  requestApproved: ({ request, campaign, link }) => ({
+    texts: { request: inline(request), campaign: inline(campaign) },
+    link,
+  }),
+  requestDeclined: ({ request, reason, link }) => ({
+    texts: { request: inline(request) },
+    link,
+    quote: quoted(reason),
+  }),
   newComments: ({ count, more, threads, link }) => ({
     texts: { count, more },
     link,
     quote: threads.map((thread) => `${inline(thread.title)} · ${thread.count}`).join('\n'),
   }),
   ugcRequestReceived: ({ number, product, price, link }, language) => ({
-    texts: { number, product: inline(product), hasPrice: price === null ? 'no' : 'yes', price: price === null ? '' : euro(price, language) },
+    texts: {
+      number,
+      product: inline(product),
+      hasPrice: price === null ? 'no' : 'yes',
+      price: price === null ? '' : euro(price, language),
+    },
     link,
   }),
-  ugcRequestApproved: ({ number, product, price, link }, language) => ({ texts: { number, product: inline(product), price: euro(price, language) }, link }),
-  ugcRequestDeclined: ({ number, product, reason, link }) => ({ texts: { number, product: inline(product) }, link, quote: quoted(reason) }),
-  ugcVideoReady: ({ product, position, version, link }) => ({ texts: { product: inline(product), position, version }, link }),
-  ugcFinalVideo: ({ product, decision, reason }) => ({ texts: { product: inline(product), decision }, quote: quoted(reason) }),
-  campaignRequestReceived: ({ title, number, link }) => ({ texts: { title: inline(title), number: inline(number) }, link }),
-  campaignRequestNew: ({ title, number, company, link }) => ({ texts: { title: inline(title), number: inline(number), company: inline(company) }, link }),
+  ugcRequestApproved: ({ number, product, price, link }, language) => ({
+    texts: { number, product: inline(product), price: euro(price, language) },
+    link,
+  }),
+  ugcRequestDeclined: ({ number, product, reason, link }) => ({
+    texts: { number, product: inline(product) },
+    link,
+    quote: quoted(reason),
+  }),
+  ugcVideoReady: ({ product, position, version, link }) => ({
+    texts: { product: inline(product), position, version },
+    link,
+  }),
+  ugcFinalVideo: ({ product, decision, reason }) => ({
+    texts: { product: inline(product), decision },
+    quote: quoted(reason),
+  }),
+  campaignRequestReceived: ({ title, number, link }) => ({
+    texts: { title: inline(title), number: inline(number) },
+    link,
+  }),
+  campaignRequestNew: ({ title, number, company, link }) => ({
+    texts: { title: inline(title), number: inline(number), company: inline(company) },
+    link,
+  }),
   decisionReminder: options,
   optionsEnded: options,
   creatorsProposed: named,
   contentToRelease: named,
-  newLearningMaterial: ({ title, description, link }) => ({ texts: { title: inline(title) }, link, ...(description !== '' && { quote: quoted(description) }) }),
+  newLearningMaterial: ({ title, description, link }) => ({
+    texts: { title: inline(title) },
+    link,
+    ...(description !== '' && { quote: quoted(description) }),
+  }),
   rightsEnding: ({ audience, product, company, count, until, link }, language) => ({
     texts: { audience, product: inline(product), company: inline(company), count, until: formatDate(until, language) },
     link,
   }),
-  contractToSign: ({ contract, campaign, message, days, link }) => ({ texts: { contract: inline(contract), campaign: inline(campaign), days }, link, ...(message !== '' && { quote: quoted(message) }) }),
+  contractToSign: ({ contract, campaign, message, days, link }) => ({
+    texts: { contract: inline(contract), campaign: inline(campaign), days },
+    link,
+    ...(message !== '' && { quote: quoted(message) }),
+  }),
   contractReminder: ({ contract, campaign, message, until, link }, language) => ({
     texts: { contract: inline(contract), campaign: inline(campaign), until: formatDate(until, language) },
     link,
@@ -117,7 +173,10 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
     texts: { audience, stage, contract: inline(contract), campaign: inline(campaign), partner: inline(partner) },
     ...(link !== undefined && { link }),
   }),
-  contractCancelled: ({ contract, campaign, reason }) => ({ texts: { contract: inline(contract), campaign: inline(campaign) }, quote: quoted(reason) }),
+  contractCancelled: ({ contract, campaign, reason }) => ({
+    texts: { contract: inline(contract), campaign: inline(campaign) },
+    quote: quoted(reason),
+  }),
   overdueTodos: ({ count, todos, link }, language) => ({
     texts: { count, more: count - todos.length },
     link,
@@ -131,6 +190,10 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
 export const mailTemplates = Object.keys(templates) as MailTemplate[];
 
 /** Fills in a template. */
-export function fillIn<Template extends MailTemplate>(template: Template, values: StoredValues[Template], language: Language): FilledIn {
+export function fillIn<Template extends MailTemplate>(
+  template: Template,
+  values: StoredValues[Template],
+  language: Language,
+): FilledIn {
   return templates[template](values, language);
 }

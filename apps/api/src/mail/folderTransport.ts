@@ -11,7 +11,13 @@ function fileName({ id, to, template }: ComposedMail, at: Date): string {
 
 /** Puts mails as .eml files into a folder that only this user may read: they hold links that open accounts. */
 export function createFolderTransport(folder: string): MailTransport {
-  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async deliver(mail) {
       const { message } = await transporter.sendMail(mail.message);

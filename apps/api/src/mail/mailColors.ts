@@ -17,7 +17,10 @@ const accentOf = (audience: MailAudience, theme: Theme) => ({
   link: tokenColor(`audience.${audience}.${theme}.ink`),
 });
 
-const accentsOf = (audience: MailAudience) => ({ light: accentOf(audience, 'light'), dark: accentOf(audience, 'dark') });
+const accentsOf = (audience: MailAudience) => ({
+  light: accentOf(audience, 'light'),
+  dark: accentOf(audience, 'dark'),
+});
 
 /** Colours of every mail: the tokens as plain values, because mail programs know no variables. */
 export const mailColors = { light: colorsOf('light'), dark: colorsOf('dark') };

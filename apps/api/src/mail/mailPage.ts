@@ -34,7 +34,10 @@ function footerHtml({ footer, audience }: Pick<MailContent, 'footer' | 'audience
 }
 
 /** The HTML part of a mail around its words: one column, inline styles, no picture, nothing loaded from anywhere. */
-export function mailPage({ language, audience, subject, footer }: Pick<MailContent, 'language' | 'audience' | 'subject' | 'footer'>, words: string): string {
+export function mailPage(
+  { language, audience, subject, footer }: Pick<MailContent, 'language' | 'audience' | 'subject' | 'footer'>,
+  words: string,
+): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>

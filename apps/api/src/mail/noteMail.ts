@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { escapeHtml } from '@resonanz/domain/html';
-import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MailDraft } from './Mail.ts';
@@ -37,7 +37,11 @@ export interface NotedMail {
   createdBy?: number;
 }
 
-async function openThread(tx: Kysely<Schema>, { userType, refId, channelId, campaignId }: MailPartner, at: Date): Promise<number> {
+async function openThread(
+  tx: Kysely<Schema>,
+  { userType, refId, channelId, campaignId }: MailPartner,
+  at: Date,
+): Promise<number> {
   const isCustomer = userType === 'customer' || userType === 'brand';
   const { id } = await tx
     .insertInto('mail_threads')
@@ -58,7 +62,8 @@ export async function noteMail(tx: Kysely<Schema>, mail: NotedMail): Promise<num
   const { thread, at, scheduledAt } = mail;
   const lastAt = scheduledAt ?? at;
   const threadId = typeof thread === 'number' ? thread : await openThread(tx, thread, lastAt);
-  if (typeof thread === 'number') await tx.updateTable('mail_threads').set({ last_at: lastAt }).where('id', '=', thread).execute();
+  if (typeof thread === 'number')
+    await tx.updateTable('mail_threads').set({ last_at: lastAt }).where('id', '=', thread).execute();
   const { id } = await tx
     .insertInto('mails')
     .values({
@@ -89,17 +94,47 @@ export async function noteMail(tx: Kysely<Schema>, mail: NotedMail): Promise<num
 async function nameOf(tx: Kysely<Schema>, to: string, { userType, refId }: MailPartner): Promise<string> {
   const row =
     userType === 'influencer'
-      ? await tx.selectFrom('influencers').select(sql<string>`trim(concat(first_name, ' ', surname))`.as('name')).where('id', '=', refId).executeTakeFirst()
+      ? await tx
+          .selectFrom('influencers')
+          .select(sql<string>`trim(concat(first_name, ' ', surname))`.as('name'))
+          .where('id', '=', refId)
+          .executeTakeFirst()
       : await tx.selectFrom('users').select(fullNameOf('users').as('name')).where('email', '=', to).executeTakeFirst();
   return row?.name || to;
 }
 
 const nowhere = { imprint: [], publicUrl: 'https://localhost' };
 
-/** Notes a mail of the catalogue with its words; the link of its button may open an account and is nobody else's business. */
-export async function noteAutomaticMail(tx: Kysely<Schema>, draft: MailDraft & { partner: MailPartner }, receiver: MailReceiver, at: Date): Promise<number> {
-  const { subject, greeting, paragraphs, quote, after, closing } = writeContent(JSON.parse(JSON.stringify({ ...draft, receiver })) as StoredDraft, nowhere);
-  const blocks = [greeting, ...paragraphs, ...(quote === undefined ? [] : [quote.intro, quote.lines.join('\n')]), ...after, closing.join('\n')];
+/**
+ * Notes a mail of the catalogue with its words; the link of its button may open an account and is nobody else's
+ * business.
+ */
+export async function noteAutomaticMail(
+  tx: Kysely<Schema>,
+  draft: MailDraft & { partner: MailPartner },
+  receiver: MailReceiver,
+  at: Date,
+): Promise<number> {
+  const { subject, greeting, paragraphs, quote, after, closing } = writeContent(
+    JSON.parse(JSON.stringify({ ...draft, receiver })) as StoredDraft,
+    nowhere,
+  );
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(quote === undefined ? [] : [quote.intro, quote.lines.join('\n')]),
+    ...after,
+    closing.join('\n'),
+  ];
   const html = blocks.map((each) => `<p>${each.split('\n').map(escapeHtml).join('<br>')}</p>`).join('');
-  return noteMail(tx, { thread: draft.partner, receiverName: await nameOf(tx, draft.to, draft.partner), to: draft.to, subject, html, language: draft.language, at, template: draft.template });
+  return noteMail(tx, {
+    thread: draft.partner,
+    receiverName: await nameOf(tx, draft.to, draft.partner),
+    to: draft.to,
+    subject,
+    html,
+    language: draft.language,
+    at,
+    template: draft.template,
+  });
 }

@@ -1,5 +1,5 @@
-import addressParser from 'nodemailer/lib/addressparser/index.js';
 import { isIP } from 'node:net';
+import addressParser from 'nodemailer/lib/addressparser/index.js';
 import { isAddress } from './address.ts';
 
 /** Who mails come from. */
@@ -11,7 +11,8 @@ export interface Sender {
 /** Reads `Name <address>` or an address alone; undefined when it is neither. */
 export function parseSender(text: string): Sender | undefined {
   const [sender, ...others] = addressParser(text);
-  if (sender === undefined || others.length > 0 || !('address' in sender) || !isAddress(sender.address ?? '')) return undefined;
+  if (sender === undefined || others.length > 0 || !('address' in sender) || !isAddress(sender.address ?? ''))
+    return undefined;
   return { name: sender.name, address: sender.address };
 }
 

@@ -50,12 +50,15 @@ const unprintable = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{
 
 /** A text as the fonts can print it; digits and © are pictograms too, by the standard's letter. */
 export function printable(text: string): string {
-  return text.replace(unprintable, (sign) => (sign < '\u2000' && sign >= ' ' ? sign : '')).replace(/\s+/g, ' ').trim();
+  return text
+    .replace(unprintable, (sign) => (sign < '\u2000' && sign >= ' ' ? sign : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
- * A tagged document on A4: everything that says something stands in its structure, everything else is decoration.
- * Texts keep to the place they are given; pages begin where they are opened, never by themselves.
+ * A tagged document on A4: everything that says something stands in its structure, everything else is decoration. Texts
+ * keep to the place they are given; pages begin where they are opened, never by themselves.
  */
 export class PdfDraft {
   readonly page: { readonly width: number; readonly height: number };
@@ -126,7 +129,13 @@ export class PdfDraft {
   }
 
   /** A text of its own. */
-  text(parent: Parent, kind: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption', text: string, place: Place, look?: TextLook): void {
+  text(
+    parent: Parent,
+    kind: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption',
+    text: string,
+    place: Place,
+    look?: TextLook,
+  ): void {
     parent.add(this.#pdf.struct(kind, {}, () => this.write(text, place, look)));
   }
 
@@ -135,13 +144,23 @@ export class PdfDraft {
     const { font = 'regular', size = 10, color = pdfColors.text, align = 'left', lines = 1, address } = look;
     this.#pdf.font(font).fontSize(size).fillColor(color);
     const lineHeight = this.#pdf.currentLineHeight(true);
-    this.#pdf.text(printable(text), x, y, { width, align, height: lineHeight * lines + 0.5, ellipsis: true, link: address ?? null });
+    this.#pdf.text(printable(text), x, y, {
+      width,
+      align,
+      height: lineHeight * lines + 0.5,
+      ellipsis: true,
+      link: address ?? null,
+    });
   }
 
   /** A text that leads to an address, where that is one of the web. */
   link(parent: Parent, text: string, address: string, place: Place, look: TextLook = {}): void {
     const leads = /^https?:\/\//.test(address);
-    parent.add(this.#pdf.struct(leads ? 'Link' : 'P', { alt: text }, () => this.write(text, place, { ...look, ...(leads ? { address } : {}) })));
+    parent.add(
+      this.#pdf.struct(leads ? 'Link' : 'P', { alt: text }, () =>
+        this.write(text, place, { ...look, ...(leads ? { address } : {}) }),
+      ),
+    );
   }
 
   /** How wide a text is, in points. */

@@ -1,5 +1,5 @@
-import { AGENCY } from '@resonanz/domain/agency';
 import { expect, test } from 'vitest';
+import { AGENCY } from '@resonanz/domain/agency';
 import type { ExposeData } from '../areas/expose/ExposeData.ts';
 import { PdfRenderer } from './PdfRenderer.ts';
 
@@ -26,14 +26,24 @@ test('what takes too long is ended and refused, and its place is free again', as
 });
 
 test('what cannot be drawn is refused, with what was wrong for the log', async () => {
-  const broken = { ...values, logos: { logoOnDark: svg, markOnLight: svg }, madeAt: undefined } as unknown as ExposeData;
+  const broken = {
+    ...values,
+    logos: { logoOnDark: svg, markOnLight: svg },
+    madeAt: undefined,
+  } as unknown as ExposeData;
   const error = await new PdfRenderer().render('expose', broken).catch((each: unknown) => each);
-  expect(error).toMatchObject({ status: 503, errorKey: 'pdfFailed', cause: expect.objectContaining({ message: expect.stringMatching(/ended with 1/) }) });
+  expect(error).toMatchObject({
+    status: 503,
+    errorKey: 'pdfFailed',
+    cause: expect.objectContaining({ message: expect.stringMatching(/ended with 1/) }),
+  });
 });
 
 test('more than may wait are asked to come back', async () => {
   const renderer = new PdfRenderer({ longestMs: 1 });
   const results = await Promise.allSettled(Array.from({ length: 24 }, () => renderer.render('expose', values)));
-  const keys = results.map((each) => (each.status === 'rejected' ? (each.reason as { errorKey: string }).errorKey : 'drawn'));
+  const keys = results.map((each) =>
+    each.status === 'rejected' ? (each.reason as { errorKey: string }).errorKey : 'drawn',
+  );
   expect(keys.filter((key) => key === 'pdfTooMany')).toHaveLength(2);
 });

@@ -27,8 +27,8 @@ export class PdfError extends ApiError {
 }
 
 /**
- * Draws documents in processes of their own, each for one document: they read code only, write nothing, load no network module,
- * have bounded memory and time, and get everything they draw by message.
+ * Draws documents in processes of their own, each for one document: they read code only, write nothing, load no network
+ * module, have bounded memory and time, and get everything they draw by message.
  */
 export class PdfRenderer {
   #running = 0;

@@ -1,8 +1,8 @@
 import { drawExpose } from '../areas/expose/drawExpose.ts';
 import type { ExposeData } from '../areas/expose/ExposeData.ts';
-import type { PdfFonts } from './PdfDraft.ts';
 import type { ContractData } from './contract/ContractData.ts';
 import { drawContract } from './contract/drawContract.ts';
+import type { PdfFonts } from './PdfDraft.ts';
 import { drawReport } from './report/drawReport.ts';
 import type { ReportData } from './report/ReportData.ts';
 

@@ -12,7 +12,9 @@ const tags = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/gi;
 const numberOf = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0) || 0;
 
 function attributesOf(text: string): Attributes {
-  return Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function transform(pdf: PDFKit.PDFDocument, text: string | undefined): void {
@@ -54,17 +56,34 @@ function paint(pdf: PDFKit.PDFDocument, name: string, look: Attributes): void {
     pdf.fillOpacity(opacity * Number(look['fill-opacity'] ?? 1)).fill(fill, rule);
   }
   if (stroke !== 'none' && trace(pdf, name, look)) {
-    pdf.lineWidth(Number(look['stroke-width'] ?? 1)).lineCap(look['stroke-linecap'] ?? 'butt').lineJoin(look['stroke-linejoin'] ?? 'miter');
+    pdf
+      .lineWidth(Number(look['stroke-width'] ?? 1))
+      .lineCap(look['stroke-linecap'] ?? 'butt')
+      .lineJoin(look['stroke-linejoin'] ?? 'miter');
     pdf.strokeOpacity(opacity * Number(look['stroke-opacity'] ?? 1)).stroke(stroke);
   }
 }
 
 /** Attributes that what stands inside does not inherit. */
-const ownOnly = new Set(['transform', 'opacity', 'd', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'viewBox']);
+const ownOnly = new Set([
+  'transform',
+  'opacity',
+  'd',
+  'x',
+  'y',
+  'width',
+  'height',
+  'rx',
+  'ry',
+  'cx',
+  'cy',
+  'r',
+  'viewBox',
+]);
 
 /**
- * Draws a picture as vectors into a frame: paths, circles, ellipses and rectangles in groups, which is what the logo and the portraits
- * of the demo data are made of. Nothing else is known here, and nothing is ever loaded.
+ * Draws a picture as vectors into a frame: paths, circles, ellipses and rectangles in groups, which is what the logo
+ * and the portraits of the demo data are made of. Nothing else is known here, and nothing is ever loaded.
  */
 export function drawSvg(pdf: PDFKit.PDFDocument, svg: string, frame: Frame): void {
   const inherited: Attributes[] = [{}];
@@ -82,8 +101,14 @@ export function drawSvg(pdf: PDFKit.PDFDocument, svg: string, frame: Frame): voi
     if (name === 'g' || name === 'svg') {
       pdf.save();
       if (name === 'svg') {
-        const [left = 0, top = 0, width = frame.width, height = frame.height] = (own['viewBox'] ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
-        pdf.translate(frame.x, frame.y).scale(frame.width / width, frame.height / height).translate(-left, -top);
+        const [left = 0, top = 0, width = frame.width, height = frame.height] = (own['viewBox'] ?? '')
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map(Number);
+        pdf
+          .translate(frame.x, frame.y)
+          .scale(frame.width / width, frame.height / height)
+          .translate(-left, -top);
       }
       transform(pdf, own['transform']);
       inherited.push(Object.fromEntries(Object.entries(look).filter(([key]) => !ownOnly.has(key))));

@@ -1,7 +1,11 @@
 import { registerHooks } from 'node:module';
 
-/** Modules with which a program leaves its process. The permission model of this Node keeps the disk, but not yet the network. */
-const exits = /^(?:node:)?_?(?:net|tls|tls_wrap|dns|dgram|https?|http2|http_\w+|inspector|cluster|worker_threads|child_process)(?:\/.*)?$/;
+/**
+ * Modules with which a program leaves its process. The permission model of this Node keeps the disk, but not yet the
+ * network.
+ */
+const exits =
+  /^(?:node:)?_?(?:net|tls|tls_wrap|dns|dgram|https?|http2|http_\w+|inspector|cluster|worker_threads|child_process)(?:\/.*)?$/;
 
 function refuse(name: string): never {
   throw new Error(`A document may not load ${name}.`);

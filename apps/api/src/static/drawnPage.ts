@@ -8,9 +8,16 @@ import type { Shell } from './shells.ts';
 const ORIGIN = '%ORIGIN%';
 
 /** A page that the build has drawn, in the language of a request; undefined where there is none. */
-export async function drawnPage(request: FastifyRequest, shell: Shell, name: string, origin: string): Promise<{ html: string; headers: Record<string, string> } | undefined> {
+export async function drawnPage(
+  request: FastifyRequest,
+  shell: Shell,
+  name: string,
+  origin: string,
+): Promise<{ html: string; headers: Record<string, string> } | undefined> {
   const language = languageOf(request);
-  const drawn = await readFile(path.join(shell.root, 'drawn', `${name}.${language}.html`), 'utf8').catch(() => undefined);
+  const drawn = await readFile(path.join(shell.root, 'drawn', `${name}.${language}.html`), 'utf8').catch(
+    () => undefined,
+  );
   if (drawn === undefined) return undefined;
   return {
     html: drawn.replaceAll(ORIGIN, origin),

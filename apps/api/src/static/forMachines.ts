@@ -17,11 +17,18 @@ export function serveSearchEngines(server: FastifyInstance, shells: readonly She
     const pages = await Promise.all(shells.map(pagesIn));
     const addresses = pages.flatMap(({ found }) => found).map((path) => publicUrl() + path);
     const alternates = (address: string): string[] => [
-      ...LANGUAGES.map(({ language }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}?lang=${language}"/>`),
+      ...LANGUAGES.map(
+        ({ language }) =>
+          `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}?lang=${language}"/>`,
+      ),
       `    <xhtml:link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}"/>`,
     ];
     const entries = addresses.flatMap((address) =>
-      LANGUAGES.map(({ language }) => ['  <url>', `    <loc>${escapeHtml(address)}?lang=${language}</loc>`, ...alternates(address), '  </url>'].join('\n')),
+      LANGUAGES.map(({ language }) =>
+        ['  <url>', `    <loc>${escapeHtml(address)}?lang=${language}</loc>`, ...alternates(address), '  </url>'].join(
+          '\n',
+        ),
+      ),
     );
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;

@@ -60,10 +60,19 @@ function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): vo
 }
 
 /** A drawn page is the page without a query; a step of the log-in or an earlier version of the terms is the app's. */
-const asksForMore = (request: FastifyRequest): boolean => [...addressOf(request).searchParams.keys()].some((name) => name === 'step' || name === 'version' || name === 'reason');
+const asksForMore = (request: FastifyRequest): boolean =>
+  [...addressOf(request).searchParams.keys()].some(
+    (name) => name === 'step' || name === 'version' || name === 'reason',
+  );
 
 /** Sends what a path of a shell leads to: a file of its build, a page, or the page that says that there is none. */
-async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Shell, pathname: string, origin: string): Promise<FastifyReply> {
+async function sendShell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shell: Shell,
+  pathname: string,
+  origin: string,
+): Promise<FastifyReply> {
   const file = await fileOf(shell, pathname);
   if (file !== undefined && !file.endsWith('.html')) {
     const isHashed = file.startsWith(`assets${path.sep}`);
@@ -85,7 +94,10 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
     const answer = (await pagesIn(shell)).lookUp(pathname);
     if (answer.kind === 'spelled') return reply.redirect(answer.pathname + addressOf(request).search, 308);
     if (answer.kind === 'nothing') reply.code(404);
-    const drawn = answer.drawn === undefined || asksForMore(request) ? undefined : await drawnPage(request, shell, answer.drawn, origin);
+    const drawn =
+      answer.drawn === undefined || asksForMore(request)
+        ? undefined
+        : await drawnPage(request, shell, answer.drawn, origin);
     if (drawn !== undefined) return reply.headers(drawn.headers).type('text/html; charset=utf-8').send(drawn.html);
   }
   reply.header('cache-control', 'no-cache');
@@ -93,9 +105,18 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
 }
 
 /** Serves the built shells, Storybook and stored pictures beside the API. */
-export async function serveStatic(server: FastifyInstance, { db, repository, publicUrl, rateLimits }: StaticOptions): Promise<void> {
+export async function serveStatic(
+  server: FastifyInstance,
+  { db, repository, publicUrl, rateLimits }: StaticOptions,
+): Promise<void> {
   const shells = createShells(repository);
-  await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, preCompressed: true, etag: true, lastModified: true });
+  await server.register(fastifyStatic, {
+    root: path.join(repository, 'apps'),
+    serve: false,
+    preCompressed: true,
+    etag: true,
+    lastModified: true,
+  });
 
   serveSearchEngines(server, [shells.staff, shells.brand, shells.testerworld], publicUrl);
 
@@ -104,7 +125,8 @@ export async function serveStatic(server: FastifyInstance, { db, repository, pub
   // Who asks for the head alone is answered as everybody is, without the body.
   server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const pathname = pathnameOf(request);
-    if (pathname === undefined || pathname.includes('\0')) return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
+    if (pathname === undefined || pathname.includes('\0'))
+      return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
     // A call that does not exist is no page, whatever the caller would accept.
     if (pathname === '/api' || pathname.startsWith('/api/')) return sendUnknownRoute(reply);
     if (pathname === '/storybook') return reply.redirect('/storybook/', 308);
@@ -115,5 +137,10 @@ export async function serveStatic(server: FastifyInstance, { db, repository, pub
 
 /** Compresses answers that do not lie compressed beside their file already; to be registered before the routes. */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
-  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await server.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
 }

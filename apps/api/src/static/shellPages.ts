@@ -32,7 +32,11 @@ const fits = (own: readonly string[], parts: readonly string[]): boolean =>
 function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
   const known = addresses.map(segmentsOf);
   // Odd spellings have an alias in lower case (A-016).
-  const aliases = new Map(addresses.filter((address) => !address.includes(':') && address !== address.toLowerCase()).map((address) => [address.toLowerCase(), address]));
+  const aliases = new Map(
+    addresses
+      .filter((address) => !address.includes(':') && address !== address.toLowerCase())
+      .map((address) => [address.toLowerCase(), address]),
+  );
   const nothing: PageAnswer = { kind: 'nothing', ...(notFound !== undefined && { drawn: notFound }) };
   return {
     found,
@@ -41,7 +45,8 @@ function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
       if (/\/{2,}[^/]/.test(pathname)) return nothing;
       const own = segmentsOf(pathname);
       const plain = `/${own.join('/')}`;
-      if (known.some((parts) => fits(own, parts))) return { kind: 'page', ...(drawn[plain] !== undefined && { drawn: drawn[plain] }) };
+      if (known.some((parts) => fits(own, parts)))
+        return { kind: 'page', ...(drawn[plain] !== undefined && { drawn: drawn[plain] }) };
       const spelled = aliases.get(plain);
       if (spelled !== undefined) return { kind: 'spelled', pathname: spelled };
       return nothing;

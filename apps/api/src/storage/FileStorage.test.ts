@@ -11,7 +11,10 @@ test('each kind lies where its base URL says, the others together (A-137) [R-CON
   const root = mkdtempSync(path.join(tmpdir(), 'resonanz-storage-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const at = (name: string): string => pathToFileURL(path.join(root, name)).href;
-  const { storage: settings } = readSettings({ MEDIA_BASE_URL: at('all'), MEDIA_BASE_URL_CONTRACT: at('contracts') }, []);
+  const { storage: settings } = readSettings(
+    { MEDIA_BASE_URL: at('all'), MEDIA_BASE_URL_CONTRACT: at('contracts') },
+    [],
+  );
   const storage = new FileStorage(settings);
   await storage.put('contract', 'contract-1.pdf', Buffer.from('Vertrag'));
   await storage.put('content', 'content-1.png', Buffer.from('Bild'));

@@ -11,12 +11,21 @@ export interface FilePlace {
   subjectId: number;
 }
 
-/** Refuses a caller who may not do this with the files of a record: 403 without the right, 404 for a record that is not his to see. */
-export async function admitToFiles(db: Database, user: CallUser, { subject, subjectId }: FilePlace, right: 'view' | 'edit'): Promise<void> {
+/**
+ * Refuses a caller who may not do this with the files of a record: 403 without the right, 404 for a record that is not
+ * his to see.
+ */
+export async function admitToFiles(
+  db: Database,
+  user: CallUser,
+  { subject, subjectId }: FilePlace,
+  right: 'view' | 'edit',
+): Promise<void> {
   const { module, rows: seen, changeable = seen } = fileSubjects[subject];
   const rows = right === 'edit' ? changeable : seen;
   // Who signed up by token changes nothing.
-  if (!user.may(module, right) || (right === 'edit' && user.audience === 'brand' && user.signupWithToken)) throw forbidden();
+  if (!user.may(module, right) || (right === 'edit' && user.audience === 'brand' && user.signupWithToken))
+    throw forbidden();
   if (!(await seesAll(db, user, rows, [subjectId]))) throw notFound();
 }
 

@@ -9,7 +9,19 @@ export type FileSubject = components['schemas']['FileSubject'];
 
 interface SubjectRule {
   /** Rows that decide who sees such a record (`access/ownership.ts`). */
-  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers' | 'customerLeads' | 'campaignRequests' | 'ugcRequests' | 'ugcVideoFiles' | 'learningMaterials' | 'models' | 'creators' | 'mailAttachments';
+  readonly rows:
+    | 'influencers'
+    | 'campaigns'
+    | 'campaignEntries'
+    | 'customers'
+    | 'customerLeads'
+    | 'campaignRequests'
+    | 'ugcRequests'
+    | 'ugcVideoFiles'
+    | 'learningMaterials'
+    | 'models'
+    | 'creators'
+    | 'mailAttachments';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -21,15 +33,43 @@ interface SubjectRule {
 
 /** Who may read and change the files of a record, and which kinds it has. */
 export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
-  influencer: { rows: 'influencers', module: 'Influencer Management', kinds: ['attachment', 'content', 'contract', 'nda'] },
-  campaign: { rows: 'campaigns', module: 'Campaign Management', kinds: ['attachment', 'content', 'contract', 'product'] },
-  campaignEntry: { rows: 'campaignEntries', module: 'Campaign Management', kinds: ['attachment', 'content', 'contract'] },
+  influencer: {
+    rows: 'influencers',
+    module: 'Influencer Management',
+    kinds: ['attachment', 'content', 'contract', 'nda'],
+  },
+  campaign: {
+    rows: 'campaigns',
+    module: 'Campaign Management',
+    kinds: ['attachment', 'content', 'contract', 'product'],
+  },
+  campaignEntry: {
+    rows: 'campaignEntries',
+    module: 'Campaign Management',
+    kinds: ['attachment', 'content', 'contract'],
+  },
   customer: { rows: 'customers', module: 'Customer Management', kinds: ['attachment', 'contract', 'nda', 'profile'] },
   customerLead: { rows: 'customerLeads', module: 'Customer Leads', kinds: ['attachment'] },
   // What a brand attaches to its request describes the product.
-  campaignRequest: { rows: 'campaignRequests', changeable: 'changeableCampaignRequests', module: 'Campaign Request', kinds: ['attachment', 'product'], rules: { attachment: 'productDescription' } },
-  ugcRequest: { rows: 'ugcRequests', changeable: 'changeableUgcRequests', module: 'UGC Campaign Request', kinds: ['product'] },
-  learningMaterial: { rows: 'learningMaterials', module: 'Learning Videos', kinds: ['content', 'profile'], rules: { content: 'learningMaterial' } },
+  campaignRequest: {
+    rows: 'campaignRequests',
+    changeable: 'changeableCampaignRequests',
+    module: 'Campaign Request',
+    kinds: ['attachment', 'product'],
+    rules: { attachment: 'productDescription' },
+  },
+  ugcRequest: {
+    rows: 'ugcRequests',
+    changeable: 'changeableUgcRequests',
+    module: 'UGC Campaign Request',
+    kinds: ['product'],
+  },
+  learningMaterial: {
+    rows: 'learningMaterials',
+    module: 'Learning Videos',
+    kinds: ['content', 'profile'],
+    rules: { content: 'learningMaterial' },
+  },
   // Pictures and example videos; brands are given addresses of those they may see, never the files as a list.
   model: { rows: 'models', module: 'Models', kinds: ['profile', 'content'] },
   creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },

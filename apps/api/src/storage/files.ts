@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../database/fullName.ts';
-import type { FilesTable } from '../database/filesTable.ts';
 import type { Database } from '../database/connect.ts';
+import type { FilesTable } from '../database/filesTable.ts';
+import { fullNameOf } from '../database/fullName.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import { byteRange } from '../http/byteRange.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
 import type { Services } from '../services.ts';
+import type { FilePlace } from './admitToFiles.ts';
 import { checkFile, type UncheckedFile } from './checkFile.ts';
 import type { FileKind } from './fileKinds.ts';
-import type { FilePlace } from './admitToFiles.ts';
 import { fileRuleOf, type FileSubject } from './fileSubjects.ts';
 import { signedAddress } from './signedAddress.ts';
 
@@ -45,7 +45,10 @@ const fileRows = (db: Database) =>
 
 type Row = Omit<StoredFile, 'url'>;
 
-const toWire = ({ hashKey, clock }: FileServices, row: Row): StoredFile => ({ ...row, url: signedAddress(hashKey, row.fileId, clock.now()) });
+const toWire = ({ hashKey, clock }: FileServices, row: Row): StoredFile => ({
+  ...row,
+  url: signedAddress(hashKey, row.fileId, clock.now()),
+});
 
 /** A name that is only ever shown: without control characters, its end with the extension kept. */
 function shownName(name: string): string {
@@ -66,8 +69,21 @@ export async function storeFile(
   if (bytes === undefined) await storage.keep(kind, key, draft.path);
   else await storage.put(kind, key, bytes);
   try {
-    const values = { key, name: shownName(draft.fileName), content_type: contentType, size, subject, subject_id: subjectId, kind, uploaded_by: userId };
-    const { id } = await db.insertInto('files').values({ ...values, created_at: clock.now() }).returning('id').executeTakeFirstOrThrow();
+    const values = {
+      key,
+      name: shownName(draft.fileName),
+      content_type: contentType,
+      size,
+      subject,
+      subject_id: subjectId,
+      kind,
+      uploaded_by: userId,
+    };
+    const { id } = await db
+      .insertInto('files')
+      .values({ ...values, created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return toWire(services, await fileRows(db).where('f.id', '=', id).executeTakeFirstOrThrow());
   } catch (error) {
     // Bytes that no row names would lie there for ever.
@@ -88,7 +104,12 @@ export async function filesOf(services: FileServices, { subject, subjectId }: Fi
 }
 
 /** The files of one kind of several records, the newest first. */
-export async function filesOfAll(services: FileServices, subject: FilePlace['subject'], subjectIds: readonly number[], kind: FileKind): Promise<StoredFile[]> {
+export async function filesOfAll(
+  services: FileServices,
+  subject: FilePlace['subject'],
+  subjectIds: readonly number[],
+  kind: FileKind,
+): Promise<StoredFile[]> {
   if (subjectIds.length === 0) return [];
   const rows = await fileRows(services.db)
     .where('f.subject', '=', subject)
@@ -101,12 +122,30 @@ export async function filesOfAll(services: FileServices, subject: FilePlace['sub
 }
 
 /** A file with its bytes as an answer, or with the part of them that a Range header asks for. */
-export async function fileAnswer({ db, storage }: Pick<FileServices, 'db' | 'storage'>, fileId: number, range?: string): Promise<FileAnswer> {
-  const row = await db.selectFrom('files').selectAll().where('id', '=', fileId).where('deleted_at', 'is', null).executeTakeFirst();
+export async function fileAnswer(
+  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+  fileId: number,
+  range?: string,
+): Promise<FileAnswer> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   const part = byteRange(range, row.size);
-  if (part === 'outside') throw new ApiError(416, 'RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${row.size}` } });
-  return new FileAnswer({ contentType: row.content_type, fileName: row.name, bytes: await storage.read(row.kind, row.key, part), size: row.size, part });
+  if (part === 'outside')
+    throw new ApiError(416, 'RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable', {
+      headers: { 'content-range': `bytes */${row.size}` },
+    });
+  return new FileAnswer({
+    contentType: row.content_type,
+    fileName: row.name,
+    bytes: await storage.read(row.kind, row.key, part),
+    size: row.size,
+    part,
+  });
 }
 
 /** Which record a file belongs to. */
@@ -137,7 +176,9 @@ type AnyPlace = Pick<FilePlace, 'subjectId'> & Pick<FilesTable, 'subject'>;
 async function remove({ db, storage, clock }: FileServices, choose: { fileId: number } | AnyPlace): Promise<void> {
   const change = db.updateTable('files').set({ deleted_at: clock.now() }).where('deleted_at', 'is', null);
   const chosen =
-    'fileId' in choose ? change.where('id', '=', choose.fileId) : change.where('subject', '=', choose.subject).where('subject_id', '=', choose.subjectId);
+    'fileId' in choose
+      ? change.where('id', '=', choose.fileId)
+      : change.where('subject', '=', choose.subject).where('subject_id', '=', choose.subjectId);
   for (const { kind, key } of await chosen.returning(['kind', 'key']).execute()) await storage.remove(kind, key);
 }
 

@@ -12,7 +12,10 @@ interface FileRequest {
   Querystring: { until?: string; signature?: string };
 }
 
-/** Serves files under signed addresses, also in parts, which players need to jump; what is neither picture nor video is only offered for download. */
+/**
+ * Serves files under signed addresses, also in parts, which players need to jump; what is neither picture nor video is
+ * only offered for download.
+ */
 export function serveFiles(server: FastifyInstance, services: Services): void {
   server.get<FileRequest>('/media/files/:fileId', async (request, reply) => {
     const fileId = /^[1-9]\d{0,9}$/.test(request.params.fileId) ? Number(request.params.fileId) : 0;

@@ -26,7 +26,9 @@ function errorOf(status: number, cause: unknown): Error {
   if (status === 412) return new ApiError(412, 'PRECONDITION_FAILED', 'tusResumable');
   if (status === 413) return new ApiError(413, 'PAYLOAD_TOO_LARGE', 'fileTooLarge');
   if (status < 500) return badRequest('badRequest');
-  return cause instanceof Error && outageOf(cause) !== undefined ? cause : new Error(`A piece of an upload could not be kept (${status}).`, { cause });
+  return cause instanceof Error && outageOf(cause) !== undefined
+    ? cause
+    : new Error(`A piece of an upload could not be kept (${status}).`, { cause });
 }
 
 /** What speaks the protocol, and why it refused a request. */
@@ -39,8 +41,14 @@ interface Pieces {
 async function createPieces({ db, storage }: Services): Promise<Pieces> {
   const configstore = {
     async get(id: string) {
-      const row = await db.selectFrom('resumable_uploads').select(['size', 'created_at']).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? undefined : new Upload({ id, size: row.size, offset: 0, creation_date: row.created_at });
+      const row = await db
+        .selectFrom('resumable_uploads')
+        .select(['size', 'created_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined
+        ? undefined
+        : new Upload({ id, size: row.size, offset: 0, creation_date: row.created_at });
     },
     // The row was there before the first piece, and goes with `dropUpload`.
     set: async () => undefined,
@@ -53,22 +61,35 @@ async function createPieces({ db, storage }: Services): Promise<Pieces> {
   return { server: new Server({ path: '/api/files/resumable', datastore, onResponseError }), causes };
 }
 
-/** Answers the routes that the contract leaves to the tus protocol: whose upload it is, and what it may become, is decided here and in the area. */
-export function serveUploads(server: FastifyInstance, routes: readonly ProtocolRoute[], services: Services, rateGuard: RateGuard): void {
+/**
+ * Answers the routes that the contract leaves to the tus protocol: whose upload it is, and what it may become, is
+ * decided here and in the area.
+ */
+export function serveUploads(
+  server: FastifyInstance,
+  routes: readonly ProtocolRoute[],
+  services: Services,
+  rateGuard: RateGuard,
+): void {
   let pieces: Promise<Pieces> | undefined;
   // The bytes go to the disk as they come.
-  server.addContentTypeParser(PIECES, (_request: unknown, _payload: unknown, done: (error: null) => void) => done(null));
+  server.addContentTypeParser(PIECES, (_request: unknown, _payload: unknown, done: (error: null) => void) =>
+    done(null),
+  );
 
   async function answer(request: FastifyRequest<UploadRequest>, reply: FastifyReply): Promise<FastifyReply> {
     const { callUser: user, method } = request;
     if (user === undefined) throw new Error('Uploads have a user.');
     const { id } = await ownUpload(services, user.id, request.params.uploadId);
     pieces ??= createPieces(services);
-    const headers = new Headers(['tus-resumable', 'upload-offset', 'content-type', 'content-length'].flatMap((name) => {
-      const value = request.headers[name];
-      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
-    }));
-    const body = method === 'PATCH' ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {};
+    const headers = new Headers(
+      ['tus-resumable', 'upload-offset', 'content-type', 'content-length'].flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+      }),
+    );
+    const body =
+      method === 'PATCH' ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {};
     const piece = new Request(`http://localhost/api/files/resumable/${id}`, { method, headers, ...body });
     const { server: protocol, causes } = await pieces;
     const response = await protocol.handleWeb(piece);
@@ -95,7 +116,9 @@ export function serveUploads(server: FastifyInstance, routes: readonly ProtocolR
           await rateGuard.count(request, 'write');
         }
         if (request.callUser === undefined) return;
-        const refusal = admits(admission, request.callUser) ? refusalWithoutTerms({ id: 'uploads', effect: 'write' }, request.callUser, services.clock.now()) : forbidden();
+        const refusal = admits(admission, request.callUser)
+          ? refusalWithoutTerms({ id: 'uploads', effect: 'write' }, request.callUser, services.clock.now())
+          : forbidden();
         if (refusal !== undefined) throw refusal;
       },
       handler: answer,

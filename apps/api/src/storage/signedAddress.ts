@@ -17,7 +17,13 @@ export function signedAddress(hashKey: Uint8Array, id: number, now: Date, place:
 }
 
 /** Whether an address was signed here and is not too old. */
-export function isSigned(hashKey: Uint8Array, id: number, { until, signature }: { until?: string; signature?: string }, now: Date, place: SignedPlace = 'files'): boolean {
+export function isSigned(
+  hashKey: Uint8Array,
+  id: number,
+  { until, signature }: { until?: string; signature?: string },
+  now: Date,
+  place: SignedPlace = 'files',
+): boolean {
   if (until === undefined || signature === undefined || !/^\d{1,12}$/.test(until)) return false;
   if (Number(until) * 1000 < now.getTime()) return false;
   const expected = Buffer.from(signatureOf(hashKey, place, id, Number(until)));

@@ -30,7 +30,10 @@ async function* bytesOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array
   yield* made.splice(0);
 }
 
-/** Files as one zip that is made while it is read; they are not compressed, as films already are. Together below four gigabytes. */
+/**
+ * Files as one zip that is made while it is read; they are not compressed, as films already are. Together below four
+ * gigabytes.
+ */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   return Readable.from(bytesOf(entries), { objectMode: false });
 }

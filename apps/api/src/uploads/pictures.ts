@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { file, HEAD_LENGTH, signatureOf } from '@resonanz/validators/file';
 import type { Kysely } from 'kysely';
+import { file, HEAD_LENGTH, signatureOf } from '@resonanz/validators/file';
 import type { Schema } from '../database/schema.ts';
 import { type ApiError, invalidFields } from '../http/ApiError.ts';
 import type { UploadedFile } from '../http/area.ts';
@@ -30,7 +30,8 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
   try {
     const picture = kinds[kind].read(content);
     const { width, height } = picture;
-    const isDrawable = width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels;
+    const isDrawable =
+      width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels;
     return isDrawable ? picture : undefined;
   } catch (error) {
     if (error instanceof BrokenPictureError) return undefined;
@@ -39,8 +40,9 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
 }
 
 /**
- * Checks a picture by its content: PNG or JPEG, complete, with an extension that agrees. What comes back is written anew from the
- * parts that draw the picture, so that no second file can hide in it and no place of a photo is given away.
+ * Checks a picture by its content: PNG or JPEG, complete, with an extension that agrees. What comes back is written
+ * anew from the parts that draw the picture, so that no second file can hide in it and no place of a photo is given
+ * away.
  */
 export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedPicture {
   const refuse = (key: string): ApiError => invalidFields([{ field, key }]);
@@ -59,14 +61,19 @@ export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedP
 /** The one picture of a form, checked. */
 export function pictureIn(files: readonly UploadedFile[], field: string): CheckedPicture {
   const [only, second] = files.filter((file) => file.field === field);
-  if (only === undefined || second !== undefined) throw invalidFields([{ field, key: only === undefined ? 'required' : 'tooMany' }]);
+  if (only === undefined || second !== undefined)
+    throw invalidFields([{ field, key: only === undefined ? 'required' : 'tooMany' }]);
   return checkPicture(only);
 }
 
 const ownAddress = /^\/media\/(profile-[\da-f-]{36}\.(?:png|jpg))$/;
 
 /** Stores a picture under a name that the server makes, and returns the address it is served from. */
-export async function storePicture(tx: Kysely<Schema>, { bytes, extension, contentType }: CheckedPicture, now: Date): Promise<string> {
+export async function storePicture(
+  tx: Kysely<Schema>,
+  { bytes, extension, contentType }: CheckedPicture,
+  now: Date,
+): Promise<string> {
   const key = `profile-${randomUUID()}.${extension}`;
   await tx.insertInto('media').values({ key, content_type: contentType, bytes, created_at: now }).execute();
   return `/media/${key}`;

@@ -6,7 +6,21 @@ const signatureLength = 8;
 const frameLength = 12;
 
 /** Chunks that decide how a still picture looks (PNG 1.2 and cICP). */
-const drawn = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs']);
+const drawn = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+]);
 
 interface Chunk {
   name: string;
@@ -23,7 +37,8 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
     if (end > bytes.length) break;
     const whole = bytes.subarray(at, end);
     const name = whole.toString('latin1', 4, 8);
-    if (crc32(whole.subarray(4, 8 + length)) !== whole.readUInt32BE(8 + length)) throw new BrokenPictureError(`The chunk ${name} is damaged.`);
+    if (crc32(whole.subarray(4, 8 + length)) !== whole.readUInt32BE(8 + length))
+      throw new BrokenPictureError(`The chunk ${name} is damaged.`);
     yield { name, content: whole.subarray(8, 8 + length), whole };
     if (name === 'IEND') return;
     at = end;

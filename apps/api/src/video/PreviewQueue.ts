@@ -49,24 +49,34 @@ export class PreviewQueue implements Previews {
   }
 
   async order(tx: Kysely<Schema>, versionId: number): Promise<void> {
-    await this.#jobs.send(queue, { versionId } satisfies Order, { singletonKey: String(versionId), db: fromKysely(tx) });
+    await this.#jobs.send(queue, { versionId } satisfies Order, {
+      singletonKey: String(versionId),
+      db: fromKysely(tx),
+    });
     if (this.#worker !== '') setTimeout(() => this.#jobs.notifyWorker(this.#worker), wakeDelay).unref();
   }
 
   /** Works off what waits and what comes, until it is closed. */
   async work({ make, giveUp }: PreviewWork): Promise<void> {
-    this.#worker = await this.#jobs.work(queue, { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: 5 }, async ([job]: JobWithMetadata<Order>[]) => {
-      if (job === undefined) return;
-      const { versionId } = job.data;
-      try {
-        await make(versionId);
-      } catch (error) {
-        const isLast = job.retryCount >= job.retryLimit;
-        this.#log.warn({ err: error, versionId, attempt: job.retryCount + 1 }, isLast ? 'a preview could not be made' : 'a preview could not be made yet');
-        if (isLast) await giveUp(versionId);
-        throw error;
-      }
-    });
+    this.#worker = await this.#jobs.work(
+      queue,
+      { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: 5 },
+      async ([job]: JobWithMetadata<Order>[]) => {
+        if (job === undefined) return;
+        const { versionId } = job.data;
+        try {
+          await make(versionId);
+        } catch (error) {
+          const isLast = job.retryCount >= job.retryLimit;
+          this.#log.warn(
+            { err: error, versionId, attempt: job.retryCount + 1 },
+            isLast ? 'a preview could not be made' : 'a preview could not be made yet',
+          );
+          if (isLast) await giveUp(versionId);
+          throw error;
+        }
+      },
+    );
   }
 
   /** Takes no more orders. */

@@ -30,7 +30,10 @@ const run = promisify(execFile);
 /** Whether there is an `ffmpeg` on the path that can do what previews need. */
 async function hasFfmpeg(): Promise<boolean> {
   try {
-    const [filters, encoders] = await Promise.all([run('ffmpeg', ['-hide_banner', '-filters']), run('ffmpeg', ['-hide_banner', '-encoders'])]);
+    const [filters, encoders] = await Promise.all([
+      run('ffmpeg', ['-hide_banner', '-filters']),
+      run('ffmpeg', ['-hide_banner', '-encoders']),
+    ]);
     return / drawtext /.test(filters.stdout) && / libx264 /.test(encoders.stdout);
   } catch {
     return false;
@@ -38,8 +41,8 @@ async function hasFfmpeg(): Promise<boolean> {
 }
 
 /**
- * Makes previews of videos with the machine's ffmpeg or, where there is none, with the packaged one: one at a time, on one thread, behind
- * everything else the machine does, and for ten minutes at the most.
+ * Makes previews of videos with the machine's ffmpeg or, where there is none, with the packaged one: one at a time, on
+ * one thread, behind everything else the machine does, and for ten minutes at the most.
  */
 export class VideoEncoder {
   readonly #longestMs: number;
@@ -52,19 +55,34 @@ export class VideoEncoder {
   }
 
   /** Makes a preview and hands it to `take`; rejects when that fails or takes too long. */
-  async encode({ input, contentType, words, folder }: PreviewOrder, take: (result: PreviewResult) => Promise<void>): Promise<void> {
+  async encode(
+    { input, contentType, words, folder }: PreviewOrder,
+    take: (result: PreviewResult) => Promise<void>,
+  ): Promise<void> {
     const work = await mkdtemp(path.join(folder, 'preview-'));
     const at = (name: string): string => path.join(work, name);
     try {
       await writeFile(at('words.txt'), words);
-      await copyFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')), at('font.ttf'));
+      await copyFile(
+        fileURLToPath(import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
+        at('font.ttf'),
+      );
       this.#isOnPath ??= hasFfmpeg();
       const [output, poster] = [at('preview.mp4'), at('poster.png')];
       if (await this.#isOnPath) {
         const files = { input: `file:${input}`, words: 'words.txt', font: 'font.ttf', output, poster };
-        for (const args of [filmArguments(contentType, files, words.length), stillArguments(files)]) await this.#run('ffmpeg', args, work);
+        for (const args of [filmArguments(contentType, files, words.length), stillArguments(files)])
+          await this.#run('ffmpeg', args, work);
       } else {
-        const order = { input, words: at('words.txt'), font: at('font.ttf'), output, poster, contentType, length: words.length };
+        const order = {
+          input,
+          words: at('words.txt'),
+          font: at('font.ttf'),
+          output,
+          poster,
+          contentType,
+          length: words.length,
+        };
         await this.#run(process.execPath, packagedCommand(order, work), work);
       }
       await take({ film: output, poster });
@@ -83,7 +101,13 @@ export class VideoEncoder {
     this.#running = controller;
     return new Promise((resolve, reject) => {
       // Nothing of our environment is the video's business; ffmpeg is looked for on the path all the same.
-      const child = spawn(command, args, { cwd, env: { PATH: process.env['PATH'] ?? '' }, stdio: ['ignore', 'ignore', 'pipe'], signal: controller.signal, killSignal: 'SIGKILL' });
+      const child = spawn(command, args, {
+        cwd,
+        env: { PATH: process.env['PATH'] ?? '' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        signal: controller.signal,
+        killSignal: 'SIGKILL',
+      });
       if (child.pid !== undefined) {
         try {
           setPriority(child.pid, constants.priority.PRIORITY_LOW);

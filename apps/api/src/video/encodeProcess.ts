@@ -23,10 +23,20 @@ Object.assign(globalThis, { self: { location: { href: 'file:///' } }, importScri
 const load = createRequire(import.meta.url)(order.core) as Load;
 const mainScriptUrlOrBlob = `#${btoa(JSON.stringify({ wasmURL: '', workerURL: '' }))}`;
 const wasmBinary = readFileSync(path.join(path.dirname(order.core), 'ffmpeg-core.wasm'));
-const inside = { input: '/input', words: '/words.txt', font: '/font.ttf', output: '/preview.mp4', poster: '/poster.png' };
+const inside = {
+  input: '/input',
+  words: '/words.txt',
+  font: '/font.ttf',
+  output: '/preview.mp4',
+  poster: '/poster.png',
+};
 
 /** Runs one command on a disk with these files; a second run in the same memory is not what the package is made for. */
-async function run(args: readonly string[], files: Readonly<Record<string, Uint8Array>>, result: string): Promise<Uint8Array> {
+async function run(
+  args: readonly string[],
+  files: Readonly<Record<string, Uint8Array>>,
+  result: string,
+): Promise<Uint8Array> {
   const core = await load({ wasmBinary, mainScriptUrlOrBlob });
   core.setLogger(({ message }) => process.stderr.write(`${message}\n`));
   for (const [name, bytes] of Object.entries(files)) core.FS.writeFile(name, bytes, { canOwn: true });
@@ -34,7 +44,11 @@ async function run(args: readonly string[], files: Readonly<Record<string, Uint8
   return core.FS.readFile(result);
 }
 
-const given = { [inside.input]: readFileSync(order.input), [inside.words]: readFileSync(order.words), [inside.font]: readFileSync(order.font) };
+const given = {
+  [inside.input]: readFileSync(order.input),
+  [inside.words]: readFileSync(order.words),
+  [inside.font]: readFileSync(order.font),
+};
 const film = await run(filmArguments(order.contentType, inside, order.length), given, inside.output);
 writeFileSync(order.output, film);
 writeFileSync(order.poster, await run(stillArguments(inside), { [inside.output]: film }, inside.poster));

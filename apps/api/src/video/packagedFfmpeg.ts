@@ -15,12 +15,19 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const scriptOfCore = (): string => createRequire(import.meta.url).resolve('@ffmpeg/core');
 
 /**
- * How Node runs the ffmpeg that comes as WebAssembly: it has a disk of its own in memory and no network, and the process around it reads code
- * and this one video, writes into the folder of the order and starts nothing.
+ * How Node runs the ffmpeg that comes as WebAssembly: it has a disk of its own in memory and no network, and the
+ * process around it reads code and this one video, writes into the folder of the order and starts nothing.
  */
 export function packagedCommand(order: Omit<PackagedOrder, 'core'>, folder: string): readonly string[] {
   const core = scriptOfCore();
-  const readable = [here('.'), here('../pdf/fence.ts'), here('../../package.json'), path.join(path.dirname(core), '../..'), order.input, folder];
+  const readable = [
+    here('.'),
+    here('../pdf/fence.ts'),
+    here('../../package.json'),
+    path.join(path.dirname(core), '../..'),
+    order.input,
+    folder,
+  ];
   return [
     '--permission',
     ...readable.map((each) => `--allow-fs-read=${each}`),

@@ -4,11 +4,22 @@ const LONGEST_SIDE = 640;
 const MOST_SECONDS = 600;
 const MOST_BYTES = 120 * 1024 * 1024;
 
-/** Where the words stand: rows from top to bottom, each at another place, so that no part of the picture is without them. */
+/**
+ * Where the words stand: rows from top to bottom, each at another place, so that no part of the picture is without
+ * them.
+ */
 const PLACES = ['0.04', '0.96', '0.5', '0.04', '0.96'] as const;
 
-/** The containers we take, as ffmpeg calls those who read them: nothing is guessed from the content, playlists and lists of files are not among them. */
-const readers: Readonly<Record<string, string>> = { 'video/mp4': 'mov', 'video/quicktime': 'mov', 'video/webm': 'matroska', 'video/x-matroska': 'matroska' };
+/**
+ * The containers we take, as ffmpeg calls those who read them: nothing is guessed from the content, playlists and lists
+ * of files are not among them.
+ */
+const readers: Readonly<Record<string, string>> = {
+  'video/mp4': 'mov',
+  'video/quicktime': 'mov',
+  'video/webm': 'matroska',
+  'video/x-matroska': 'matroska',
+};
 
 /** Files of one preview, as ffmpeg finds them; `words` and `font` without signs that filters read. */
 export interface PreviewFiles {
@@ -23,24 +34,100 @@ const smaller = `scale='if(gte(iw,ih),min(iw,${LONGEST_SIDE}),-2)':'if(gte(iw,ih
 
 function wordsAt({ words, font }: PreviewFiles, length: number): string {
   const look = `fontfile=${font}:textfile=${words}:expansion=none:fontsize='min(1.7*w/${Math.max(8, length)},h/11)':fontcolor=white@0.5:borderw=2:bordercolor=black@0.35`;
-  return PLACES.map((place, row) => `drawtext=${look}:x='(w-tw)*${place}':y='h*${(0.1 + row * 0.19).toFixed(2)}'`).join(',');
+  return PLACES.map((place, row) => `drawtext=${look}:x='(w-tw)*${place}':y='h*${(0.1 + row * 0.19).toFixed(2)}'`).join(
+    ',',
+  );
 }
 
-const quiet = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-max_alloc', String(512 * 1024 * 1024), '-filter_threads', '1'];
-const read = (reader: string, file: string): readonly string[] => ['-threads', '1', '-protocol_whitelist', 'file', '-f', reader, '-i', file];
+const quiet = [
+  '-hide_banner',
+  '-nostdin',
+  '-loglevel',
+  'error',
+  '-y',
+  '-max_alloc',
+  String(512 * 1024 * 1024),
+  '-filter_threads',
+  '1',
+];
+const read = (reader: string, file: string): readonly string[] => [
+  '-threads',
+  '1',
+  '-protocol_whitelist',
+  'file',
+  '-f',
+  reader,
+  '-i',
+  file,
+];
 
 /** How ffmpeg makes a preview of a video of this type, with words of this many signs burned into every picture. */
 export function filmArguments(contentType: string, files: PreviewFiles, length: number): readonly string[] {
   const reader = readers[contentType];
   if (reader === undefined) throw new Error(`Of ${contentType} no preview is made.`);
   // One picture and one sound; what the file says about itself stays behind.
-  const taken = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(MOST_SECONDS), '-fs', String(MOST_BYTES)];
-  const picture = ['-vf', `${smaller},${wordsAt(files, length)}`, '-threads', '1', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '29', '-pix_fmt', 'yuv420p'];
+  const taken = [
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a:0?',
+    '-sn',
+    '-dn',
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-t',
+    String(MOST_SECONDS),
+    '-fs',
+    String(MOST_BYTES),
+  ];
+  const picture = [
+    '-vf',
+    `${smaller},${wordsAt(files, length)}`,
+    '-threads',
+    '1',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '29',
+    '-pix_fmt',
+    'yuv420p',
+  ];
   const sound = ['-c:a', 'aac', '-ac', '2', '-b:a', '96k'];
-  return [...quiet, ...read(reader, files.input), ...taken, ...picture, ...sound, '-movflags', '+faststart', '-f', 'mp4', files.output];
+  return [
+    ...quiet,
+    ...read(reader, files.input),
+    ...taken,
+    ...picture,
+    ...sound,
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+    files.output,
+  ];
 }
 
 /** How ffmpeg takes a small still out of a preview; as PNG, because the packaged ffmpeg fails over JPEG. */
 export function stillArguments({ output, poster }: PreviewFiles): readonly string[] {
-  return [...quiet, ...read('mov', output), '-vf', "thumbnail=24,scale='min(iw,360)':-2", '-frames:v', '1', '-threads', '1', '-f', 'image2', '-c:v', 'png', '-update', '1', poster];
+  return [
+    ...quiet,
+    ...read('mov', output),
+    '-vf',
+    "thumbnail=24,scale='min(iw,360)':-2",
+    '-frames:v',
+    '1',
+    '-threads',
+    '1',
+    '-f',
+    'image2',
+    '-c:v',
+    'png',
+    '-update',
+    '1',
+    poster,
+  ];
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../src/http/area.ts';
 import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import type { TestServer } from '../kit/startTestServer.ts';
-import { type Account, createAccount, type LoggedInCaller } from '../matrix/callers.ts';
 import type { CallInput } from '../matrix/asking.ts';
+import { type Account, createAccount, type LoggedInCaller } from '../matrix/callers.ts';
 import { inputs } from '../matrix/inputs.ts';
 import { CALLERS, expectedAreas } from '../matrix/readExpectations.ts';
 import type { World } from '../matrix/world.ts';
@@ -18,7 +18,9 @@ const nameOf = ({ method, path }: { method: string; path: string }): string => `
 
 /** Every served call that wants a log-in, with the first caller who may make it. */
 export function allowedCalls(): AllowedCall[] {
-  const expected = new Map(expectedAreas().flatMap(({ calls }) => calls.map((call) => [nameOf(call), call.served?.outcomes])));
+  const expected = new Map(
+    expectedAreas().flatMap(({ calls }) => calls.map((call) => [nameOf(call), call.served?.outcomes])),
+  );
   return readOperations(contract).flatMap((operation) => {
     const outcomes = expected.get(nameOf(operation));
     if (operation.isPlanned || operation.admission.kind === 'public' || outcomes === undefined) return [];

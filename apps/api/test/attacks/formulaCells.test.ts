@@ -25,7 +25,8 @@ const FORMULAS = [
 ];
 
 /** A cell that a spreadsheet takes for a formula, at its start or at the start of one of its lines. */
-const isFormula = (cell: string): boolean => cell.split(/\r\n|\r|\n/).some((line) => /^[\s"]*[=+\-@|＝＋－＠]/.test(line) && !/^-?\d+(?:,\d+)?$/.test(line));
+const isFormula = (cell: string): boolean =>
+  cell.split(/\r\n|\r|\n/).some((line) => /^[\s"]*[=+\-@|＝＋－＠]/.test(line) && !/^-?\d+(?:,\d+)?$/.test(line));
 
 function operationOf(id: string): Operation {
   const operation = readOperations(contract).find((each) => each.id === id);
@@ -47,7 +48,10 @@ describe('cells that look like formulas', () => {
   const post = (id: string, body: string | FormData, bearer: string): Promise<Response> =>
     fetch(`${server.url}/api${operationOf(id).path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${bearer}`, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      },
       body,
     });
   const csvRows = async (response: Response): Promise<string[][]> => {
@@ -57,11 +61,24 @@ describe('cells that look like formulas', () => {
 
   test('come in by an import as texts and go out by an export harmless', async () => {
     const head = ['Vorname', 'Nachname', 'E-Mail', 'Stadt', 'Management', 'Kanal'];
-    const rows = FORMULAS.map((formula, index) => ['Mia', formula, `mia${index}@example.com`, formula, formula, `https://www.instagram.com/mia${index}`]);
+    const rows = FORMULAS.map((formula, index) => [
+      'Mia',
+      formula,
+      `mia${index}@example.com`,
+      formula,
+      formula,
+      `https://www.instagram.com/mia${index}`,
+    ]);
     const form = new FormData();
-    form.append('file', new File([Papa.unparse([head, ...rows], { delimiter: ';', newline: '\r\n' })], 'liste.csv', { type: 'text/csv' }));
+    form.append(
+      'file',
+      new File([Papa.unparse([head, ...rows], { delimiter: ';', newline: '\r\n' })], 'liste.csv', { type: 'text/csv' }),
+    );
     const fields = ['firstName', 'surname', 'email', 'city', 'management', 'channelUrl'];
-    form.append('mapping', JSON.stringify({ columns: fields.map((field, column) => ({ column, field })), skipInvalidRows: true }));
+    form.append(
+      'mapping',
+      JSON.stringify({ columns: fields.map((field, column) => ({ column, field })), skipInvalidRows: true }),
+    );
     const imported = await post('importInfluencers', form, token);
     expect(imported.status).toBe(200);
     const { data } = (await imported.json()) as { data: { newInfluencers: number; skipped: number } };
@@ -70,18 +87,36 @@ describe('cells that look like formulas', () => {
     // What the import's rules refuse may have come by another way: a form, an older version.
     await server.db
       .insertInto('influencers')
-      .values(FORMULAS.map((formula, index) => ({ first_name: formula, surname: formula, email: `direkt${index}@example.com`, city: formula, management: formula })))
+      .values(
+        FORMULAS.map((formula, index) => ({
+          first_name: formula,
+          surname: formula,
+          email: `direkt${index}@example.com`,
+          city: formula,
+          management: formula,
+        })),
+      )
       .returning('id')
       .execute()
       .then((people) =>
         server.db
           .insertInto('channels')
-          .values(people.map(({ id }, index) => ({ influencer_id: id, platform: 'Blog', channel_type: 'blog', url: `https://blog${index}.example`, handle: FORMULAS[index] ?? '' })))
+          .values(
+            people.map(({ id }, index) => ({
+              influencer_id: id,
+              platform: 'Blog',
+              channel_type: 'blog',
+              url: `https://blog${index}.example`,
+              handle: FORMULAS[index] ?? '',
+            })),
+          )
           .execute(),
       );
 
     for (const language of ['de', 'en']) {
-      const cells = (await csvRows(await post('exportInfluencers', JSON.stringify({ format: 'csv', language }), token))).flat();
+      const cells = (
+        await csvRows(await post('exportInfluencers', JSON.stringify({ format: 'csv', language }), token))
+      ).flat();
       expect(cells.length).toBeGreaterThan(FORMULAS.length * 10);
       expect(cells.filter(isFormula)).toEqual([]);
     }
@@ -100,7 +135,20 @@ describe('cells that look like formulas', () => {
       await post('changeUserStatus', JSON.stringify({ userId: target.id, isActive: false, reason }), superToken);
       await post('changeUserStatus', JSON.stringify({ userId: target.id, isActive: true, reason }), superToken);
     }
-    await server.db.insertInto('audit_log').values(FORMULAS.map((entity) => ({ operation: entity, action: 2, entity, reason: entity, outcome: 200, request_id: 'request-1', at: server.clock.now() }))).execute();
+    await server.db
+      .insertInto('audit_log')
+      .values(
+        FORMULAS.map((entity) => ({
+          operation: entity,
+          action: 2,
+          entity,
+          reason: entity,
+          outcome: 200,
+          request_id: 'request-1',
+          at: server.clock.now(),
+        })),
+      )
+      .execute();
     const cells = (await csvRows(await post('exportLogs', JSON.stringify({ language: 'de' }), superToken))).flat();
     expect(cells.some((cell) => cell.includes('HYPERLINK'))).toBe(true);
     expect(cells.filter(isFormula)).toEqual([]);

@@ -14,7 +14,11 @@ describe('a disk without room', () => {
   beforeAll(async () => {
     disk = mountSmallDisk(MB);
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-    server = await startTestServer({ database: 'embedded', log, ...(disk === undefined ? {} : { filesFolder: path.join(disk.folder, 'files') }) });
+    server = await startTestServer({
+      database: 'embedded',
+      log,
+      ...(disk === undefined ? {} : { filesFolder: path.join(disk.folder, 'files') }),
+    });
     headers = { authorization: `Bearer ${(await server.logIn('superAdmin')).accessToken}` };
   });
   afterAll(async () => {
@@ -35,18 +39,36 @@ describe('a disk without room', () => {
     return fetch(`${server.url}/api/files/upload`, { method: 'POST', headers, body: form });
   }
   async function sendPiece(): Promise<Response> {
-    const { data } = await server.client(headers['authorization']?.slice('Bearer '.length)).POST('/files/upload/begin', { body: { ...place, name: 'a.pdf', size: content.length } });
-    const ofProtocol = { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-    return fetch(`${server.url}/api/files/resumable/${data?.data.uploadId}`, { method: 'PATCH', headers: { ...headers, ...ofProtocol }, body: content });
+    const { data } = await server
+      .client(headers['authorization']?.slice('Bearer '.length))
+      .POST('/files/upload/begin', { body: { ...place, name: 'a.pdf', size: content.length } });
+    const ofProtocol = {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    };
+    return fetch(`${server.url}/api/files/resumable/${data?.data.uploadId}`, {
+      method: 'PATCH',
+      headers: { ...headers, ...ofProtocol },
+      body: content,
+    });
   }
 
   test('refuses forms and pieces with the time to wait, and says so once in the log', async ({ skip }) => {
     skip(disk === undefined, 'Only root may mount a disk of its own.');
     for (const send of [sendForm, sendPiece, sendForm, sendPiece]) {
       const answer = await send();
-      expect([send.name, answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([send.name, 503, '60', { message: 'SERVICE_UNAVAILABLE', error: 'storageFull' }]);
+      expect([send.name, answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+        send.name,
+        503,
+        '60',
+        { message: 'SERVICE_UNAVAILABLE', error: 'storageFull' },
+      ]);
     }
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reason: expect.stringContaining('ENOSPC'), msg: expect.stringContaining('no room on the disk') });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      reason: expect.stringContaining('ENOSPC'),
+      msg: expect.stringContaining('no room on the disk'),
+    });
   });
 });

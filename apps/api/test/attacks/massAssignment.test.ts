@@ -1,19 +1,48 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
-import { createFingerprint } from '../matrix/fingerprint.ts';
 import type { CallInput } from '../matrix/asking.ts';
+import { createFingerprint } from '../matrix/fingerprint.ts';
 import { send } from '../matrix/send.ts';
 import { createWorld, type World } from '../matrix/world.ts';
 import { allowedCalls, prepare } from './calls.ts';
 
 /** Fields that decide about rights, owners and states, and names that mean something to JavaScript. */
 const PROTECTED = [
-  'id', 'roleId', 'isAdmin', 'role', 'approved', 'isApproved', 'emailVerify', 'customerId', 'userId', 'passwordHash', 'password_hash',
-  'isActive', 'archived', 'signupWithToken', 'state', 'isPublished', 'brandStatus', 'publishedAt', 'createdBy', 'created_by', 'createdAt',
-  'updatedBy', 'companyName', 'management', 'isTrusted', 'totalPoints', 'toString', 'hasOwnProperty', 'prototype',
+  'id',
+  'roleId',
+  'isAdmin',
+  'role',
+  'approved',
+  'isApproved',
+  'emailVerify',
+  'customerId',
+  'userId',
+  'passwordHash',
+  'password_hash',
+  'isActive',
+  'archived',
+  'signupWithToken',
+  'state',
+  'isPublished',
+  'brandStatus',
+  'publishedAt',
+  'createdBy',
+  'created_by',
+  'createdAt',
+  'updatedBy',
+  'companyName',
+  'management',
+  'isTrusted',
+  'totalPoints',
+  'toString',
+  'hasOwnProperty',
+  'prototype',
 ] as const;
 
-/** Fields of the list that a call is made to take; each is checked against the rights of the caller by tests of its area. */
+/**
+ * Fields of the list that a call is made to take; each is checked against the rights of the caller by tests of its
+ * area.
+ */
 const acceptedFields: Readonly<Record<string, readonly string[]>> = {
   addUser: ['customerId'],
   addInternalUser: ['companyName'],
@@ -33,7 +62,8 @@ const acceptedFields: Readonly<Record<string, readonly string[]>> = {
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The objects of a body, the outermost first: a field may be smuggled into each. */
 function objectsOf(value: unknown): Json[] {
@@ -57,7 +87,9 @@ function withBody(input: CallInput, text: string): CallInput {
   return { ...input, form: { ...input.form, [name]: text } };
 }
 
-const writes = allowedCalls().filter(({ operation }) => operation.effect === 'write' && operation.input.body !== undefined);
+const writes = allowedCalls().filter(
+  ({ operation }) => operation.effect === 'write' && operation.input.body !== undefined,
+);
 
 describe('nothing but the fields of the contract is taken by', () => {
   let server: TestServer;
@@ -80,7 +112,8 @@ describe('nothing but the fields of the contract is taken by', () => {
       expect(reply.status).toBe(operation.input.body?.contentType === 'multipart/form-data' ? 415 : 422);
       return;
     }
-    const isKnown: IsKnown = (object, field) => Object.hasOwn(object, field) || (acceptedFields[operation.id]?.includes(field) ?? false);
+    const isKnown: IsKnown = (object, field) =>
+      Object.hasOwn(object, field) || (acceptedFields[operation.id]?.includes(field) ?? false);
     const before = await fingerprint();
     for (const [index] of objectsOf(body).entries()) {
       // All of them are refused, so none waits for the others.
@@ -91,7 +124,9 @@ describe('nothing but the fields of the contract is taken by', () => {
         object[field] = 1;
         return [{ field, text: JSON.stringify(attack) }];
       });
-      const replies = await Promise.all(attacks.map(({ text }) => send(server.url, operation, withBody(input, text), account.accessToken)));
+      const replies = await Promise.all(
+        attacks.map(({ text }) => send(server.url, operation, withBody(input, text), account.accessToken)),
+      );
       for (const [position, { field }] of attacks.entries()) {
         const reply = replies[position];
         expect(reply?.status, `${field}: ${reply?.text.slice(0, 200)}`).toBe(422);
@@ -99,7 +134,11 @@ describe('nothing but the fields of the contract is taken by', () => {
       }
     }
     const text = JSON.stringify(body);
-    for (const poison of ['"__proto__":{"isAdmin":true,"roleId":1}', '"constructor":{"prototype":{"isAdmin":true}}', '"constructor":1']) {
+    for (const poison of [
+      '"__proto__":{"isAdmin":true,"roleId":1}',
+      '"constructor":{"prototype":{"isAdmin":true}}',
+      '"constructor":1',
+    ]) {
       const attack = text.replace('{', `{${poison},`);
       const reply = await send(server.url, operation, withBody(input, attack), account.accessToken);
       expect([400, 422], `${poison}: ${reply.text.slice(0, 200)}`).toContain(reply.status);

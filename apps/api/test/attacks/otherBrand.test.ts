@@ -3,9 +3,9 @@ import { contract, type Operation, readOperations } from '../../src/http/contrac
 import { connectLive } from '../kit/connectLive.ts';
 import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
+import type { CallInput } from '../matrix/asking.ts';
 import { type Account, createAccount } from '../matrix/callers.ts';
 import { createFingerprint } from '../matrix/fingerprint.ts';
-import type { CallInput } from '../matrix/asking.ts';
 import { type Reply, send } from '../matrix/send.ts';
 import { createWorld, MARKS, type World } from '../matrix/world.ts';
 
@@ -17,7 +17,10 @@ function operationOf(id: string): Operation {
   return operation;
 }
 
-/** What a brand reads of its own: lists, searches, sorts, counts and figures, with words of the other brand where words can be sent. */
+/**
+ * What a brand reads of its own: lists, searches, sorts, counts and figures, with words of the other brand where words
+ * can be sent.
+ */
 const reads: readonly (readonly [string, CallInput])[] = [
   ['getCampaignRequests', { json: { pageSize: 100 } }],
   ['getCampaignRequests', { json: { pageSize: 100, search: MARKS.brandOne } }],
@@ -25,7 +28,10 @@ const reads: readonly (readonly [string, CallInput])[] = [
   ['getCampaignRequests', { json: { pageSize: 100, search: "' or 1=1 --" } }],
   ['getCampaignRequests', { json: { pageSize: 100, filters: { status: [1, 2, 3] } } }],
   ...['title', 'budget', 'startDate', 'status', 'updatedAt'].flatMap((sortBy) =>
-    ['ASC', 'DESC'].map((sort): readonly [string, CallInput] => ['getCampaignRequests', { json: { pageSize: 100, sortBy, sort } }]),
+    ['ASC', 'DESC'].map((sort): readonly [string, CallInput] => [
+      'getCampaignRequests',
+      { json: { pageSize: 100, sortBy, sort } },
+    ]),
   ),
   ['getCampaignRequestStatistics', {}],
   ['getBrandNotifications', { query: { pageSize: 100 } }],
@@ -52,7 +58,8 @@ describeOnOneDatabase('two brands side by side', (database) => {
   });
   afterAll(() => server.stop());
 
-  const as = (account: Account, id: string, input: CallInput = {}): Promise<Reply> => send(server.url, operationOf(id), input, account.accessToken);
+  const as = (account: Account, id: string, input: CallInput = {}): Promise<Reply> =>
+    send(server.url, operationOf(id), input, account.accessToken);
 
   async function readAll(account: Account): Promise<string[]> {
     const replies: string[] = [];
@@ -76,7 +83,10 @@ describeOnOneDatabase('two brands side by side', (database) => {
 
   test('what happens to one changes no figure of the other', async () => {
     const figures = async (): Promise<unknown> => {
-      const [statistics, list] = [await as(two, 'getCampaignRequestStatistics'), await as(two, 'getCampaignRequests', { json: {} })];
+      const [statistics, list] = [
+        await as(two, 'getCampaignRequestStatistics'),
+        await as(two, 'getCampaignRequests', { json: {} }),
+      ];
       return [JSON.parse(statistics.text), JSON.parse(list.text)];
     };
     const before = await figures();
@@ -87,13 +97,21 @@ describeOnOneDatabase('two brands side by side', (database) => {
   test('a record of the other brand is answered like one that does not exist, word for word', async () => {
     const entry = await world.createEntry(1);
     const notification = await world.createNotification(one.id, 'brand');
-    const { id: ugcRequest } = await server.db.insertInto('ugc_requests').values({ number: 'UGC-1', customer_id: 1, product_name: MARKS.brandOne, is_draft: false }).returning('id').executeTakeFirstOrThrow();
+    const { id: ugcRequest } = await server.db
+      .insertInto('ugc_requests')
+      .values({ number: 'UGC-1', customer_id: 1, product_name: MARKS.brandOne, is_draft: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const nowhere = 2_000_000_000;
     const attempts: readonly (readonly [string, (id: number) => CallInput, number])[] = [
       ['getCampaignRequest', (id) => ({ path: { id } }), world.requestOf[1]],
       ['getUgcRequestStatistics', (id) => ({ query: { ugcCampaignRequestId: id } }), ugcRequest],
       ['decideOnChannel', (id) => ({ json: { compaignInfluencerId: id, brandStatus: 3 } }), entry],
-      ['decideOnChannel', (id) => ({ json: { compaignInfluencerId: id, brandStatus: 4, brandDeclineReason: 1 } }), entry],
+      [
+        'decideOnChannel',
+        (id) => ({ json: { compaignInfluencerId: id, brandStatus: 4, brandDeclineReason: 1 } }),
+        entry,
+      ],
       ['markBrandNotificationRead', (id) => ({ json: { notificationId: id } }), notification],
       ['deleteBrandNotifications', (id) => ({ json: [id] }), notification],
     ];
@@ -107,7 +125,10 @@ describeOnOneDatabase('two brands side by side', (database) => {
   });
 
   test('of a list of ids with a foreign one nothing is carried out', async () => {
-    const [foreign, own] = [await world.createNotification(one.id, 'brand'), await world.createNotification(two.id, 'brand')];
+    const [foreign, own] = [
+      await world.createNotification(one.id, 'brand'),
+      await world.createNotification(two.id, 'brand'),
+    ];
     const before = await fingerprint();
     expect((await as(two, 'deleteBrandNotifications', { json: [own, foreign] })).status).toBe(404);
     expect(await fingerprint()).toBe(before);
@@ -122,7 +143,9 @@ describeOnOneDatabase('two brands side by side', (database) => {
       expect((await as(two, 'markAgencyNotificationRead', { json: { notificationId: id } })).status).toBe(403);
     }
     expect((await as(two, 'getCampaign', { path: { id: world.campaignOf[2] } })).status).toBe(403);
-    expect((await as(two, 'getCampaignInfluencers', { json: { campaignId: world.campaignOf[2], state: 2 } })).status).toBe(403);
+    expect(
+      (await as(two, 'getCampaignInfluencers', { json: { campaignId: world.campaignOf[2], state: 2 } })).status,
+    ).toBe(403);
   });
 
   test('an address of somebody else in a call is refused, whatever its spelling', async () => {
@@ -134,20 +157,32 @@ describeOnOneDatabase('two brands side by side', (database) => {
   test('an event reaches the brand it is for and no other, and foreign topics are refused', async () => {
     const manager = await createAccount(server, '9');
     const hidden = await world.createEntry(1, { is_published: 0 });
-    const [ears, otherEars] = [await connectLive(server.url, one.accessToken), await connectLive(server.url, two.accessToken)];
+    const [ears, otherEars] = [
+      await connectLive(server.url, one.accessToken),
+      await connectLive(server.url, two.accessToken),
+    ];
     const heard = await ears.subscribe(`/topic/brandNotification/${one.id}`);
     const otherHeard = await otherEars.subscribe(`/topic/brandNotification/${two.id}`);
-    expect((await as(manager, 'changePublishedStatus', { json: { compaignInfluencerId: [hidden], isPublished: 1 } })).status).toBe(200);
+    expect(
+      (await as(manager, 'changePublishedStatus', { json: { compaignInfluencerId: [hidden], isPublished: 1 } })).status,
+    ).toBe(200);
     expect(JSON.stringify(await heard.next())).toContain(MARKS.brandOne);
     // Events keep their order: one for brand two that comes later arrives first only when nothing else was sent to it.
     const own = await world.createEntry(2, { is_published: 0 });
-    expect((await as(manager, 'changePublishedStatus', { json: { compaignInfluencerId: [own], isPublished: 1 } })).status).toBe(200);
+    expect(
+      (await as(manager, 'changePublishedStatus', { json: { compaignInfluencerId: [own], isPublished: 1 } })).status,
+    ).toBe(200);
     expect(JSON.stringify(await otherHeard.next())).toContain(MARKS.brandTwo);
     expect(JSON.stringify(otherHeard.events)).not.toContain(MARKS.brandOne);
     expect(JSON.stringify((await readAll(two)).at(-6))).not.toContain(MARKS.brandOne);
     await Promise.all([ears.close(), otherEars.close()]);
 
-    for (const topic of [`/topic/brandNotification/${one.id}`, `/topic/agencyNotification/${two.id}`, '/topic/channelbuzz', '/topic/brandNotification/*']) {
+    for (const topic of [
+      `/topic/brandNotification/${one.id}`,
+      `/topic/agencyNotification/${two.id}`,
+      '/topic/channelbuzz',
+      '/topic/brandNotification/*',
+    ]) {
       const spy = await connectLive(server.url, two.accessToken);
       await expect(spy.subscribe(topic), `${topic}`).rejects.toThrow(Error);
       await spy.close();
@@ -155,18 +190,30 @@ describeOnOneDatabase('two brands side by side', (database) => {
   });
 
   describe('what the agency pays, earns and notes', () => {
-    test.each(['vorBudget', 'finalesBudget', 'cbCommission', 'notizen', 'iban', 'margin', 'intern'])('%s is in no answer to a brand', async (name) => {
-      await world.createEntry(1, { state: 3 });
-      const replies = [...(await readAll(one)), (await as(one, 'getCampaignRequest', { path: { id: world.requestOf[1] } })).text];
-      const decided = await as(one, 'decideOnChannel', { json: { compaignInfluencerId: await world.createEntry(1), brandStatus: 2 } });
-      expect(decided.status).toBe(200);
-      expect([...replies, decided.text].filter((reply) => reply.includes(name))).toEqual([]);
-    });
+    test.each(['vorBudget', 'finalesBudget', 'cbCommission', 'notizen', 'iban', 'margin', 'intern'])(
+      '%s is in no answer to a brand',
+      async (name) => {
+        await world.createEntry(1, { state: 3 });
+        const replies = [
+          ...(await readAll(one)),
+          (await as(one, 'getCampaignRequest', { path: { id: world.requestOf[1] } })).text,
+        ];
+        const decided = await as(one, 'decideOnChannel', {
+          json: { compaignInfluencerId: await world.createEntry(1), brandStatus: 2 },
+        });
+        expect(decided.status).toBe(200);
+        expect([...replies, decided.text].filter((reply) => reply.includes(name))).toEqual([]);
+      },
+    );
   });
 
   test('a brand changes no account but its own, and decides on no company name', async () => {
     const colleague = await createAccount(server, '3o');
-    const row = await server.db.selectFrom('users').select('updated_at').where('id', '=', colleague.id).executeTakeFirstOrThrow();
+    const row = await server.db
+      .selectFrom('users')
+      .select('updated_at')
+      .where('id', '=', colleague.id)
+      .executeTakeFirstOrThrow();
     const { id: companyNameChangeId } = await server.db
       .insertInto('company_name_changes')
       .values({ user_id: one.id, requested_name: 'Neuer Name' })
@@ -174,7 +221,11 @@ describeOnOneDatabase('two brands side by side', (database) => {
       .executeTakeFirstOrThrow();
     const before = await fingerprint();
     for (const { id } of [one, colleague]) {
-      const user = JSON.stringify({ userId: id, updatedAt: new Date(row.updated_at).toISOString(), contactPerson: 'Übernommen' });
+      const user = JSON.stringify({
+        userId: id,
+        updatedAt: new Date(row.updated_at).toISOString(),
+        contactPerson: 'Übernommen',
+      });
       expect([403, 404]).toContain((await as(two, 'updateBrandUser', { form: { user } })).status);
     }
     for (const account of [one, two]) {
@@ -182,7 +233,10 @@ describeOnOneDatabase('two brands side by side', (database) => {
       expect([403, 422]).toContain(reply.status);
     }
     for (const id of ['changeUserApproveStatus', 'resetBrandUserPassword', 'getBrandUsersPage', 'addBrandUser']) {
-      expect((await as(two, id, id === 'addBrandUser' ? { form: { user: '{}' } } : { json: { userId: one.id, status: 1 } })).status).toBe(403);
+      expect(
+        (await as(two, id, id === 'addBrandUser' ? { form: { user: '{}' } } : { json: { userId: one.id, status: 1 } }))
+          .status,
+      ).toBe(403);
     }
     expect(await fingerprint()).toBe(before);
   });
@@ -193,7 +247,11 @@ describeOnOneDatabase('two brands side by side', (database) => {
     expect((await as(two, 'getCampaignRequests', { json: {} })).text).not.toContain(MARKS.brandOne);
 
     const management = await createAccount(server, '7');
-    await server.db.updateTable('influencers').set({ management: '' }).where('id', '=', world.channels.others.influencerId).execute();
+    await server.db
+      .updateTable('influencers')
+      .set({ management: '' })
+      .where('id', '=', world.channels.others.influencerId)
+      .execute();
     for (const company_name of [null, '']) {
       await server.db.updateTable('users').set({ company_name }).where('id', '=', management.id).execute();
       const reply = await as(management, 'searchInfluencers', { json: { pageSize: 100 } });

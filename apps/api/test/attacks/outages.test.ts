@@ -40,7 +40,13 @@ test.skipIf(!hasPostgres)('calls that find no database are told when to try agai
   const { data } = (await answer.json()) as { data: { accessToken: string } };
   const list = () => fetch(`${url}/api/region/getAll`, { headers: { authorization: `Bearer ${data.accessToken}` } });
   await stopPostgres();
-  const refused = [...(await Promise.all(Array.from({ length: 8 }, list))), await logIn(), await fetch(`${url}/media/portrait.png`)];
-  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(refused.map(() => [503, '5']));
+  const refused = [
+    ...(await Promise.all(Array.from({ length: 8 }, list))),
+    await logIn(),
+    await fetch(`${url}/media/portrait.png`),
+  ];
+  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    refused.map(() => [503, '5']),
+  );
   expect(await refused[0]?.json()).toMatchObject({ message: 'SERVICE_UNAVAILABLE', error: 'databaseUnavailable' });
 });

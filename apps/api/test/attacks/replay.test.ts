@@ -13,19 +13,28 @@ const endsItsLogIn = ['logout'];
 const copies = 8;
 const manyCopies = 50;
 
-const writes = allowedCalls().filter(({ operation }) => operation.effect === 'write' && !endsItsLogIn.includes(operation.id));
+const writes = allowedCalls().filter(
+  ({ operation }) => operation.effect === 'write' && !endsItsLogIn.includes(operation.id),
+);
 const writeOf = (id: string) => {
   const write = writes.find(({ operation }) => operation.id === id);
   if (write === undefined) throw new Error(`${id} is no write.`);
   return write;
 };
 
-/** A status with a body whose fields are in one order: what was kept comes back with the same content, not the same spelling. */
+/**
+ * A status with a body whose fields are in one order: what was kept comes back with the same content, not the same
+ * spelling.
+ */
 function contentOf({ status, text }: Reply): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sorted(each)] as const).toSorted(([a], [b]) => a.localeCompare(b)));
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, each]) => [key, sorted(each)] as const)
+        .toSorted(([a], [b]) => a.localeCompare(b)),
+    );
   };
   return `${status} ${JSON.stringify(sorted(JSON.parse(text)))}`;
 }
@@ -46,7 +55,9 @@ describeOnOneDatabase('copies of one write', (database) => {
     const { account, input } = await prepare(server, world, write);
     const key = randomUUID();
     const sendOnce = (): Promise<string> =>
-      send(server.url, write.operation, { ...input, headers: { 'Idempotency-Key': key } }, account.accessToken).then(contentOf);
+      send(server.url, write.operation, { ...input, headers: { 'Idempotency-Key': key } }, account.accessToken).then(
+        contentOf,
+      );
     const answers = new Set(await Promise.all(Array.from({ length: count }, sendOnce)));
     const after = await fingerprint();
     answers.add(await sendOnce());
@@ -59,7 +70,13 @@ describeOnOneDatabase('copies of one write', (database) => {
     async ({ id, isAudited }) => {
       const { userId, answers } = await replay(id, copies);
       expect([...answers]).toEqual([expect.stringMatching(/^200 /)]);
-      const noted = await server.db.selectFrom('audit_log').select('id').where('user_id', '=', userId).where('operation', '=', id).distinctOn('request_id').execute();
+      const noted = await server.db
+        .selectFrom('audit_log')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('operation', '=', id)
+        .distinctOn('request_id')
+        .execute();
       expect(noted).toHaveLength(isAudited ? 1 : 0);
     },
   );
@@ -71,7 +88,10 @@ describeOnOneDatabase('copies of one write', (database) => {
     ['addBrandUser', 'users'],
   ] as const)(`${manyCopies} at once of %s write one row of %s`, async (id, table) => {
     const rows = async (): Promise<number> => {
-      const { count } = await server.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const { count } = await server.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
       return count;
     };
     const write = writeOf(id);
@@ -79,7 +99,9 @@ describeOnOneDatabase('copies of one write', (database) => {
     const before = await rows();
     const headers = { 'Idempotency-Key': randomUUID() };
     const replies = await Promise.all(
-      Array.from({ length: manyCopies }, () => send(server.url, write.operation, { ...input, headers }, account.accessToken)),
+      Array.from({ length: manyCopies }, () =>
+        send(server.url, write.operation, { ...input, headers }, account.accessToken),
+      ),
     );
     expect(new Set(replies.map(contentOf)).size).toBe(1);
     expect(replies[0]?.status).toBe(200);

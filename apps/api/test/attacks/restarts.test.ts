@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { components } from '@resonanz/contract/types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { connectEmbedded, connectPostgres, type Connection } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { installStartData } from '../../src/database/startData.ts';
@@ -30,7 +30,10 @@ interface Answer {
   data: unknown;
 }
 
-/** Works like a browser: logs in once, repeats what got no answer under the same key, refreshes its tokens, and stops when it is thrown out. */
+/**
+ * Works like a browser: logs in once, repeats what got no answer under the same key, refreshes its tokens, and stops
+ * when it is thrown out.
+ */
 class Worker {
   readonly acknowledged: number[] = [];
   logIns = 0;
@@ -63,7 +66,11 @@ class Worker {
   async logIn(): Promise<void> {
     this.logIns += 1;
     const body = JSON.stringify({ username: testUsers.manager.email, password: testPassword });
-    const { data } = await this.#untilAnswered('/authenticate', () => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+    const { data } = await this.#untilAnswered('/authenticate', () => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }));
     this.#tokens = data as Tokens;
   }
 
@@ -80,7 +87,11 @@ class Worker {
     for (;;) {
       const answer = await this.#untilAnswered('/campaign/v1/addEditCompaignInfluencer', () => ({
         method: 'POST',
-        headers: { authorization: `Bearer ${this.#tokens?.accessToken}`, 'content-type': 'application/json', 'idempotency-key': key },
+        headers: {
+          authorization: `Bearer ${this.#tokens?.accessToken}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
         body: JSON.stringify([entry]),
       }));
       if (answer.status === 401) {
@@ -100,7 +111,11 @@ async function prepare(connection: Connection): Promise<CampaignFixture> {
 }
 
 /** Lets workers add channels one after the other until `trouble` is over. */
-async function workThrough(url: () => string, fixture: CampaignFixture, trouble: (inTheMiddle: () => Promise<void>) => Promise<void>): Promise<Worker[]> {
+async function workThrough(
+  url: () => string,
+  fixture: CampaignFixture,
+  trouble: (inTheMiddle: () => Promise<void>) => Promise<void>,
+): Promise<Worker[]> {
   let next = 0;
   let isOver = false;
   const crew = Array.from({ length: workers }, () => new Worker(url));
@@ -124,19 +139,42 @@ async function workThrough(url: () => string, fixture: CampaignFixture, trouble:
   const over = (): void => {
     isOver = true;
   };
-  await Promise.all([trouble(inTheMiddle).finally(over), ...crew.map((worker) => work(worker).catch((error: unknown) => { over(); throw error; }))]);
+  await Promise.all([
+    trouble(inTheMiddle).finally(over),
+    ...crew.map((worker) =>
+      work(worker).catch((error: unknown) => {
+        over();
+        throw error;
+      }),
+    ),
+  ]);
   return crew;
 }
 
-async function expectNothingLost({ db }: Connection, { campaignId }: CampaignFixture, crew: readonly Worker[]): Promise<void> {
-  const rows = await db.selectFrom('campaign_entries').select(['id', 'channel_id']).where('campaign_id', '=', campaignId).execute();
-  const added = await db.selectFrom('history').select('entity_id').where('entity', '=', 'campaign_entry').where('action', '=', 1).execute();
+async function expectNothingLost(
+  { db }: Connection,
+  { campaignId }: CampaignFixture,
+  crew: readonly Worker[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom('campaign_entries')
+    .select(['id', 'channel_id'])
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  const added = await db
+    .selectFrom('history')
+    .select('entity_id')
+    .where('entity', '=', 'campaign_entry')
+    .where('action', '=', 1)
+    .execute();
   const stored = rows.map(({ channel_id }) => channel_id);
   const acknowledged = crew.flatMap((worker) => worker.acknowledged);
   expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
   expect(new Set(stored).size).toBe(stored.length);
   // Each row was written once, with its line in the history.
-  expect(added.map(({ entity_id }) => entity_id).toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
+  expect(added.map(({ entity_id }) => entity_id).toSorted((a, b) => a - b)).toEqual(
+    rows.map(({ id }) => id).toSorted((a, b) => a - b),
+  );
   expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * writesBetween);
   expect(crew.map(({ logIns }) => logIns)).toEqual(crew.map(() => 1));
 }
@@ -157,16 +195,20 @@ describe('no acknowledged write is lost and nobody has to log in again', () => {
     let server = start();
     cleanUp.push(() => server.kill('SIGKILL'));
     let url = await server.ready;
-    const crew = await workThrough(() => url, fixture, async (inTheMiddle) => {
-      for (let round = 0; round < rounds; round += 1) {
+    const crew = await workThrough(
+      () => url,
+      fixture,
+      async (inTheMiddle) => {
+        for (let round = 0; round < rounds; round += 1) {
+          await inTheMiddle();
+          server.kill('SIGKILL');
+          await server.exited;
+          server = start();
+          url = await server.ready;
+        }
         await inTheMiddle();
-        server.kill('SIGKILL');
-        await server.exited;
-        server = start();
-        url = await server.ready;
-      }
-      await inTheMiddle();
-    });
+      },
+    );
     server.kill('SIGTERM');
     await server.exited;
     const after = await connectEmbedded(folder);
@@ -174,29 +216,36 @@ describe('no acknowledged write is lost and nobody has to log in again', () => {
     await expectNothingLost(after, fixture, crew);
   });
 
-  test.skipIf(!hasPostgres)(`when PostgreSQL crashes and comes back ${rounds} times in the middle of work`, async () => {
-    const postgres = await startOwnPostgres();
-    cleanUp.push(() => postgres.stop());
-    const before = await connectPostgres(postgres.url, 2);
-    await migrate(before.db);
-    await installStartData(before.db);
-    await insertTestUsers(before.db);
-    const fixture = await prepare(before);
-    await before.close();
-    const server = startServerProcess({ DATABASE_URL: postgres.url });
-    cleanUp.push(() => server.kill('SIGKILL'));
-    const url = await server.ready;
-    const crew = await workThrough(() => url, fixture, async (inTheMiddle) => {
-      for (let round = 0; round < rounds; round += 1) {
-        await inTheMiddle();
-        await postgres.crash();
-      }
-      await inTheMiddle();
-    });
-    const after = await connectPostgres(postgres.url, 2);
-    await expectNothingLost(after, fixture, crew);
-    await after.close();
-  });
+  test.skipIf(!hasPostgres)(
+    `when PostgreSQL crashes and comes back ${rounds} times in the middle of work`,
+    async () => {
+      const postgres = await startOwnPostgres();
+      cleanUp.push(() => postgres.stop());
+      const before = await connectPostgres(postgres.url, 2);
+      await migrate(before.db);
+      await installStartData(before.db);
+      await insertTestUsers(before.db);
+      const fixture = await prepare(before);
+      await before.close();
+      const server = startServerProcess({ DATABASE_URL: postgres.url });
+      cleanUp.push(() => server.kill('SIGKILL'));
+      const url = await server.ready;
+      const crew = await workThrough(
+        () => url,
+        fixture,
+        async (inTheMiddle) => {
+          for (let round = 0; round < rounds; round += 1) {
+            await inTheMiddle();
+            await postgres.crash();
+          }
+          await inTheMiddle();
+        },
+      );
+      const after = await connectPostgres(postgres.url, 2);
+      await expectNothingLost(after, fixture, crew);
+      await after.close();
+    },
+  );
 
   test(`when the network is cut ${rounds} times in the middle of work`, async () => {
     const { folder, remove } = await createDataFolder();
@@ -208,13 +257,17 @@ describe('no acknowledged write is lost and nobody has to log in again', () => {
     cleanUp.push(() => server.kill('SIGKILL'));
     const proxy = await startCuttableProxy(await server.ready);
     cleanUp.push(() => proxy.stop());
-    const crew = await workThrough(() => proxy.url, fixture, async (inTheMiddle) => {
-      for (let round = 0; round < rounds * 3; round += 1) {
+    const crew = await workThrough(
+      () => proxy.url,
+      fixture,
+      async (inTheMiddle) => {
+        for (let round = 0; round < rounds * 3; round += 1) {
+          await inTheMiddle();
+          await proxy.cut(100);
+        }
         await inTheMiddle();
-        await proxy.cut(100);
-      }
-      await inTheMiddle();
-    });
+      },
+    );
     server.kill('SIGTERM');
     await server.exited;
     const after = await connectEmbedded(folder);

@@ -1,9 +1,9 @@
-import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { Operation } from '../../src/http/contract.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
-import { type Account, createAccount, retireAccount } from '../matrix/callers.ts';
 import type { CallInput } from '../matrix/asking.ts';
+import { type Account, createAccount, retireAccount } from '../matrix/callers.ts';
 import { send } from '../matrix/send.ts';
 import { createWorld, type World } from '../matrix/world.ts';
 import { allowedCalls, prepare } from './calls.ts';
@@ -25,7 +25,8 @@ const PAYLOADS = [
 ];
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Texts that a valid input does not need but a call takes. */
 const OPTIONAL: Readonly<Record<string, Json>> = {
@@ -33,7 +34,14 @@ const OPTIONAL: Readonly<Record<string, Json>> = {
   changeUserApproveStatus: { status: 2, declineReason: 'Grund' },
   decideOnChannel: { brandStatus: 4, brandDeclineReason: 5, declineText: 'Grund' },
   addUser: { contactPerson: 'Mia', phone: '030 1234567' },
-  addBrandUser: { contactPerson: 'Mia', streetAndHouse: 'Weg 1', cityAndZip: '10115 Berlin', industry: 'Mode', website: 'https://example.com', vatId: 'DE123456789' },
+  addBrandUser: {
+    contactPerson: 'Mia',
+    streetAndHouse: 'Weg 1',
+    cityAndZip: '10115 Berlin',
+    industry: 'Mode',
+    website: 'https://example.com',
+    vatId: 'DE123456789',
+  },
   updateBrandUser: { contactPerson: 'Mia', streetAndHouse: 'Weg 1', cityAndZip: '10115 Berlin', industry: 'Mode' },
   updateUser: { firstName: 'Mia', contactPerson: 'Mia' },
   addManagementUser: { contactPerson: 'Mia' },
@@ -62,7 +70,9 @@ function replaced(value: unknown, key: string, text: string): unknown {
 
 /** The longest page a list gives. */
 function withPage(operation: Operation, input: CallInput): CallInput {
-  return isObject(input.json) && operation.method === 'post' ? { ...input, json: { ...input.json, pageSize: 100 } } : input;
+  return isObject(input.json) && operation.method === 'post'
+    ? { ...input, json: { ...input.json, pageSize: 100 } }
+    : input;
 }
 
 /** Every text in an answer. */
@@ -72,8 +82,12 @@ function textsOf(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const writes = allowedCalls().filter(({ operation }) => operation.effect === 'write' && operation.input.body !== undefined);
-const reads = allowedCalls().filter(({ operation }) => operation.effect === 'read' && operation.answerPointer !== undefined);
+const writes = allowedCalls().filter(
+  ({ operation }) => operation.effect === 'write' && operation.input.body !== undefined,
+);
+const reads = allowedCalls().filter(
+  ({ operation }) => operation.effect === 'read' && operation.answerPointer !== undefined,
+);
 
 describe('a text that would run in a page', () => {
   let server: TestServer;
@@ -87,31 +101,40 @@ describe('a text that would run in a page', () => {
   });
   afterAll(() => server.stop());
 
-  test.each(writes)('is refused or kept as it is: $title', async ({ title, operation, caller }) => {
-    let ready = await prepare(server, world, { operation, caller });
-    const example = jsonOf(ready.input);
-    const fields = keys(isObject(example) ? { ...example, ...OPTIONAL[operation.id] } : example);
-    for (const field of fields) {
-      for (const payload of PAYLOADS) {
-        const { account, input } = ready;
-        const json = jsonOf(input);
-        const body = replaced(isObject(json) ? { ...json, ...OPTIONAL[operation.id] } : json, field, payload);
-        const reply = await send(server.url, operation, withJson(input, body), account.accessToken);
-        expect([200, 404, 422], `${field} ${payload}: ${reply.text.slice(0, 300)}`).toContain(reply.status);
-        expect(reply.type).toBe('application/json; charset=utf-8');
-        // What was refused has changed nothing: the input is as fresh as before.
-        if (reply.status === 422) continue;
-        if (reply.status === 200) stored.push(`${title} ${field}`);
-        await retireAccount(server, account);
-        ready = await prepare(server, world, { operation, caller });
+  test.each(writes)(
+    'is refused or kept as it is: $title',
+    async ({ title, operation, caller }) => {
+      let ready = await prepare(server, world, { operation, caller });
+      const example = jsonOf(ready.input);
+      const fields = keys(isObject(example) ? { ...example, ...OPTIONAL[operation.id] } : example);
+      for (const field of fields) {
+        for (const payload of PAYLOADS) {
+          const { account, input } = ready;
+          const json = jsonOf(input);
+          const body = replaced(isObject(json) ? { ...json, ...OPTIONAL[operation.id] } : json, field, payload);
+          const reply = await send(server.url, operation, withJson(input, body), account.accessToken);
+          expect([200, 404, 422], `${field} ${payload}: ${reply.text.slice(0, 300)}`).toContain(reply.status);
+          expect(reply.type).toBe('application/json; charset=utf-8');
+          // What was refused has changed nothing: the input is as fresh as before.
+          if (reply.status === 422) continue;
+          if (reply.status === 200) stored.push(`${title} ${field}`);
+          await retireAccount(server, account);
+          ready = await prepare(server, world, { operation, caller });
+        }
       }
-    }
-    await retireAccount(server, ready.account);
-  }, 120_000);
+      await retireAccount(server, ready.account);
+    },
+    120_000,
+  );
 
   test('comes back as the very text, in answers that no browser takes for a page', async () => {
     expect(new Set(stored).size, 'nothing took a text').toBeGreaterThan(5);
-    await send(server.url, writes.find(({ operation }) => operation.id === 'changePublishedStatus')?.operation as Operation, { json: { compaignInfluencerId: [await world.createEntry(1, { is_published: 0 })], isPublished: 1 } }, (await createAccount(server, '9')).accessToken);
+    await send(
+      server.url,
+      writes.find(({ operation }) => operation.id === 'changePublishedStatus')?.operation as Operation,
+      { json: { compaignInfluencerId: [await world.createEntry(1, { is_published: 0 })], isPublished: 1 } },
+      (await createAccount(server, '9')).accessToken,
+    );
     const found: string[] = [];
     for (const { operation, caller } of reads) {
       const { account, input } = await prepare(server, world, { operation, caller });
@@ -123,7 +146,10 @@ describe('a text that would run in a page', () => {
       expect([reply.type, reply.nosniff], `${operation.id}`).toEqual(['application/json; charset=utf-8', 'nosniff']);
       const marked = textsOf(JSON.parse(reply.text)).filter((text) => text.includes(MARK));
       found.push(...marked);
-      const changed = marked.filter((text) => !PAYLOADS.some((payload) => text.includes(payload) || text.includes(JSON.stringify(payload).slice(1, -1))));
+      const changed = marked.filter(
+        (text) =>
+          !PAYLOADS.some((payload) => text.includes(payload) || text.includes(JSON.stringify(payload).slice(1, -1))),
+      );
       expect(changed, `${operation.id} gives back something else than was stored`).toEqual([]);
     }
     expect(found.length).toBeGreaterThan(5);

@@ -9,10 +9,10 @@ export const newPassword = 'Neu & sicher 2026 ñ';
 
 /** Waits until what people have asked for without being logged in is carried out. */
 export async function requestsCarriedOut({ db }: TestServer): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await db.selectFrom('account_requests').select('id').execute()).toEqual([]),
-    { timeout: 10_000, interval: 20 },
-  );
+  await vi.waitFor(async () => expect(await db.selectFrom('account_requests').select('id').execute()).toEqual([]), {
+    timeout: 10_000,
+    interval: 20,
+  });
 }
 
 /** Mails of a template to an address so far, after everything asked for is carried out. */

@@ -20,7 +20,14 @@ export async function insertCampaignFixture(db: Database, channelCount = 3): Pro
   const campaign = (name: string, customerId: number) =>
     db
       .insertInto('campaigns')
-      .values({ name, customer_id: customerId, status: 3, budget: 48_000, media_budget: 12_500, owner_user_id: testUsers.manager.id })
+      .values({
+        name,
+        customer_id: customerId,
+        status: 3,
+        budget: 48_000,
+        media_budget: 12_500,
+        owner_user_id: testUsers.manager.id,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
   const { id: campaignId } = await campaign('Herbstleuchten', 1);

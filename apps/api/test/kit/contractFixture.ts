@@ -30,11 +30,22 @@ export const signature: Schemas['PublicContractSignature'] = {
 };
 
 /** Booked channels of a campaign of brand `brand`, whose people have addresses. */
-export async function bookedEntries(server: TestServer, count: number): Promise<CampaignFixture & { entries: number[] }> {
+export async function bookedEntries(
+  server: TestServer,
+  count: number,
+): Promise<CampaignFixture & { entries: number[] }> {
   const fixture = await insertCampaignFixture(server.db, count);
-  await server.db.updateTable('campaigns').set({ start_date: '2026-01-01', end_date: '2027-12-31' }).where('id', '=', fixture.campaignId).execute();
+  await server.db
+    .updateTable('campaigns')
+    .set({ start_date: '2026-01-01', end_date: '2027-12-31' })
+    .where('id', '=', fixture.campaignId)
+    .execute();
   for (const { influencerId } of fixture.channels) {
-    await server.db.updateTable('influencers').set({ email: `lena${influencerId}@example.com` }).where('id', '=', influencerId).execute();
+    await server.db
+      .updateTable('influencers')
+      .set({ email: `lena${influencerId}@example.com` })
+      .where('id', '=', influencerId)
+      .execute();
   }
   const rows = await server.db
     .insertInto('campaign_entries')
@@ -59,12 +70,21 @@ export async function bookedEntries(server: TestServer, count: number): Promise<
 
 /** The text for influencer contracts that the product comes with. */
 export async function templateOf(server: TestServer, language: 'DE' | 'EN' = 'DE', type: 1 | 2 = 1): Promise<number> {
-  const row = await server.db.selectFrom('templates').select('id').where('language', '=', language).where('contract_type', '=', type).executeTakeFirstOrThrow();
+  const row = await server.db
+    .selectFrom('templates')
+    .select('id')
+    .where('language', '=', language)
+    .where('contract_type', '=', type)
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Draft contracts for entries. */
-export async function draftsFor(server: TestServer, client: ApiClient, entries: readonly number[]): Promise<Schemas['ContractListItem'][]> {
+export async function draftsFor(
+  server: TestServer,
+  client: ApiClient,
+  entries: readonly number[],
+): Promise<Schemas['ContractListItem'][]> {
   const { data } = await client.POST('/contract/createForEntries', {
     body: { compaignInfluencerId: [...entries], type: 1, language: 'DE', templateId: await templateOf(server), terms },
   });
@@ -72,10 +92,17 @@ export async function draftsFor(server: TestServer, client: ApiClient, entries: 
 }
 
 /** Changes the status of a contract as it stands. */
-export async function changeTo(client: ApiClient, contractId: number, change: Omit<Schemas['ContractStatusChange'], 'contractId' | 'updatedAt'>) {
+export async function changeTo(
+  client: ApiClient,
+  contractId: number,
+  change: Omit<Schemas['ContractStatusChange'], 'contractId' | 'updatedAt'>,
+) {
   const read = await client.GET('/contract/getById/{id}', { params: { path: { id: contractId } } });
-  return client.POST('/contract/changeStatus', { body: { contractId, updatedAt: read.data?.data.updatedAt ?? '', ...change } });
+  return client.POST('/contract/changeStatus', {
+    body: { contractId, updatedAt: read.data?.data.updatedAt ?? '', ...change },
+  });
 }
 
 /** The token in the link of a mail. */
-export const tokenIn = (mail: { link: string | undefined } | undefined): string => new URL(mail?.link ?? 'http://nowhere').searchParams.get('token') ?? '';
+export const tokenIn = (mail: { link: string | undefined } | undefined): string =>
+  new URL(mail?.link ?? 'http://nowhere').searchParams.get('token') ?? '';

@@ -20,7 +20,10 @@ export async function startCuttableProxy(target: string): Promise<CuttableProxy>
       return;
     }
     const far = connect(Number(port), hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {

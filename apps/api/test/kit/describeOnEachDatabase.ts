@@ -7,7 +7,10 @@ export function describeOnEachDatabase(title: string, tests: (database: TestData
   describe.skipIf(testDatabaseUrl === undefined)(`${title} (PostgreSQL)`, () => tests('postgres'));
 }
 
-/** Declares tests of what does not depend on the engine, such as rights and forms, for one of them: PostgreSQL where the machine has one. */
+/**
+ * Declares tests of what does not depend on the engine, such as rights and forms, for one of them: PostgreSQL where the
+ * machine has one.
+ */
 export function describeOnOneDatabase(title: string, tests: (database: TestDatabaseKind) => void): void {
   const database = testDatabaseUrl === undefined ? 'embedded' : 'postgres';
   describe(`${title} (${database === 'postgres' ? 'PostgreSQL' : 'embedded database'})`, () => tests(database));

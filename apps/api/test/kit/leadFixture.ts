@@ -13,7 +13,13 @@ export const nordlicht = {
   sourceId: 3,
   contacts: [
     { name: 'Zentrale', role: 'Empfang', email: 'info@nordlicht-outdoor.example', isMain: false },
-    { name: 'Ole Petersen', role: 'Marketing', email: 'ole@nordlicht-outdoor.example', phone: '040 123456', isMain: true },
+    {
+      name: 'Ole Petersen',
+      role: 'Marketing',
+      email: 'ole@nordlicht-outdoor.example',
+      phone: '040 123456',
+      isMain: true,
+    },
   ],
   expectedBudget: 24_000.5,
   expectedMonth: '2027-03',
@@ -45,9 +51,13 @@ export function leadCaller(client: ApiClient) {
       const { data } = await client.POST('/customerLead/getWithPagination', { body });
       return data?.data.content.map(({ company }) => company) ?? [];
     },
-    move: (customerLeadId: number, status: Schemas['SalesStatus'], values: Omit<Schemas['CustomerLeadStatusChange'], 'customerLeadId' | 'status'> = {}) =>
-      client.POST('/customerLead/changeStatus', { body: { customerLeadId, status, ...values } }),
-    plan: (customerLeadId: number, followUpDate: string) => client.POST('/customerLead/planFollowUp', { body: { customerLeadId, followUpDate } }),
+    move: (
+      customerLeadId: number,
+      status: Schemas['SalesStatus'],
+      values: Omit<Schemas['CustomerLeadStatusChange'], 'customerLeadId' | 'status'> = {},
+    ) => client.POST('/customerLead/changeStatus', { body: { customerLeadId, status, ...values } }),
+    plan: (customerLeadId: number, followUpDate: string) =>
+      client.POST('/customerLead/planFollowUp', { body: { customerLeadId, followUpDate } }),
     async history(id: number): Promise<Schemas['HistoryLine'][]> {
       const { data } = await client.GET('/customerLead/getHistory/{id}', { params: { path: { id }, query: {} } });
       return data?.data.content ?? [];
@@ -56,5 +66,8 @@ export function leadCaller(client: ApiClient) {
 }
 
 /** Faults of a refused call, as "field: key". */
-export const faultsOf = ({ error }: { error?: { fieldErrors?: readonly { field: string; key: string }[] } }): string[] | undefined =>
-  error?.fieldErrors?.map(({ field, key }) => `${field}: ${key}`);
+export const faultsOf = ({
+  error,
+}: {
+  error?: { fieldErrors?: readonly { field: string; key: string }[] };
+}): string[] | undefined => error?.fieldErrors?.map(({ field, key }) => `${field}: ${key}`);

@@ -18,7 +18,11 @@ export function mailForms(server: TestServer, token: string) {
     const form = new FormData();
     form.append('mail', typeof mail === 'string' ? mail : JSON.stringify(mail));
     for (const file of files) form.append('attachments', file);
-    const answer = await fetch(`${server.url}/api/influencerMail/${path}`, { method: 'POST', body: form, headers: { Authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${server.url}/api/influencerMail/${path}`, {
+      method: 'POST',
+      body: form,
+      headers: { Authorization: `Bearer ${token}` },
+    });
     return { status: answer.status, ...((await answer.json()) as Omit<MailAnswer<Data>, 'status'>) };
   };
   return {
@@ -28,7 +32,10 @@ export function mailForms(server: TestServer, token: string) {
 }
 
 /** A mail to these influencers. */
-export const mailTo = (influencerIds: readonly number[], more: Partial<Schemas['MailInput']> = {}): Schemas['MailInput'] => ({
+export const mailTo = (
+  influencerIds: readonly number[],
+  more: Partial<Schemas['MailInput']> = {},
+): Schemas['MailInput'] => ({
   receivers: influencerIds.map((refId) => ({ userType: 'influencer' as const, refId })),
   subject: 'Anfrage',
   message: '<p>Guten Tag,</p><p>haben Sie Zeit?</p>',

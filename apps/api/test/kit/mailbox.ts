@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { simpleParser } from 'mailparser';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
+import { simpleParser } from 'mailparser';
 import { expect, vi } from 'vitest';
 import type { Database } from '../../src/database/connect.ts';
 import type { MailSettings } from '../../src/mail/MailSettings.ts';
@@ -25,7 +25,12 @@ export interface ReceivedMail {
 
 /** Settings of a test server: mails go to a folder of its own, or to an SMTP server. */
 export function testMailSettings(smtpUrl?: string): MailSettings {
-  return { smtpUrl, folder: mkdtempSync(path.join(tmpdir(), 'resonanz-mailbox-')), from: undefined, imprint: ['Resonanz GmbH', 'Köln'] };
+  return {
+    smtpUrl,
+    folder: mkdtempSync(path.join(tmpdir(), 'resonanz-mailbox-')),
+    from: undefined,
+    imprint: ['Resonanz GmbH', 'Köln'],
+  };
 }
 
 /** Waits until no mail is on its way any more; those that were refused for good or wait for their moment do not count. */
@@ -33,7 +38,9 @@ export async function mailsDelivered(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from jobs.job where name = 'mail' and (state in ('retry', 'active') or (state = 'created' and start_after <= now()))`.execute(db);
+        select count(*)::int as waiting from jobs.job where name = 'mail' and (state in ('retry', 'active') or (state = 'created' and start_after <= now()))`.execute(
+        db,
+      );
       expect(rows[0]?.waiting).toBe(0);
     },
     { timeout: 15_000, interval: 30 },

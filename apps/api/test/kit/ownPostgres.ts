@@ -17,7 +17,10 @@ export interface OwnPostgres {
 function binaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
@@ -27,7 +30,9 @@ export const hasPostgres = binaries() !== undefined;
 /** PostgreSQL refuses to run as root. */
 function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const [, , uid, gid] = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody') ?? [];
   return { uid: Number(uid), gid: Number(gid) };
 }
@@ -65,14 +70,23 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' }, ...owner };
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'resonanz', '--auth=trust', '--encoding=UTF8', '--no-sync'], options);
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'resonanz', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    options,
+  );
   if (made.status !== 0) throw new Error(String(made.stderr));
   const port = await freePort();
   const url = `postgres://resonanz@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=50'].flatMap((each) => ['-c', each]);
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...options, stdio: 'ignore' });
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=50'].flatMap(
+      (each) => ['-c', each],
+    );
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
     for (let tries = 0; !(await answers(url)); tries += 1) {
       if (tries > 100) throw new Error('PostgreSQL did not start.');
       await new Promise((resolve) => setTimeout(resolve, 100));

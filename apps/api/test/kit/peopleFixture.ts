@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Insertable } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../src/database/connect.ts';
 import type { PeopleTable } from '../../src/database/peopleTables.ts';
 
@@ -42,15 +42,34 @@ export const emptySheet: components['schemas']['PersonSheet'] = {
 };
 
 /** Somebody who agreed to be shown, unless the values say otherwise. */
-export const addPerson = (db: Database, values: Partial<Insertable<PeopleTable>> = {}): Promise<{ id: number; public_id: string; updated_at: string }> =>
+export const addPerson = (
+  db: Database,
+  values: Partial<Insertable<PeopleTable>> = {},
+): Promise<{ id: number; public_id: string; updated_at: string }> =>
   db
     .insertInto('people')
-    .values({ kind: 'creator', state: 'visible', network_consent_on: '2026-03-01', first_name: 'Nora', surname: 'Lindner', ...values })
+    .values({
+      kind: 'creator',
+      state: 'visible',
+      network_consent_on: '2026-03-01',
+      first_name: 'Nora',
+      surname: 'Lindner',
+      ...values,
+    })
     .returning(['id', 'public_id', 'updated_at'])
     .executeTakeFirstOrThrow();
 
 /** Offers a channel in the network, or takes it out again. */
-export async function offerChannel(db: Database, channelId: number, network_consent_on: string | null = '2026-03-01'): Promise<string> {
-  const row = await db.updateTable('channels').set({ network_consent_on }).where('id', '=', channelId).returning('public_id').executeTakeFirstOrThrow();
+export async function offerChannel(
+  db: Database,
+  channelId: number,
+  network_consent_on: string | null = '2026-03-01',
+): Promise<string> {
+  const row = await db
+    .updateTable('channels')
+    .set({ network_consent_on })
+    .where('id', '=', channelId)
+    .returning('public_id')
+    .executeTakeFirstOrThrow();
   return row.public_id;
 }

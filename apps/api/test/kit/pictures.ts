@@ -12,7 +12,11 @@ export function pngChunk(name: string, content: Buffer): Buffer {
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** A grey PNG of one pixel that claims this size; `extra` chunks stand before its data. */
-export function png({ width = 1, height = 1, extra = [] }: { width?: number; height?: number; extra?: readonly Buffer[] } = {}): Buffer {
+export function png({
+  width = 1,
+  height = 1,
+  extra = [],
+}: { width?: number; height?: number; extra?: readonly Buffer[] } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -45,11 +45,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' '));
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
     const nodes = [...nodesOf((await page.getStructTree()) as StructureNode | null)];
     roles.push(nodes.flatMap(({ role }) => (role === undefined || role === 'Root' ? [] : [role])));
     alternatives.push(nodes.flatMap(({ role, alt }) => (role === 'Figure' ? [alt ?? ''] : [])));
-    for (const annotation of (await page.getAnnotations()) as { url?: string }[]) if (annotation.url !== undefined) links.push(annotation.url);
+    for (const annotation of (await page.getAnnotations()) as { url?: string }[])
+      if (annotation.url !== undefined) links.push(annotation.url);
   }
   const outline = (await document.getOutline()) as { title: string }[] | null;
   const mark = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;

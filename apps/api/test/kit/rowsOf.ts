@@ -12,10 +12,14 @@ export interface AnyRow {
 export async function everyRow(db: Database): Promise<AnyRow[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`.execute(db);
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`.execute(
+    db,
+  );
   const found: AnyRow[] = [];
   for (const { schema, name } of tables) {
-    const { rows } = await sql<{ text: string }>`select to_jsonb(t)::text as text from ${sql.id(schema, name)} as t`.execute(db);
+    const { rows } = await sql<{
+      text: string;
+    }>`select to_jsonb(t)::text as text from ${sql.id(schema, name)} as t`.execute(db);
     found.push(...rows.map(({ text }) => ({ table: `${schema}.${name}`, text })));
   }
   return found;

@@ -10,6 +10,11 @@ const log = pino({ level: 'silent' });
 const connection = await connectEmbedded(folder);
 const mail = await MailQueue.open(await openJobs(connection, log), log);
 await connection.db.transaction().execute((tx) =>
-  mail.send(tx, { to: 'lena@example.com', language: 'DE', template: 'brandApproved', values: { link: 'https://brand.example.com/login' } }),
+  mail.send(tx, {
+    to: 'lena@example.com',
+    language: 'DE',
+    template: 'brandApproved',
+    values: { link: 'https://brand.example.com/login' },
+  }),
 );
 process.kill(process.pid, 'SIGKILL');

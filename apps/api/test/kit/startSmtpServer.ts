@@ -21,7 +21,11 @@ interface SmtpBehaviour {
 }
 
 /** Starts a real SMTP server on the loopback. */
-export async function startSmtpServer({ port = 0, refuses = false, whenHanging }: SmtpBehaviour = {}): Promise<TestSmtpServer> {
+export async function startSmtpServer({
+  port = 0,
+  refuses = false,
+  whenHanging,
+}: SmtpBehaviour = {}): Promise<TestSmtpServer> {
   const received: string[] = [];
   const receivers: string[][] = [];
   const server = new SMTPServer({

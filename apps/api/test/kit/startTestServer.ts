@@ -1,16 +1,16 @@
-import type { components, paths } from '@resonanz/contract/types';
-import createClient, { type Client } from 'openapi-fetch';
 import { rmSync } from 'node:fs';
+import createClient, { type Client } from 'openapi-fetch';
 import { pino, type Logger } from 'pino';
 import { vi } from 'vitest';
+import type { components, paths } from '@resonanz/contract/types';
 import type { Database } from '../../src/database/connect.ts';
 import type { RateLimits } from '../../src/http/rateLimits.ts';
 import { repository } from '../../src/settings.ts';
 import { startServer, type RunningServer } from '../../src/startServer.ts';
 import { mailsDelivered, readMailbox, testMailSettings, type ReceivedMail } from './mailbox.ts';
-import { testStorageSettings } from './testStorage.ts';
 import { TestClock } from './TestClock.ts';
 import { createTestDatabase, type TestDatabaseKind } from './testDatabase.ts';
+import { testStorageSettings } from './testStorage.ts';
 import { testPassword, testUsers, type TestUserName } from './testUsers.ts';
 
 // The first test file after a change of the schema makes the template that the others copy.
@@ -65,7 +65,15 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
 const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000, pictures: 100_000 };
 
 /** Starts a server on a random port; every answer is compared with the contract. */
-export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl, makesPreviews = false, filesFolder }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({
+  database,
+  liveRecheckMs,
+  rateLimits = generousLimits,
+  log,
+  smtpUrl,
+  makesPreviews = false,
+  filesFolder,
+}: TestServerOptions): Promise<TestServer> {
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
   const mail = testMailSettings(smtpUrl);
@@ -93,7 +101,9 @@ export async function startTestServer({ database, liveRecheckMs, rateLimits = ge
     });
   const logIn = async (name: TestUserName): Promise<LoginResult> => {
     const { email, role_id } = testUsers[name];
-    const { data, error } = await client().POST(logInPath(role_id), { body: { username: email, password: testPassword } });
+    const { data, error } = await client().POST(logInPath(role_id), {
+      body: { username: email, password: testPassword },
+    });
     if (data === undefined) throw new Error(`${name} could not log in: ${JSON.stringify(error)}`);
     return data.data;
   };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/connect.ts';
 
-/** Makes a database plan as if the tables of people and channels were empty: so they look while a write of many rows is under way, which count for nothing until it ends. */
+/**
+ * Makes a database plan as if the tables of people and channels were empty: so they look while a write of many rows is
+ * under way, which count for nothing until it ends.
+ */
 export async function takeEmptyStatistics(db: Database): Promise<void> {
   for (const table of ['influencers', 'channels', 'channel_search', 'follower_history']) {
     // Else the database might take them again, and undo this in the middle of a test.

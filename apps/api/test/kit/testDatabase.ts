@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -36,7 +47,8 @@ const sources = [
 
 function templateKey(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: repository }).sort()) hash.update(readFileSync(path.join(repository, file)));
+  for (const file of globSync(sources, { cwd: repository }).sort())
+    hash.update(readFileSync(path.join(repository, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,5 +1,5 @@
-import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { sql } from 'kysely';
+import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { hashPassword } from '../../src/access/passwords.ts';
 import type { Database } from '../../src/database/connect.ts';
 
@@ -53,5 +53,7 @@ export async function insertTestUsers(db: Database): Promise<void> {
     password_hash,
   }));
   for (const row of rows) await db.insertInto('users').values(row).execute();
-  await sql`select setval(pg_get_serial_sequence('users', 'id'), 100), setval(pg_get_serial_sequence('customers', 'id'), 100)`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('users', 'id'), 100), setval(pg_get_serial_sequence('customers', 'id'), 100)`.execute(
+    db,
+  );
 }

@@ -44,7 +44,12 @@ export function zip(parts: readonly TestZipPart[]): Buffer {
     entry.writeUInt32LE(size, 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt32LE(offset, 42);
-    const whole = Buffer.concat([local, Buffer.from(name), packed, ...(hasTrailer ? [trailerOf(packed.length, size)] : [])]);
+    const whole = Buffer.concat([
+      local,
+      Buffer.from(name),
+      packed,
+      ...(hasTrailer ? [trailerOf(packed.length, size)] : []),
+    ]);
     files.push(whole);
     if (isListed) directory.push(entry, Buffer.from(name));
     offset += whole.length;

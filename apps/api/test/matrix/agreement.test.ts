@@ -1,9 +1,17 @@
+import { describe, expect, test } from 'vitest';
 import document from '@resonanz/contract/document' with { type: 'json' };
 import { type ModuleName, MODULES, RIGHTS, startRights } from '@resonanz/domain/permissions';
 import { areaOf, isRoleId, ROLE_IDS } from '@resonanz/domain/roles';
-import { describe, expect, test } from 'vitest';
 import { contract, readOperations } from '../../src/http/contract.ts';
-import { type Asks, type Caller, CALLERS, type ExpectedCall, expectedAreas, expectedModules, ROLES } from './readExpectations.ts';
+import {
+  type Asks,
+  type Caller,
+  CALLERS,
+  type ExpectedCall,
+  expectedAreas,
+  expectedModules,
+  ROLES,
+} from './readExpectations.ts';
 
 interface WireOperation {
   tags: string[];
@@ -19,9 +27,15 @@ const nameOf = ({ method, path }: { method: string; path: string }): string => `
 const wire = Object.entries(document.paths as Record<string, Record<string, WireOperation>>).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ name: nameOf({ method, path }), operation })),
 );
-const operationOf = (call: ExpectedCall): WireOperation | undefined => wire.find(({ name }) => name === nameOf(call))?.operation;
+const operationOf = (call: ExpectedCall): WireOperation | undefined =>
+  wire.find(({ name }) => name === nameOf(call))?.operation;
 
-function asksOf({ security, 'x-permission': permission, 'x-audience': audience, 'x-roles': roles }: WireOperation): Asks {
+function asksOf({
+  security,
+  'x-permission': permission,
+  'x-audience': audience,
+  'x-roles': roles,
+}: WireOperation): Asks {
   return { isPublic: security?.length === 0, permission, audience: audience ?? [], roles: roles ?? [] };
 }
 
@@ -55,13 +69,17 @@ describe('the table of calls and the contract', () => {
     const differences = expected.flatMap((call) => {
       const operation = operationOf(call);
       const asks = operation && asksOf(operation);
-      return JSON.stringify(asks) === JSON.stringify(call.asks) ? [] : [{ call: nameOf(call), specification: call.asks, contract: asks }];
+      return JSON.stringify(asks) === JSON.stringify(call.asks)
+        ? []
+        : [{ call: nameOf(call), specification: call.asks, contract: asks }];
     });
     expect(differences).toEqual([]);
   });
 
   test('every served call says what each caller gets', () => {
-    const silent = expected.filter((call) => operationOf(call)?.['x-status'] !== 'planned' && call.served === undefined);
+    const silent = expected.filter(
+      (call) => operationOf(call)?.['x-status'] !== 'planned' && call.served === undefined,
+    );
     expect(silent.map(nameOf)).toEqual([]);
   });
 
@@ -69,13 +87,22 @@ describe('the table of calls and the contract', () => {
     const owners = new Map(
       readOperations(contract).map((operation) => {
         const { ownership, admission } = operation;
-        const rows = ownership.kind === 'rows' ? ownership.rows : ownership.kind === 'caller' ? 'self' : admission.kind === 'public' ? '-' : 'all';
+        const rows =
+          ownership.kind === 'rows'
+            ? ownership.rows
+            : ownership.kind === 'caller'
+              ? 'self'
+              : admission.kind === 'public'
+                ? '-'
+                : 'all';
         return [nameOf(operation), operation.isPlanned ? undefined : rows];
       }),
     );
     const differences = expected.flatMap((call) => {
       const rows = owners.get(nameOf(call));
-      return rows === undefined || rows === call.served?.rows ? [] : [{ call: nameOf(call), specification: call.served?.rows, contract: rows }];
+      return rows === undefined || rows === call.served?.rows
+        ? []
+        : [{ call: nameOf(call), specification: call.served?.rows, contract: rows }];
     });
     expect(differences).toEqual([]);
   });
@@ -95,7 +122,12 @@ describe('the table of calls and the contract', () => {
   describe('for brands', () => {
     const served = readOperations(contract).flatMap((operation) => {
       const outcomes = expected.find((call) => nameOf(call) === nameOf(operation))?.served?.outcomes;
-      return operation.isPlanned || operation.admission.kind === 'public' || outcomes === undefined || outcomes['3'] === '403' ? [] : [{ ...operation, outcomes }];
+      return operation.isPlanned ||
+        operation.admission.kind === 'public' ||
+        outcomes === undefined ||
+        outcomes['3'] === '403'
+        ? []
+        : [{ ...operation, outcomes }];
     });
 
     /** A figure that an id only narrows; two brands side by side ask for it. */
@@ -103,13 +135,22 @@ describe('the table of calls and the contract', () => {
 
     test('say that another company is not found wherever a record is named, in reads and in writes', () => {
       // Learning materials belong to no company.
-      const named = served.filter(({ ownership }) => ownership.kind === 'rows' && ownership.rows !== 'learningMaterials' && ownership.ids.length > 0);
+      const named = served.filter(
+        ({ ownership }) =>
+          ownership.kind === 'rows' && ownership.rows !== 'learningMaterials' && ownership.ids.length > 0,
+      );
       expect(named.length).toBeGreaterThan(30);
       expect(named.filter(({ outcomes }) => outcomes['3o'] !== '404').map(({ id }) => id)).toEqual(narrowed);
     });
 
     test('refuse whoever signed up by token where something is added, edited or deleted', () => {
-      const changes = served.filter(({ admission: { kind, ...asks } }) => kind === 'user' && 'permission' in asks && asks.permission !== undefined && ['add', 'edit', 'delete'].includes(asks.permission.right));
+      const changes = served.filter(
+        ({ admission: { kind, ...asks } }) =>
+          kind === 'user' &&
+          'permission' in asks &&
+          asks.permission !== undefined &&
+          ['add', 'edit', 'delete'].includes(asks.permission.right),
+      );
       expect(changes.length).toBeGreaterThan(3);
       expect(changes.filter(({ outcomes }) => outcomes['3t'] !== '403').map(({ id }) => id)).toEqual([]);
     });
@@ -128,6 +169,8 @@ describe('the table of start rights', () => {
     if (!isRoleId(role)) throw new Error(`${String(role)} is no role.`);
     const granted = startRights(role);
     const actual = modules.map(({ name }) => [name, RIGHTS.filter((right) => granted[name as ModuleName][right])]);
-    expect(actual).toEqual(modules.map(({ name, rights }) => [name, RIGHTS.filter((right) => rights[role].includes(right))]));
+    expect(actual).toEqual(
+      modules.map(({ name, rights }) => [name, RIGHTS.filter((right) => rights[role].includes(right))]),
+    );
   });
 });

@@ -11,8 +11,21 @@ const person = { contactPerson: 'Mia Muster', password, confirmPassword: passwor
 /** An invitation nobody has accepted, with the token of its link. */
 async function openInvitation({ world }: Asking): Promise<{ invitationId: number; token: string }> {
   const { db, clock } = world.server;
-  const { id: customerId } = await db.insertInto('customers').values({ name: unique('Kunde ') }).returning('id').executeTakeFirstOrThrow();
-  const account = { email: freshEmail(), first_name: 'Mia', last_name: 'Muster', role_id: 3, company_name: 'Firma', customer_id: customerId, signup_with_token: true, approved: 1 };
+  const { id: customerId } = await db
+    .insertInto('customers')
+    .values({ name: unique('Kunde ') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const account = {
+    email: freshEmail(),
+    first_name: 'Mia',
+    last_name: 'Muster',
+    role_id: 3,
+    company_name: 'Firma',
+    customer_id: customerId,
+    signup_with_token: true,
+    approved: 1,
+  };
   const { id: userId } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
   const now = clock.now();
   const times = { invited_at: now, expires_at: new Date(now.getTime() + 3_600_000) };
@@ -35,15 +48,24 @@ const reference: Maker = async (asking) => ({ json: { invitationId: (await openI
 /** A valid input of every served call of brands' accounts. */
 export const brandInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   signUpBrand: async ({ world }) => ({
-    json: { ...person, companyName: unique('Firma '), email: freshEmail(), captchaText: await solvedCaptcha(world.server) },
+    json: {
+      ...person,
+      companyName: unique('Firma '),
+      email: freshEmail(),
+      captchaText: await solvedCaptcha(world.server),
+    },
   }),
   getBrandInvitation: signUpToken,
   signUpBrandByToken: async (asking) => ({ ...(await signUpToken(asking)), json: person }),
   inviteToBrand: () => ({ json: { contactPerson: 'Mia Muster', email: freshEmail(), kind: 'team' } }),
 
-  getBrandUser: async ({ owner, world }) => ({ path: { id: owner.audience === 'brand' ? owner.id : (await createBrand(world)).id } }),
+  getBrandUser: async ({ owner, world }) => ({
+    path: { id: owner.audience === 'brand' ? owner.id : (await createBrand(world)).id },
+  }),
   getBrandInvitationsPage: () => ({ json: {} }),
-  sendBrandInvitation: () => ({ json: { contactPerson: 'Mia Muster', email: freshEmail(), language: 'DE', companyName: unique('Firma ') } }),
+  sendBrandInvitation: () => ({
+    json: { contactPerson: 'Mia Muster', email: freshEmail(), language: 'DE', companyName: unique('Firma ') },
+  }),
   resendBrandInvitation: reference,
   withdrawBrandInvitation: reference,
 
@@ -57,6 +79,14 @@ export const brandInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
 };
 
 async function createBrand({ server }: Asking['world']): Promise<{ id: number }> {
-  const values = { email: freshEmail(), first_name: 'Mia', last_name: 'Muster', role_id: 3, company_name: 'Firma', email_verify: true, approved: 1 };
+  const values = {
+    email: freshEmail(),
+    first_name: 'Mia',
+    last_name: 'Muster',
+    role_id: 3,
+    company_name: 'Firma',
+    email_verify: true,
+    approved: 1,
+  };
   return server.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
 }

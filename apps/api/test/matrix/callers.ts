@@ -41,7 +41,11 @@ export interface Account {
 }
 
 /** Opens a log-in of an account without its password, which is what takes time. */
-export async function openSession(server: TestServer, userId: number, audience: Audience): Promise<{ sessionId: string; accessToken: string }> {
+export async function openSession(
+  server: TestServer,
+  userId: number,
+  audience: Audience,
+): Promise<{ sessionId: string; accessToken: string }> {
   const sessionId = randomUUID();
   await server.db.insertInto('sessions').values({ id: sessionId, user_id: userId, audience }).execute();
   const { token } = await server.server.services.accessTokens.issue(userId, sessionId, audience);
@@ -56,10 +60,25 @@ export async function createAccount(server: TestServer, caller: LoggedInCaller):
   const email = `copy-${made}@resonanz.example`;
   const model = await server.db
     .selectFrom('users')
-    .select(['password_hash', 'first_name', 'last_name', 'role_id', 'company_name', 'customer_id', 'email_verify', 'approved', 'signup_with_token', 'terms_version'])
+    .select([
+      'password_hash',
+      'first_name',
+      'last_name',
+      'role_id',
+      'company_name',
+      'customer_id',
+      'email_verify',
+      'approved',
+      'signup_with_token',
+      'terms_version',
+    ])
     .where('id', '=', testUsers[userOf[caller]].id)
     .executeTakeFirstOrThrow();
-  const { id } = await server.db.insertInto('users').values({ ...model, email }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await server.db
+    .insertInto('users')
+    .values({ ...model, email })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const audience = audienceOf[caller];
   return { id, email, audience, ...(await openSession(server, id, audience)) };
 }

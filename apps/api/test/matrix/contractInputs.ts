@@ -14,13 +14,26 @@ interface MadeContract {
 }
 
 /** A contract of brand one's campaign: a draft, or one that was sent or signed and has its document. */
-async function contractOf({ world: { server, campaignOf } }: Pick<Asking, 'world'>, state: 'draft' | 'sent' | 'signed' = 'draft', campaign_id: number | null = campaignOf[1]): Promise<MadeContract> {
+async function contractOf(
+  { world: { server, campaignOf } }: Pick<Asking, 'world'>,
+  state: 'draft' | 'sent' | 'signed' = 'draft',
+  campaign_id: number | null = campaignOf[1],
+): Promise<MadeContract> {
   const { db, clock } = server;
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const { id: contractId, updated_at } = await db
     .insertInto('contracts')
-    .values({ type: 1, language: 'DE', partner_name: 'Mia Sommer', partner_email: 'mia@example.com', campaign_id, customer_id: 1, terms: JSON.stringify(terms), text: '<p>Text</p>' })
+    .values({
+      type: 1,
+      language: 'DE',
+      partner_name: 'Mia Sommer',
+      partner_email: 'mia@example.com',
+      campaign_id,
+      customer_id: 1,
+      terms: JSON.stringify(terms),
+      text: '<p>Text</p>',
+    })
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow();
   if (state === 'draft') return { contractId, updatedAt: updated_at, token };
@@ -28,7 +41,15 @@ async function contractOf({ world: { server, campaignOf } }: Pick<Asking, 'world
   await server.server.services.storage.put('contract', key, PDF);
   const { id: document_id } = await db
     .insertInto('files')
-    .values({ key, name: 'Vertrag.pdf', content_type: 'application/pdf', size: PDF.length, subject: 'contract', subject_id: contractId, kind: 'contract' })
+    .values({
+      key,
+      name: 'Vertrag.pdf',
+      content_type: 'application/pdf',
+      size: PDF.length,
+      subject: 'contract',
+      subject_id: contractId,
+      kind: 'contract',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -40,7 +61,10 @@ async function contractOf({ world: { server, campaignOf } }: Pick<Asking, 'world
       link_nonce: randomBytes(24),
       link_hash: hashOf(token),
       link_expires_at: new Date(now.getTime() + DAY),
-      ...(state === 'signed' && { partner_signed_at: now, partner_signature: JSON.stringify({ kind: 'typed', name: 'Mia Sommer' }) }),
+      ...(state === 'signed' && {
+        partner_signed_at: now,
+        partner_signature: JSON.stringify({ kind: 'typed', name: 'Mia Sommer' }),
+      }),
     })
     .where('id', '=', contractId)
     .execute();
@@ -79,7 +103,13 @@ export const contractInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
     },
   }),
   createContractsForEntries: async ({ world }) => ({
-    json: { compaignInfluencerId: [await world.createEntry(1, { state: 3 })], type: 1, language: 'DE', templateId: await templateOf(world.server), terms },
+    json: {
+      compaignInfluencerId: [await world.createEntry(1, { state: 3 })],
+      type: 1,
+      language: 'DE',
+      templateId: await templateOf(world.server),
+      terms,
+    },
   }),
   duplicateContract: withContract(),
   changeContractStatus: async (asking) => {
@@ -90,7 +120,13 @@ export const contractInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   uploadSignedContract: async (asking) => {
     const { contractId } = await contractOf(asking, 'sent');
     const today = asking.world.server.clock.now().toISOString().slice(0, 10);
-    return { form: { contractId: String(contractId), signedDatePartner: today, file: new File([PDF], 'vertrag.pdf', { type: 'application/pdf' }) } };
+    return {
+      form: {
+        contractId: String(contractId),
+        signedDatePartner: today,
+        file: new File([PDF], 'vertrag.pdf', { type: 'application/pdf' }),
+      },
+    };
   },
   downloadContract: named,
   downloadContracts: async (asking) => ({ json: { contractId: [(await contractOf(asking, 'sent')).contractId] } }),

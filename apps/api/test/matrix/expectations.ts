@@ -12,7 +12,10 @@
  * asks: "public", or a right of a module ("Role & Rights: edit"), kinds of accounts (staff, brand, tester), role ids.
  * rows: "-" nobody's (public), "all" without owners, "self" the caller's own things, else a kind of rows with an owner. A planned call has no server.
  */
-/** Sections "# area: title"; a served call has the ten callers, a planned one ends after "asks". Areas without a server stand in plannedCalls.ts. */
+/**
+ * Sections "# area: title"; a served call has the ten callers, a planned one ends after "asks". Areas without a server
+ * stand in plannedCalls.ts.
+ */
 export const callTable = `
 # auth: Log-in, sessions and passwords
 call                                | asks                 | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source

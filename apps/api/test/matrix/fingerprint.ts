@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/database/connect.ts';
 import { mailsDelivered } from '../kit/mailbox.ts';
 
-/** Where refusals themselves are noted, the queue that announces earlier changes to other servers and empties itself, and where statements are counted that may have changed no row. */
+/**
+ * Where refusals themselves are noted, the queue that announces earlier changes to other servers and empties itself,
+ * and where statements are counted that may have changed no row.
+ */
 const movingByThemselves = ['audit_log', 'live_events', 'table_writes'];
 
 /** One counter for each table, outside of what is compared; a sequence keeps counting when a transaction is rolled back. */
@@ -14,18 +17,22 @@ async function countWrites(db: Database, tables: readonly string[]): Promise<voi
   end $$`.execute(db);
   for (const table of tables) {
     await sql`create sequence ${sql.id('write_counts', table)}`.execute(db);
-    await sql`create trigger count_write after insert or update or delete or truncate on ${sql.table(table)} for each statement execute function write_counts.count_write()`.execute(db);
+    await sql`create trigger count_write after insert or update or delete or truncate on ${sql.table(table)} for each statement execute function write_counts.count_write()`.execute(
+      db,
+    );
   }
 }
 
 /**
- * Makes the checksum of every row of every table; it tells whether anything was written, and waits for mails that note themselves when they leave.
- * Only tables that were written since the last checksum are read again.
+ * Makes the checksum of every row of every table; it tells whether anything was written, and waits for mails that note
+ * themselves when they leave. Only tables that were written since the last checksum are read again.
  */
 export async function createFingerprint(db: Database): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in (${sql.join(movingByThemselves)}) order by 1`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in (${sql.join(movingByThemselves)}) order by 1`.execute(
+    db,
+  );
   await countWrites(
     db,
     tables.map(({ name }) => name),
@@ -40,7 +47,8 @@ export async function createFingerprint(db: Database): Promise<() => Promise<str
     const written = counts.filter(({ name, writes }) => known.get(name)?.writes !== writes || !known.has(name));
     if (written.length > 0) {
       const parts = written.map(
-        ({ name }) => sql`select ${sql.lit(name)} as name, concat(count(*), ' ', sum(hashtextextended(t::text, 0)::numeric)) as sum from ${sql.table(name)} as t`,
+        ({ name }) =>
+          sql`select ${sql.lit(name)} as name, concat(count(*), ' ', sum(hashtextextended(t::text, 0)::numeric)) as sum from ${sql.table(name)} as t`,
       );
       const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
       const sums = new Map(rows.map(({ name, sum }) => [name, sum]));

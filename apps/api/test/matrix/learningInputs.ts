@@ -19,7 +19,18 @@ const newMaterial = () => ({
 /** A published material with a video, for everybody. */
 async function materialOf({ world }: Asking): Promise<number> {
   const { title } = newMaterial();
-  const values = { title, title_en: title, description: '', description_en: '', category: 'start', language: 'DE', minutes: 3, subtitles: '', position: 1, state: 'published' } as const;
+  const values = {
+    title,
+    title_en: title,
+    description: '',
+    description_en: '',
+    category: 'start',
+    language: 'DE',
+    minutes: 3,
+    subtitles: '',
+    position: 1,
+    state: 'published',
+  } as const;
   const { id } = await world.server.db
     .insertInto('learning_materials')
     .values({ ...values, for_brand: true, for_token_brand: true, for_tester: true })
@@ -34,5 +45,7 @@ export const learningInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   markLearningMaterialSeen: async (asking) => ({ json: { learningMaterialId: await materialOf(asking) } }),
   getLearningVideosPage: () => ({ json: {} }),
   saveLearningVideo: () => ({ json: newMaterial() }),
-  changeLearningVideoState: async (asking) => ({ json: { learningMaterialId: await materialOf(asking), state: 'hidden' } }),
+  changeLearningVideoState: async (asking) => ({
+    json: { learningMaterialId: await materialOf(asking), state: 'hidden' },
+  }),
 };

@@ -16,7 +16,13 @@ const form: Maker = (asking) => ({ form: { mail: JSON.stringify(written(asking))
 
 async function draftOf({ world, account }: Asking): Promise<number> {
   const at = world.server.clock.now();
-  return (await world.server.db.insertInto('mail_drafts').values({ created_by: account.id, subject: 'Entwurf', updated_at: at }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await world.server.db
+      .insertInto('mail_drafts')
+      .values({ created_by: account.id, subject: 'Entwurf', updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 async function mailOf({ world }: Asking, state: 'scheduled' | 'failed' | 'sent') {
@@ -25,8 +31,21 @@ async function mailOf({ world }: Asking, state: 'scheduled' | 'failed' | 'sent')
   await mailsDelivered(db);
   const { influencerId } = world.channels.others;
   const at = clock.now();
-  const thread = await db.insertInto('mail_threads').values({ user_type: 'influencer', influencer_id: influencerId, last_at: at }).returning('id').executeTakeFirstOrThrow();
-  const values = { thread_id: thread.id, state, receiver_name: 'Mia', to_email: 'mia@example.com', subject: 'Anfrage', message: '<p>Text</p>', plain_text: 'Text', created_at: at } as const;
+  const thread = await db
+    .insertInto('mail_threads')
+    .values({ user_type: 'influencer', influencer_id: influencerId, last_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const values = {
+    thread_id: thread.id,
+    state,
+    receiver_name: 'Mia',
+    to_email: 'mia@example.com',
+    subject: 'Anfrage',
+    message: '<p>Text</p>',
+    plain_text: 'Text',
+    created_at: at,
+  } as const;
   const mail = await db.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow();
   return { mailId: mail.id, threadId: String(thread.id) };
 }
@@ -46,8 +65,12 @@ export const mailInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getLatestMails: () => ({}),
   getUnreadMails: () => ({}),
   getUnreadMailCount: () => ({}),
-  markMailThreadRead: async (asking) => ({ json: { threadId: (await mailOf(asking, 'sent')).threadId, isRead: false } }),
-  changeMailArchiveStatus: async (asking) => ({ json: { threadId: [(await mailOf(asking, 'sent')).threadId], archived: true } }),
+  markMailThreadRead: async (asking) => ({
+    json: { threadId: (await mailOf(asking, 'sent')).threadId, isRead: false },
+  }),
+  changeMailArchiveStatus: async (asking) => ({
+    json: { threadId: [(await mailOf(asking, 'sent')).threadId], archived: true },
+  }),
   retryMail: async (asking) => ({ json: { mailId: (await mailOf(asking, 'failed')).mailId } }),
   cancelMail: async (asking) => ({ json: { mailId: (await mailOf(asking, 'scheduled')).mailId } }),
 };

@@ -1,8 +1,8 @@
-import { RIGHTS, MODULES } from '@resonanz/domain/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RIGHTS, MODULES } from '@resonanz/domain/permissions';
 import { hiddenFrom } from '../../src/access/agencyFields.ts';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import type { OperationId } from '../../src/http/area.ts';
+import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import { requestsCarriedOut } from '../kit/accounts.ts';
 import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
@@ -35,7 +35,9 @@ function inputOf({ id }: Operation) {
 }
 
 test('every served call has an expectation and an input', () => {
-  const missing = served.filter((operation) => expectations.get(nameOf(operation))?.served === undefined || !(operation.id in inputs));
+  const missing = served.filter(
+    (operation) => expectations.get(nameOf(operation))?.served === undefined || !(operation.id in inputs),
+  );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
@@ -51,15 +53,21 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
   afterAll(() => server.stop());
 
   test('roles have the rights they are expected to start with', async () => {
-    const stored = await server.db.selectFrom('role_permissions').select(['role_id', 'module_name', 'rights']).execute();
+    const stored = await server.db
+      .selectFrom('role_permissions')
+      .select(['role_id', 'module_name', 'rights'])
+      .execute();
     const rightsOf = (role: number, module: string): string[] =>
-      RIGHTS.filter((right) => stored.some((row) => row.role_id === role && row.module_name === module && row.rights.includes(right)));
+      RIGHTS.filter((right) =>
+        stored.some((row) => row.role_id === role && row.module_name === module && row.rights.includes(right)),
+      );
     const expected = expectedModules();
     expect(expected).toHaveLength(MODULES.length);
     for (const role of ROLES) {
-      expect(expected.map(({ name }) => [name, rightsOf(role, name)]), `role ${role}`).toEqual(
-        expected.map(({ name, rights }) => [name, RIGHTS.filter((right) => rights[role].includes(right))]),
-      );
+      expect(
+        expected.map(({ name }) => [name, rightsOf(role, name)]),
+        `role ${role}`,
+      ).toEqual(expected.map(({ name, rights }) => [name, RIGHTS.filter((right) => rights[role].includes(right))]));
     }
   });
 
@@ -71,16 +79,23 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
     const isRefused = statusOf[outcome] !== 200;
     const before = isRefused ? await fingerprint() : '';
     const reply = await send(server.url, operation, input, caller === 'nobody' ? undefined : account.accessToken);
-    expect(`${reply.status} ${reply.status === statusOf[outcome] ? '' : reply.text.slice(0, 300)}`, `as ${caller}`).toBe(`${statusOf[outcome]} `);
+    expect(
+      `${reply.status} ${reply.status === statusOf[outcome] ? '' : reply.text.slice(0, 300)}`,
+      `as ${caller}`,
+    ).toBe(`${statusOf[outcome]} `);
     if (isRefused) {
-      expect(JSON.parse(reply.text), `as ${caller}`).toMatchObject({ message: messageOf[statusOf[outcome]], data: null });
+      expect(JSON.parse(reply.text), `as ${caller}`).toMatchObject({
+        message: messageOf[statusOf[outcome]],
+        data: null,
+      });
       expect(await fingerprint(), `${caller} changed something`).toBe(before);
     }
     // What a stranger asks for is carried out after the answer; the next call shall find nothing moving.
     if (operation.admission.kind === 'public') await requestsCarriedOut(server);
     for (const mark of foreignMarks(caller)) expect(reply.text, `${caller} reads ${mark}`).not.toContain(mark);
     // What the agency pays, earns and thinks is in no answer to anybody outside.
-    for (const field of hiddenFrom(account.audience)) expect(reply.text, `${caller} reads ${field}`).not.toContain(`"${field}"`);
+    for (const field of hiddenFrom(account.audience))
+      expect(reply.text, `${caller} reads ${field}`).not.toContain(`"${field}"`);
     for (const each of new Set([account, owner])) await retireAccount(server, each);
   }
 
@@ -88,23 +103,43 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
     title,
     pairs: calls.flatMap((call) => {
       const operation = served.find((each) => nameOf(each) === nameOf(call));
-      return operation === undefined || call.served === undefined ? [] : [{ title: nameOf(call), operation, outcomes: call.served.outcomes }];
+      return operation === undefined || call.served === undefined
+        ? []
+        : [{ title: nameOf(call), operation, outcomes: call.served.outcomes }];
     }),
   }));
   describe.each(areas.filter(({ pairs }) => pairs.length > 0))('$title', ({ pairs }) => {
-    test.each(pairs)('$title', async ({ operation, outcomes }) => {
-      const isCostly = costlyCalls.has(operation.id as OperationId);
-      for (const caller of CALLERS) {
-        if (isCostly && caller !== 'nobody') continue;
-        await expectOutcome(operation, caller, outcomes[caller]);
-      }
-    }, 60_000);
+    test.each(pairs)(
+      '$title',
+      async ({ operation, outcomes }) => {
+        const isCostly = costlyCalls.has(operation.id as OperationId);
+        for (const caller of CALLERS) {
+          if (isCostly && caller !== 'nobody') continue;
+          await expectOutcome(operation, caller, outcomes[caller]);
+        }
+      },
+      60_000,
+    );
   });
 
   test('a management does not reach the influencers of another one', async () => {
     const account = await createAccount(server, '7');
-    const bookmark = { json: { emailId: '', influencersId: 0, loginUser: 0, platform: 'instagram', channelId: world.channels.others.id, userId: 0 } };
-    const reply = await send(server.url, { method: 'post', path: '/addBookMarkFunctionality' }, bookmark, account.accessToken);
+    const bookmark = {
+      json: {
+        emailId: '',
+        influencersId: 0,
+        loginUser: 0,
+        platform: 'instagram',
+        channelId: world.channels.others.id,
+        userId: 0,
+      },
+    };
+    const reply = await send(
+      server.url,
+      { method: 'post', path: '/addBookMarkFunctionality' },
+      bookmark,
+      account.accessToken,
+    );
     expect(reply.status).toBe(404);
   });
 
@@ -116,8 +151,18 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
       const replies = [
         await send(server.url, { method: 'get', path: '/getUserById/{id}' }, { path: { id } }, account.accessToken),
         await send(server.url, { method: 'post', path: '/deactivateUser' }, { query: { id } }, account.accessToken),
-        await send(server.url, { method: 'post', path: '/changeUserStatus' }, { json: { userId: id, isActive: false } }, account.accessToken),
-        await send(server.url, { method: 'post', path: '/resetPassword' }, { json: { userId: id } }, account.accessToken),
+        await send(
+          server.url,
+          { method: 'post', path: '/changeUserStatus' },
+          { json: { userId: id, isActive: false } },
+          account.accessToken,
+        ),
+        await send(
+          server.url,
+          { method: 'post', path: '/resetPassword' },
+          { json: { userId: id } },
+          account.accessToken,
+        ),
       ];
       expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       expect(await fingerprint()).toBe(before);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import type { OperationId } from '../../src/http/area.ts';
+import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { createAccount } from './callers.ts';
@@ -38,7 +38,11 @@ const named = [
   ['getCampaignInfluencersWithPagination', '[R-CALL-068]'],
 ] as const;
 
-const served = new Map(readOperations(contract).filter(({ isPlanned }) => !isPlanned).map((operation) => [operation.path, operation]));
+const served = new Map(
+  readOperations(contract)
+    .filter(({ isPlanned }) => !isPlanned)
+    .map((operation) => [operation.path, operation]),
+);
 
 function operationOf(name: string): Operation {
   const operation = served.get(`/campaign/v1/${name}`);
@@ -60,7 +64,12 @@ describeOnOneDatabase('the campaign calls of the specification', (database) => {
     const account = await createAccount(server, '1');
     const maker = inputs[operation.id as OperationId];
     if (maker === undefined) throw new Error(`${operation.id} has no input.`);
-    const { status, text } = await send(server.url, operation, await maker({ world, caller: '1', account, owner: account }), account.accessToken);
+    const { status, text } = await send(
+      server.url,
+      operation,
+      await maker({ world, caller: '1', account, owner: account }),
+      account.accessToken,
+    );
     expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ message: 'SUCCESS', error: null })]);
   });
 });

@@ -28,11 +28,15 @@ const creator = peopleInputs('creator');
 /** A sent request of brand one. */
 async function requestOf({ world }: Asking): Promise<number> {
   const values = { number: unique('KA-'), customer_id: 1, title: MARKS.brandOne, is_draft: false };
-  return (await world.server.db.insertInto('campaign_requests').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await world.server.db.insertInto('campaign_requests').values(values).returning('id').executeTakeFirstOrThrow()
+  ).id;
 }
 
 const publicIdOf = async (asking: Asking): Promise<string> => (await personOf(asking, 'creator')).public_id;
-const withWish: Maker = async (asking) => ({ json: { publicId: await publicIdOf(asking), kind: 'campaign', requestId: await requestOf(asking) } });
+const withWish: Maker = async (asking) => ({
+  json: { publicId: await publicIdOf(asking), kind: 'campaign', requestId: await requestOf(asking) },
+});
 const withPublicId: Maker = async (asking) => ({ path: { publicId: await publicIdOf(asking) } });
 
 /** A valid input of every served call of models, creators and the brand network. */
@@ -56,5 +60,7 @@ export const networkInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   addToRequest: withWish,
   removeFromRequest: withWish,
   getRequestWishes: async (asking) => ({ path: { kind: 'campaign', requestId: await requestOf(asking) } }),
-  askAboutPerson: async (asking) => ({ json: { publicId: await publicIdOf(asking), text: 'Dreht sie auch auf Französisch?' } }),
+  askAboutPerson: async (asking) => ({
+    json: { publicId: await publicIdOf(asking), text: 'Dreht sie auch auf Französisch?' },
+  }),
 };

@@ -1,4 +1,12 @@
-import { type Caller, type ExpectedArea, type ExpectedCall, expectedAreas, expectedModules, type ExpectedRight, ROLES } from './readExpectations.ts';
+import {
+  type Caller,
+  type ExpectedArea,
+  type ExpectedCall,
+  expectedAreas,
+  expectedModules,
+  type ExpectedRight,
+  ROLES,
+} from './readExpectations.ts';
 
 const INTRODUCTION = `# Permissions
 
@@ -96,7 +104,15 @@ function servedTable(calls: readonly ExpectedCall[]): string {
   const rows = calls.flatMap((call) => {
     if (call.served === undefined) return [];
     const { rows: kind, outcomes } = call.served;
-    return [[callOf(call), asksOf(call), kind === 'self' ? 'own' : kind, ...ORDER.map((caller) => outcomes[caller]), call.source]];
+    return [
+      [
+        callOf(call),
+        asksOf(call),
+        kind === 'self' ? 'own' : kind,
+        ...ORDER.map((caller) => outcomes[caller]),
+        call.source,
+      ],
+    ];
   });
   return table(head, rows);
 }
@@ -104,8 +120,15 @@ function servedTable(calls: readonly ExpectedCall[]): string {
 function areaText({ title, calls }: ExpectedArea): string {
   const served = calls.filter((call) => call.served !== undefined);
   const planned = calls.filter((call) => call.served === undefined);
-  const plannedText = table(['call without a server yet', 'will ask for', 'source'], planned.map((call) => [callOf(call), asksOf(call), call.source]));
-  return [`### ${title}`, ...(served.length > 0 ? [servedTable(served)] : []), ...(planned.length > 0 ? [plannedText] : [])].join('\n\n');
+  const plannedText = table(
+    ['call without a server yet', 'will ask for', 'source'],
+    planned.map((call) => [callOf(call), asksOf(call), call.source]),
+  );
+  return [
+    `### ${title}`,
+    ...(served.length > 0 ? [servedTable(served)] : []),
+    ...(planned.length > 0 ? [plannedText] : []),
+  ].join('\n\n');
 }
 
 function rightsText(rights: readonly ExpectedRight[]): string {
@@ -117,7 +140,11 @@ function rightsText(rights: readonly ExpectedRight[]): string {
 export function permissionsPage(): string {
   const modules = table(
     ['module', ...ROLES.map((role) => ROLE_TITLES[role]), 'source'],
-    expectedModules().map(({ name, rights, source }) => [name, ...ROLES.map((role) => rightsText(rights[role])), source]),
+    expectedModules().map(({ name, rights, source }) => [
+      name,
+      ...ROLES.map((role) => rightsText(rights[role])),
+      source,
+    ]),
   );
   const areas = expectedAreas();
   const isServed = ({ calls }: ExpectedArea): boolean => calls.some((call) => call.served !== undefined);
@@ -129,6 +156,9 @@ export function permissionsPage(): string {
     '## Calls that are served\n',
     `${areas.filter(isServed).map(areaText).join('\n\n')}\n`,
     '## Calls without a server yet\n',
-    `${areas.filter((area) => !isServed(area)).map(areaText).join('\n\n')}\n`,
+    `${areas
+      .filter((area) => !isServed(area))
+      .map(areaText)
+      .join('\n\n')}\n`,
   ].join('\n');
 }

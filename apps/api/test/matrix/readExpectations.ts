@@ -1,12 +1,12 @@
+import { contractTable } from './contractCalls.ts';
 import { callTable } from './expectations.ts';
-import { startRightTable } from './startRights.ts';
+import { leadTable } from './leadCalls.ts';
 import { mailTable } from './mailCalls.ts';
 import { networkTable } from './networkCalls.ts';
 import { plannedTable } from './plannedCalls.ts';
 import { requestTable } from './requestCalls.ts';
+import { startRightTable } from './startRights.ts';
 import { ugcTable } from './ugcCalls.ts';
-import { contractTable } from './contractCalls.ts';
-import { leadTable } from './leadCalls.ts';
 import { ugcMaterialTable } from './ugcMaterialCalls.ts';
 
 /** Who calls, in the order of the columns. */
@@ -69,7 +69,8 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
   const [call = '', asksText = '', ...rest] = cells;
   const [method = '', path = ''] = call.split(' ');
   const source = rest.at(-1) ?? '';
-  if (!/^(?:GET|POST|HEAD|PATCH|DELETE)$/.test(method) || path === '' || source === '') throw new Error(`"${cells.join(' | ')}" is no call.`);
+  if (!/^(?:GET|POST|HEAD|PATCH|DELETE)$/.test(method) || path === '' || source === '')
+    throw new Error(`"${cells.join(' | ')}" is no call.`);
   const outcomes = rest.slice(1, -1);
   if (rest.length > 1 && outcomes.length !== CALLERS.length) throw new Error(`${call} needs one outcome a caller.`);
   const served =
@@ -77,7 +78,9 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
       ? undefined
       : {
           rows: rest[0] ?? '',
-          outcomes: Object.fromEntries(CALLERS.map((caller, index) => [caller, outcomeOf(outcomes[index], call)])) as Record<Caller, Outcome>,
+          outcomes: Object.fromEntries(
+            CALLERS.map((caller, index) => [caller, outcomeOf(outcomes[index], call)]),
+          ) as Record<Caller, Outcome>,
         };
   return { area, method, path: `/${path}`, asks: readAsks(asksText), asksText, source, served };
 }
@@ -123,7 +126,9 @@ export function expectedModules(): ExpectedModule[] {
     if (cells.length !== ROLES.length + 1) throw new Error(`${name} needs one cell a role and a source.`);
     return {
       name,
-      rights: Object.fromEntries(ROLES.map((role, index) => [role, rightsOf(cells[index] ?? '')])) as unknown as ExpectedModule['rights'],
+      rights: Object.fromEntries(
+        ROLES.map((role, index) => [role, rightsOf(cells[index] ?? '')]),
+      ) as unknown as ExpectedModule['rights'],
       source: cells.at(-1) ?? '',
     };
   });

@@ -11,7 +11,14 @@ interface Fresh {
 async function freshRequest({ world }: Asking, values: { status?: number } = {}): Promise<Fresh> {
   const { id, updated_at } = await world.server.db
     .insertInto('campaign_requests')
-    .values({ number: unique('KA-A-'), customer_id: 1, title: unique('Anfrage '), status: 1, sent_at: new Date(), ...values })
+    .values({
+      number: unique('KA-A-'),
+      customer_id: 1,
+      title: unique('Anfrage '),
+      status: 1,
+      sent_at: new Date(),
+      ...values,
+    })
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow();
   return { id, updatedAt: updated_at };
@@ -25,25 +32,53 @@ const withRequests =
   (more: object, values: { status?: number } = {}): Maker =>
   async (asking) => ({ json: { campaignRequestId: [(await freshRequest(asking, values)).id], ...more } });
 
-const onRequest = async (asking: Asking): Promise<CallInput & { path: { campaignRequestId: number } }> => ({ path: { campaignRequestId: (await freshRequest(asking)).id } });
+const onRequest = async (asking: Asking): Promise<CallInput & { path: { campaignRequestId: number } }> => ({
+  path: { campaignRequestId: (await freshRequest(asking)).id },
+});
 
 const withComment =
   (more: object = {}): Maker =>
   async (asking) => {
     const { path } = await onRequest(asking);
-    const values = { subject_kind: 'campaignRequest', subject_id: path.campaignRequestId, audience: 'internal', author_user_id: asking.account.id, author_side: 'agency', text: 'Intern.' } as const;
-    const { id: commentId } = await asking.world.server.db.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow();
+    const values = {
+      subject_kind: 'campaignRequest',
+      subject_id: path.campaignRequestId,
+      audience: 'internal',
+      author_user_id: asking.account.id,
+      author_side: 'agency',
+      text: 'Intern.',
+    } as const;
+    const { id: commentId } = await asking.world.server.db
+      .insertInto('comments')
+      .values(values)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return { path, json: { commentId, ...more } };
   };
 
 /** A self-service campaign of brand one with a channel that waits for its decision. */
 async function freshSelfService({ world }: Asking): Promise<number> {
   const { db } = world.server;
-  const { id } = await db.insertInto('campaigns').values({ name: unique('Self-Service '), customer_id: 1, type: 2, status: 3 }).returning('id').executeTakeFirstOrThrow();
-  await db.insertInto('campaign_requests').values({ number: unique('KA-S-'), customer_id: 1, title: 'Anfrage', status: 2, campaign_id: id }).execute();
+  const { id } = await db
+    .insertInto('campaigns')
+    .values({ name: unique('Self-Service '), customer_id: 1, type: 2, status: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('campaign_requests')
+    .values({ number: unique('KA-S-'), customer_id: 1, title: 'Anfrage', status: 2, campaign_id: id })
+    .execute();
   await db
     .insertInto('campaign_entries')
-    .values({ campaign_id: id, platform: 'Instagram', channel_handle: 'alpen', state: 2, is_published: 1, brand_status: 1, published_at: new Date() })
+    .values({
+      campaign_id: id,
+      platform: 'Instagram',
+      channel_handle: 'alpen',
+      state: 2,
+      is_published: 1,
+      brand_status: 1,
+      published_at: new Date(),
+    })
     .execute();
   return id;
 }

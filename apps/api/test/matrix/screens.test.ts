@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { flattenTree, isPermitted, type PermissionNode, visibleMenu } from '@resonanz/domain/permissions';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/http/area.ts';
 import { contract, readOperations } from '../../src/http/contract.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
@@ -57,32 +57,38 @@ describe('menu, routes and calls of', () => {
       .filter(({ children }) => children.length === 0)
       .map(({ routeName }) => routeName);
 
-  test.each(loggedIn)('role %s agree: visible entries are permitted screens, and permitted screens are served', async (caller) => {
-    const account = await createAccount(server, caller);
-    const { tree, permitted } = await navigationOf(account);
+  test.each(loggedIn)(
+    'role %s agree: visible entries are permitted screens, and permitted screens are served',
+    async (caller) => {
+      const account = await createAccount(server, caller);
+      const { tree, permitted } = await navigationOf(account);
 
-    const visible = leavesOf(visibleMenu(tree, screens));
-    expect(visible.filter((route) => !isPermitted(route, permitted))).toEqual([]);
-    // An invited brand may open these dashboards, but no entry leads to them (A-034).
-    const unlisted: readonly string[] = caller === '3t' ? [brandPaths.dashboard.pattern, brandPaths.scsDashboard.pattern] : [];
-    const entries = leavesOf(tree).filter((route) => screens.includes(route) && isPermitted(route, permitted) && !unlisted.includes(route));
-    expect(new Set(visible)).toEqual(new Set(entries));
+      const visible = leavesOf(visibleMenu(tree, screens));
+      expect(visible.filter((route) => !isPermitted(route, permitted))).toEqual([]);
+      // An invited brand may open these dashboards, but no entry leads to them (A-034).
+      const unlisted: readonly string[] =
+        caller === '3t' ? [brandPaths.dashboard.pattern, brandPaths.scsDashboard.pattern] : [];
+      const entries = leavesOf(tree).filter(
+        (route) => screens.includes(route) && isPermitted(route, permitted) && !unlisted.includes(route),
+      );
+      expect(new Set(visible)).toEqual(new Set(entries));
 
-    for (const screen of screens) {
-      // Everyone may open it, but brands and testers are led on to their own page, which asks another call.
-      if (screen === staffPaths.notifications.pattern && /^[238]/.test(caller)) continue;
-      // Both sides read UGC requests by the same calls: on the other side's page they say nothing about it.
-      const isOfBrand = screen.startsWith(brandPaths.landing.pattern);
-      if (SHARED_CALLS.includes(readCalls[screen] ?? '') && isOfBrand !== (account.audience === 'brand')) continue;
-      const operation = operations.find(({ id }) => id === readCalls[screen]);
-      const input = await inputs[operation?.id as OperationId]?.({ world, caller, account, owner: account });
-      if (operation === undefined || input === undefined) throw new Error(`${screen} reads a call without an input.`);
-      const { status } = await send(server.url, operation, input, account.accessToken);
-      // The other brand may open the page; the record of brand one is not there for it.
-      const isServed = caller === '3o' && status === 404 ? true : status === 200;
-      expect(isServed, `${screen} answers ${status}`).toBe(isPermitted(exampleOf(screen), permitted));
-    }
-  });
+      for (const screen of screens) {
+        // Everyone may open it, but brands and testers are led on to their own page, which asks another call.
+        if (screen === staffPaths.notifications.pattern && /^[238]/.test(caller)) continue;
+        // Both sides read UGC requests by the same calls: on the other side's page they say nothing about it.
+        const isOfBrand = screen.startsWith(brandPaths.landing.pattern);
+        if (SHARED_CALLS.includes(readCalls[screen] ?? '') && isOfBrand !== (account.audience === 'brand')) continue;
+        const operation = operations.find(({ id }) => id === readCalls[screen]);
+        const input = await inputs[operation?.id as OperationId]?.({ world, caller, account, owner: account });
+        if (operation === undefined || input === undefined) throw new Error(`${screen} reads a call without an input.`);
+        const { status } = await send(server.url, operation, input, account.accessToken);
+        // The other brand may open the page; the record of brand one is not there for it.
+        const isServed = caller === '3o' && status === 404 ? true : status === 200;
+        expect(isServed, `${screen} answers ${status}`).toBe(isPermitted(exampleOf(screen), permitted));
+      }
+    },
+  );
 
   test('the self-service behind the log-in is open to brands alone [R-ROLE-012]', async () => {
     const ownScreens = screens.filter((screen) => screen.startsWith(brandPaths.landing.pattern));
@@ -105,7 +111,14 @@ describe('menu, routes and calls of', () => {
         const operation = operations.find((each) => each.id === id);
         const input = await inputs[id as OperationId]?.({ world, caller: '3', account: brand, owner: brand });
         if (operation === undefined || input === undefined) throw new Error(`${id} is no call.`);
-        return (await send(server.url, operation, { ...input, query: { ...input.query, isAdmin: 'true', roleId: 1 } }, brand.accessToken)).status;
+        return (
+          await send(
+            server.url,
+            operation,
+            { ...input, query: { ...input.query, isAdmin: 'true', roleId: 1 } },
+            brand.accessToken,
+          )
+        ).status;
       }),
     );
     expect(statuses).toEqual([403, 403, 403, 403]);

@@ -68,14 +68,23 @@ const patterns = { staffPaths, brandPaths, testerPaths } as const;
 export function existingScreens(): string[] {
   return (['staff', 'brand', 'testerworld'] as const).flatMap((shell) => {
     const navigation = readFileSync(path.join(repository, 'apps', shell, 'src/navigation.ts'), 'utf8');
-    const features = [...navigation.matchAll(/from '@resonanz\/([a-z-]+)\/(?:staff|brand|testerworld)'/g)].map(([, name]) => name ?? '');
+    const features = [...navigation.matchAll(/from '@resonanz\/([a-z-]+)\/(?:staff|brand|testerworld)'/g)].map(
+      ([, name]) => name ?? '',
+    );
     return features.flatMap((feature) => {
-      const routes = readFileSync(path.join(repository, 'packages/features', feature, 'exports', `${shell}.ts`), 'utf8');
-      return [...routes.matchAll(/path: (staffPaths|brandPaths|testerPaths)\.(\w+)\.pattern/g)].map(([, list, name]) => {
-        const route = (patterns[list as keyof typeof patterns] as unknown as Readonly<Record<string, { pattern: string }>>)[name ?? ''];
-        if (route === undefined) throw new Error(`${feature} has a screen at an unknown path ${name}.`);
-        return route.pattern;
-      });
+      const routes = readFileSync(
+        path.join(repository, 'packages/features', feature, 'exports', `${shell}.ts`),
+        'utf8',
+      );
+      return [...routes.matchAll(/path: (staffPaths|brandPaths|testerPaths)\.(\w+)\.pattern/g)].map(
+        ([, list, name]) => {
+          const route = (
+            patterns[list as keyof typeof patterns] as unknown as Readonly<Record<string, { pattern: string }>>
+          )[name ?? ''];
+          if (route === undefined) throw new Error(`${feature} has a screen at an unknown path ${name}.`);
+          return route.pattern;
+        },
+      );
     });
   });
 }

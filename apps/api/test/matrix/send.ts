@@ -15,7 +15,8 @@ function bodyOf({ json, rawJson, urlEncoded, form }: CallInput): { body?: string
     for (const [name, value] of Object.entries(form)) body.append(name, value);
     return { body };
   }
-  if (urlEncoded !== undefined) return { body: new URLSearchParams(urlEncoded).toString(), type: 'application/x-www-form-urlencoded' };
+  if (urlEncoded !== undefined)
+    return { body: new URLSearchParams(urlEncoded).toString(), type: 'application/x-www-form-urlencoded' };
   if (rawJson !== undefined) return { body: rawJson, type: 'application/json' };
   return json === undefined ? {} : { body: JSON.stringify(json), type: 'application/json' };
 }
@@ -35,7 +36,9 @@ export async function send(
   input: CallInput,
   token: string | undefined,
 ): Promise<Reply> {
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(input.path?.[name] ?? '')));
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(input.path?.[name] ?? '')),
+  );
   const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]));
   const bearer = input.bearer ?? token;
   const { body, type } = bodyOf(input);
@@ -51,5 +54,10 @@ export async function send(
     ...(body === undefined ? {} : { body }),
   });
   const { headers } = response;
-  return { status: response.status, text: await response.text(), type: headers.get('content-type'), nosniff: headers.get('x-content-type-options') };
+  return {
+    status: response.status,
+    text: await response.text(),
+    type: headers.get('content-type'),
+    nosniff: headers.get('x-content-type-options'),
+  };
 }

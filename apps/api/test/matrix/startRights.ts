@@ -1,4 +1,7 @@
-/** Start rights of the roles by module, from appendix M and modules.md: v view, a add, e edit, d delete, x export, p approve. */
+/**
+ * Start rights of the roles by module, from appendix M and modules.md: v view, a add, e edit, d delete, x export, p
+ * approve.
+ */
 export const startRightTable = `
 module                | 1      | 2   | 3   | 6      | 7  | 8 | 9     | source
 Influencer Management | vaedxp | -   | -   | vaedxp | ve | - | vaex  | M, B1, A-049

@@ -18,15 +18,30 @@ async function todoOf({ world, owner }: Asking): Promise<{ id: number; updatedAt
 /** A to-do with a point on its check list. */
 async function checkItemOf(asking: Asking): Promise<{ todoId: number; itemId: number }> {
   const { id: todoId } = await todoOf(asking);
-  const { id: itemId } = await asking.world.server.db.insertInto('todo_check_items').values({ todo_id: todoId, text: 'Anrufen' }).returning('id').executeTakeFirstOrThrow();
+  const { id: itemId } = await asking.world.server.db
+    .insertInto('todo_check_items')
+    .values({ todo_id: todoId, text: 'Anrufen' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return { todoId, itemId };
 }
 
 /** A to-do with a comment of the caller's own. */
 async function todoCommentOf(asking: Asking): Promise<{ path: { todoId: number }; commentId: number }> {
   const { id: todoId } = await todoOf(asking);
-  const values = { subject_kind: 'todo', subject_id: todoId, audience: 'internal', author_user_id: asking.account.id, author_side: 'agency', text: 'Ich kümmere mich.' } as const;
-  const { id: commentId } = await asking.world.server.db.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow();
+  const values = {
+    subject_kind: 'todo',
+    subject_id: todoId,
+    audience: 'internal',
+    author_user_id: asking.account.id,
+    author_side: 'agency',
+    text: 'Ich kümmere mich.',
+  } as const;
+  const { id: commentId } = await asking.world.server.db
+    .insertInto('comments')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return { path: { todoId }, commentId };
 }
 

@@ -8,10 +8,21 @@ import { MARKS } from './world.ts';
 type Values = Partial<Insertable<UgcRequestsTable>>;
 
 /** A sent request of brand one. */
-async function requestOf({ world }: Pick<Asking, 'world'>, values: Values = {}): Promise<{ id: number; updatedAt: string }> {
+async function requestOf(
+  { world }: Pick<Asking, 'world'>,
+  values: Values = {},
+): Promise<{ id: number; updatedAt: string }> {
   const row = await world.server.db
     .insertInto('ugc_requests')
-    .values({ number: unique('UGC-'), customer_id: 1, product_name: MARKS.brandOne, languages: ['de'], briefing: 'Das Auftragen am Abend.', is_draft: false, ...values })
+    .values({
+      number: unique('UGC-'),
+      customer_id: 1,
+      product_name: MARKS.brandOne,
+      languages: ['de'],
+      briefing: 'Das Auftragen am Abend.',
+      is_draft: false,
+      ...values,
+    })
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow();
   return { id: row.id, updatedAt: row.updated_at };
@@ -25,16 +36,41 @@ async function fileOf({ world }: Pick<Asking, 'world'>, videoId: number): Promis
   const { services } = world.server.server;
   const key = `${unique('content-')}.mp4`;
   await services.storage.put('content', key, film());
-  const values = { key, name: 'film.mp4', content_type: 'video/mp4', size: 64, subject: 'ugcVideo', subject_id: videoId, kind: 'content' } as const;
+  const values = {
+    key,
+    name: 'film.mp4',
+    content_type: 'video/mp4',
+    size: 64,
+    subject: 'ugcVideo',
+    subject_id: videoId,
+    kind: 'content',
+  } as const;
   return (await services.db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** A video of an approved request with its first version, shown to the brand unless it says otherwise. */
-export async function videoOf(asking: Pick<Asking, 'world'>, values: Partial<Insertable<UgcVideosTable>> = {}, isShown = true): Promise<number> {
+export async function videoOf(
+  asking: Pick<Asking, 'world'>,
+  values: Partial<Insertable<UgcVideosTable>> = {},
+  isShown = true,
+): Promise<number> {
   const { db } = asking.world.server;
   const { id: request_id } = await requestOf(asking, { status: 2 });
-  const { id } = await db.insertInto('ugc_videos').values({ request_id, position: 1, content_status: 'Eingereicht', ...values }).returning('id').executeTakeFirstOrThrow();
-  await db.insertInto('ugc_video_versions').values({ video_id: id, version: 1, file_id: await fileOf(asking, id), submitted_at: isShown ? new Date() : null, preview_state: 'ready' }).execute();
+  const { id } = await db
+    .insertInto('ugc_videos')
+    .values({ request_id, position: 1, content_status: 'Eingereicht', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('ugc_video_versions')
+    .values({
+      video_id: id,
+      version: 1,
+      file_id: await fileOf(asking, id),
+      submitted_at: isShown ? new Date() : null,
+      preview_state: 'ready',
+    })
+    .execute();
   return id;
 }
 
@@ -45,11 +81,24 @@ const withVideo =
 /** A creator that was proposed for a request of brand one, in a campaign of its own. */
 async function creatorOf({ world }: Pick<Asking, 'world'>): Promise<number> {
   const { db } = world.server;
-  const { id: campaign_id } = await db.insertInto('campaigns').values({ name: MARKS.brandOne, customer_id: 1, type: 3, status: 2 }).returning('id').executeTakeFirstOrThrow();
+  const { id: campaign_id } = await db
+    .insertInto('campaigns')
+    .values({ name: MARKS.brandOne, customer_id: 1, type: 3, status: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await requestOf({ world }, { status: 2, campaign_id });
   const { id } = await db
     .insertInto('campaign_entries')
-    .values({ campaign_id, platform: 'Instagram', channel_handle: MARKS.brandOne, state: 2, is_published: 1, brand_status: 1, external_budget: 1000, published_at: new Date() })
+    .values({
+      campaign_id,
+      platform: 'Instagram',
+      channel_handle: MARKS.brandOne,
+      state: 2,
+      is_published: 1,
+      brand_status: 1,
+      external_budget: 1000,
+      published_at: new Date(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -60,8 +109,19 @@ const withCreator =
   async (asking) => ({ json: { compaignInfluencerId: await creatorOf(asking), ...more } });
 
 /** A shared comment of the caller. */
-async function commentOn({ world, account }: Asking, subject_kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry', subject_id: number): Promise<number> {
-  const values = { subject_kind, subject_id, audience: 'shared', author_user_id: account.id, author_side: 'brand', text: 'Mit Musik?' } as const;
+async function commentOn(
+  { world, account }: Asking,
+  subject_kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry',
+  subject_id: number,
+): Promise<number> {
+  const values = {
+    subject_kind,
+    subject_id,
+    audience: 'shared',
+    author_user_id: account.id,
+    author_side: 'brand',
+    text: 'Mit Musik?',
+  } as const;
   return (await world.server.db.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -69,7 +129,9 @@ const onRequestComment =
   (more: object = {}): Maker =>
   async (asking) => {
     const { id: ugcCampaignRequestId } = await requestOf(asking);
-    return { json: { ugcCampaignRequestId, commentId: await commentOn(asking, 'ugcRequest', ugcCampaignRequestId), ...more } };
+    return {
+      json: { ugcCampaignRequestId, commentId: await commentOn(asking, 'ugcRequest', ugcCampaignRequestId), ...more },
+    };
   };
 const onVideoComment =
   (more: object = {}): Maker =>
@@ -81,7 +143,13 @@ const onCreatorComment =
   (more: object = {}): Maker =>
   async (asking) => {
     const compaignInfluencerId = await creatorOf(asking);
-    return { json: { compaignInfluencerId, commentId: await commentOn(asking, 'campaignEntry', compaignInfluencerId), ...more } };
+    return {
+      json: {
+        compaignInfluencerId,
+        commentId: await commentOn(asking, 'campaignEntry', compaignInfluencerId),
+        ...more,
+      },
+    };
   };
 
 const nothing = (): CallInput => ({});
@@ -92,7 +160,9 @@ export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   exportUgcRequests: () => ({ json: { format: 'csv', language: 'de' } }),
   getUgcRequest: async (asking) => ({ path: { id: (await requestOf(asking)).id } }),
   getUgcRequestStatistics: nothing,
-  downloadUgcReport: async (asking) => ({ query: { format: 'csv', ugcCampaignRequestId: (await requestOf(asking)).id } }),
+  downloadUgcReport: async (asking) => ({
+    query: { format: 'csv', ugcCampaignRequestId: (await requestOf(asking)).id },
+  }),
   getUgcPrices: nothing,
   getUgcChoices: nothing,
   saveUgcRequest: async (asking) => {
@@ -118,7 +188,9 @@ export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   deleteUgcVideoComment: onVideoComment(),
   readUgcVideoComments: onVideoComment(),
   decideOnFinalVideo: withVideo({ version: 1, finalContentStatus: 1 }),
-  downloadUgcVideo: async (asking) => ({ path: { ugcVideoId: await videoOf(asking, { final_content_status: 1, content_status: 'Freigegeben' }) } }),
+  downloadUgcVideo: async (asking) => ({
+    path: { ugcVideoId: await videoOf(asking, { final_content_status: 1, content_status: 'Freigegeben' }) },
+  }),
   addUgcOffer: withRequest({ lines: [{ text: 'Drei Videos', amount: 435 }] }),
   changeUgcRequestStatus: async (asking) => {
     const { id, updatedAt } = await requestOf(asking);

@@ -8,7 +8,8 @@ import { videoOf } from './ugcInputs.ts';
 const DAY = 86_400_000;
 
 /** An accepted video of brand one. */
-const materialOf = (asking: Pick<Asking, 'world'>): Promise<number> => videoOf(asking, { final_content_status: 1, content_status: 'Freigegeben', decided_at: new Date() });
+const materialOf = (asking: Pick<Asking, 'world'>): Promise<number> =>
+  videoOf(asking, { final_content_status: 1, content_status: 'Freigegeben', decided_at: new Date() });
 
 const named: Maker = async (asking) => ({ path: { id: await materialOf(asking) } });
 
@@ -16,13 +17,19 @@ const withMaterial =
   (more: object = {}): Maker =>
   async (asking) => ({ json: { ugcMaterialId: await materialOf(asking), ...more } });
 
-async function linkOf(asking: Pick<Asking, 'world'>): Promise<{ ugcMaterialId: number; linkId: number; token: string }> {
+async function linkOf(
+  asking: Pick<Asking, 'world'>,
+): Promise<{ ugcMaterialId: number; linkId: number; token: string }> {
   const { server } = asking.world;
   const token = randomBytes(32).toString('base64url');
   const ugcMaterialId = await materialOf(asking);
   const { id: linkId } = await server.db
     .insertInto('ugc_material_links')
-    .values({ video_id: ugcMaterialId, token_hash: hashOf(token), expires_at: new Date(server.clock.now().getTime() + DAY) })
+    .values({
+      video_id: ugcMaterialId,
+      token_hash: hashOf(token),
+      expires_at: new Date(server.clock.now().getTime() + DAY),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ugcMaterialId, linkId, token };
@@ -37,8 +44,20 @@ export const ugcMaterialInputs: Readonly<Partial<Record<OperationId, Maker>>> = 
   setUgcMaterialTags: withMaterial({ tags: ['Sommer'] }),
   extendUgcMaterialRights: async (asking) => {
     const id = await materialOf(asking);
-    const version = await asking.world.server.db.selectFrom('ugc_video_versions').select('created_at').where('video_id', '=', id).executeTakeFirstOrThrow();
-    return { json: { ugcMaterialId: id, updatedAt: version.created_at, until: dayIn(200), media: ['organic', 'ads'], countries: ['DE'] } };
+    const version = await asking.world.server.db
+      .selectFrom('ugc_video_versions')
+      .select('created_at')
+      .where('video_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return {
+      json: {
+        ugcMaterialId: id,
+        updatedAt: version.created_at,
+        until: dayIn(200),
+        media: ['organic', 'ads'],
+        countries: ['DE'],
+      },
+    };
   },
   downloadUgcMaterial: named,
   downloadUgcMaterials: async (asking) => ({ json: { ugcMaterialId: [await materialOf(asking)] } }),

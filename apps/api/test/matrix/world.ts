@@ -4,7 +4,12 @@ import type { TestServer } from '../kit/startTestServer.ts';
 import { testUsers } from '../kit/testUsers.ts';
 
 /** Words that only the records of one owner carry, so that an answer shows whose records it holds. */
-export const MARKS = { brandOne: 'Alpenmarke', brandTwo: 'Nordseemarke', management: 'Nordlichtgesicht', others: 'Fremdgesicht' } as const;
+export const MARKS = {
+  brandOne: 'Alpenmarke',
+  brandTwo: 'Nordseemarke',
+  management: 'Nordlichtgesicht',
+  others: 'Fremdgesicht',
+} as const;
 
 type Entry = components['schemas']['CampaignInfluencerEntry'];
 
@@ -35,13 +40,27 @@ async function createChannel({ db }: TestServer, mark: string, management: strin
   made += 1;
   const { id: influencerId } = await db
     .insertInto('influencers')
-    .values({ first_name: mark, surname: `Muster ${made}`, email: `${mark}${made}@example.com`, country: 'DE', city: 'Köln', management })
+    .values({
+      first_name: mark,
+      surname: `Muster ${made}`,
+      email: `${mark}${made}@example.com`,
+      country: 'DE',
+      city: 'Köln',
+      management,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const handle = `${mark.toLowerCase()}${made}`;
   const { id } = await db
     .insertInto('channels')
-    .values({ influencer_id: influencerId, platform: 'Instagram', channel_type: 'instagram', url: `https://www.instagram.com/${handle}`, handle, followers: 1000 + made })
+    .values({
+      influencer_id: influencerId,
+      platform: 'Instagram',
+      channel_type: 'instagram',
+      url: `https://www.instagram.com/${handle}`,
+      handle,
+      followers: 1000 + made,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, influencerId };
@@ -56,7 +75,15 @@ async function createCampaign({ db }: TestServer, customer: 1 | 2): Promise<{ ca
     .executeTakeFirstOrThrow();
   const { id: requestId } = await db
     .insertInto('campaign_requests')
-    .values({ number: `${name}-1`, customer_id: customer, campaign_id: campaignId, title: name, product_name: name, status: 2, goal: 'awareness' })
+    .values({
+      number: `${name}-1`,
+      customer_id: customer,
+      campaign_id: campaignId,
+      title: name,
+      product_name: name,
+      status: 2,
+      goal: 'awareness',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { campaignId, requestId };
@@ -99,7 +126,15 @@ export async function createWorld(server: TestServer): Promise<World> {
   await createEntry(2);
   await db
     .insertInto('tester_projects')
-    .values({ title_de: 'Serum', title_en: 'Serum', status: 2, places: 10, application_until: '2099-01-01', starts_on: '2026-01-01', ends_on: '2099-02-01' })
+    .values({
+      title_de: 'Serum',
+      title_en: 'Serum',
+      status: 2,
+      places: 10,
+      application_until: '2099-01-01',
+      starts_on: '2026-01-01',
+      ends_on: '2099-02-01',
+    })
     .execute();
   return {
     server,
@@ -109,14 +144,30 @@ export async function createWorld(server: TestServer): Promise<World> {
     createEntry,
     async createNewEntry(customer) {
       const { id, influencerId } = await createChannel(server, MARKS.others, null);
-      const reference = channelFromBookmark({ type: 'instagram', channelUrl: `https://www.instagram.com/neu${id}`, title: null, followers: 1000, management: null, channelId: id, influencerId });
+      const reference = channelFromBookmark({
+        type: 'instagram',
+        channelUrl: `https://www.instagram.com/neu${id}`,
+        title: null,
+        followers: 1000,
+        management: null,
+        channelId: id,
+        influencerId,
+      });
       if (reference === undefined) throw new Error('The channel has no platform.');
       return buildCampaignEntry(reference, campaignOf[customer]) as Entry;
     },
     async createFeedback(place) {
       const { id } = await db
         .insertInto('feedback')
-        .values({ source: 'brand', name: '', title: 'Export', message: 'Die Spalten fehlen.', is_anonymous: true, created_on: '2026-05-04', place })
+        .values({
+          source: 'brand',
+          name: '',
+          title: 'Export',
+          message: 'Die Spalten fehlen.',
+          is_anonymous: true,
+          created_on: '2026-05-04',
+          place,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
@@ -124,7 +175,13 @@ export async function createWorld(server: TestServer): Promise<World> {
     async createNotification(userId, panel) {
       const { id } = await db
         .insertInto('notifications')
-        .values({ user_id: userId, panel, type: 13, message: 'notificationText.agency.13', notification_text: JSON.stringify({ campaign: 'Kampagne' }) })
+        .values({
+          user_id: userId,
+          panel,
+          type: 13,
+          message: 'notificationText.agency.13',
+          notification_text: JSON.stringify({ campaign: 'Kampagne' }),
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;

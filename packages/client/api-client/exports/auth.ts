@@ -18,4 +18,14 @@ export {
   type ResetTokenOwner,
   type VerifiedArea,
 } from '../src/accountHelp.ts';
-export { loadSessionData, logIn, logOut, refreshTokens, saveLanguage, type Credentials, type LoginResult, type SessionData, type Tokens } from '../src/auth.ts';
+export {
+  loadSessionData,
+  logIn,
+  logOut,
+  refreshTokens,
+  saveLanguage,
+  type Credentials,
+  type LoginResult,
+  type SessionData,
+  type Tokens,
+} from '../src/auth.ts';

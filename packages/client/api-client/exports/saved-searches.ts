@@ -1,3 +1,8 @@
 'use client';
 
-export { useSavedSearches, type KeptSearch, type SavedSearches, type SavedSearchesOptions } from '../src/useSavedSearches.ts';
+export {
+  useSavedSearches,
+  type KeptSearch,
+  type SavedSearches,
+  type SavedSearchesOptions,
+} from '../src/useSavedSearches.ts';

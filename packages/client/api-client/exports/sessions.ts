@@ -1,1 +1,7 @@
-export { sessionKeys, sessionMutations, sessionQueries, type DeviceSession, type PasswordChange } from '../src/sessions.ts';
+export {
+  sessionKeys,
+  sessionMutations,
+  sessionQueries,
+  type DeviceSession,
+  type PasswordChange,
+} from '../src/sessions.ts';

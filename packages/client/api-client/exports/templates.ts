@@ -1,1 +1,7 @@
-export { templateKeys, templateQueries, type Template, type TemplateListItem, type TemplateQuery } from '../src/templates.ts';
+export {
+  templateKeys,
+  templateQueries,
+  type Template,
+  type TemplateListItem,
+  type TemplateQuery,
+} from '../src/templates.ts';

@@ -1,10 +1,14 @@
 import type { components } from '@resonanz/contract/types';
 
-/** One invalid field of a refused request: `field` is its path in the body (`user.email`, `entries.0.url`), `key` a message key. */
+/**
+ * One invalid field of a refused request: `field` is its path in the body (`user.email`, `entries.0.url`), `key` a
+ * message key.
+ */
 export type FieldError = components['schemas']['FieldError'];
 
 /**
- * What a caller has to tell apart; whatever has no kind of its own is `server`. A 401 is `forbidden` (see `isUnauthorized`).
+ * What a caller has to tell apart; whatever has no kind of its own is `server`. A 401 is `forbidden` (see
+ * `isUnauthorized`).
  *
  * @source 000 §8
  */
@@ -54,7 +58,16 @@ export class ApiError extends Error {
   /** Seconds the server asks to wait; null when it does not say. */
   readonly retryAfter: number | null;
 
-  constructor({ kind, status, code = '', errorKey = null, fieldErrors = [], data = null, retryAfter = null, cause }: ApiErrorParts) {
+  constructor({
+    kind,
+    status,
+    code = '',
+    errorKey = null,
+    fieldErrors = [],
+    data = null,
+    retryAfter = null,
+    cause,
+  }: ApiErrorParts) {
     super(status === 500 ? INTERNAL_SERVER_ERROR : code || errorKey || kind, cause === undefined ? {} : { cause });
     this.name = 'ApiError';
     this.kind = kind;
@@ -73,8 +86,8 @@ export function isApiError(value: unknown, kind?: ApiErrorKind): value is ApiErr
 }
 
 /**
- * Whether the server does not know who asks: a wrong password, or a log-in that has ended. Every other `forbidden` is a right
- * that is missing.
+ * Whether the server does not know who asks: a wrong password, or a log-in that has ended. Every other `forbidden` is a
+ * right that is missing.
  *
  * @source A-060
  */
@@ -83,8 +96,8 @@ export function isUnauthorized(value: unknown): boolean {
 }
 
 /**
- * What went wrong, from the most particular name to the most general: key of the first field, key of the error, kind. An unknown
- * caller has no kind: "no permission" would be wrong.
+ * What went wrong, from the most particular name to the most general: key of the first field, key of the error, kind.
+ * An unknown caller has no kind: "no permission" would be wrong.
  *
  * @source A-128
  */

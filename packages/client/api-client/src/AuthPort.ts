@@ -8,15 +8,18 @@ export type RefreshVerdict = 'refreshed' | 'refused' | 'unavailable';
  */
 export interface AuthPort {
   /**
-   * The access token to sign with, or null when nobody is logged in. Asked right before a request, or its replay, is sent; what
-   * it throws the call rejects with, and nothing is sent.
+   * The access token to sign with, or null when nobody is logged in. Asked right before a request, or its replay, is
+   * sent; what it throws the call rejects with, and nothing is sent.
    */
   accessToken(): string | null;
   /** Replaces `staleToken`; concurrent calls share one refresh. A rejection counts as `unavailable`. */
   refresh(staleToken: string): Promise<RefreshVerdict>;
   /** Called when the server refuses the refresh, or the new token at once. */
   onRefused(): void;
-  /** Aborts when the present log-in ends; every signed call under way, uploads included, then rejects with an `AbortError`. */
+  /**
+   * Aborts when the present log-in ends; every signed call under way, uploads included, then rejects with an
+   * `AbortError`.
+   */
   ended?(): AbortSignal;
 }
 

@@ -25,8 +25,10 @@ export type ForgottenPassword =
 /** Asks for a mail with a reset link; succeeds for unknown addresses too (000 §7). */
 export async function requestPasswordReset(client: ApiClient, forgotten: ForgottenPassword): Promise<void> {
   const { email } = forgotten;
-  if (forgotten.area === 'staff') await confirmed(client.http.POST('/userdetail/forgotPassword', { body: { email }, headers: PUBLIC }));
-  else if (forgotten.area === 'testerworld') await confirmed(client.http.POST('/testerworldAuth/forgotPassword', { body: { email }, headers: PUBLIC }));
+  if (forgotten.area === 'staff')
+    await confirmed(client.http.POST('/userdetail/forgotPassword', { body: { email }, headers: PUBLIC }));
+  else if (forgotten.area === 'testerworld')
+    await confirmed(client.http.POST('/testerworldAuth/forgotPassword', { body: { email }, headers: PUBLIC }));
   else {
     const body = { username: email, captchaText: forgotten.captchaText };
     const headers = { ...PUBLIC, 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -36,25 +38,49 @@ export async function requestPasswordReset(client: ApiClient, forgotten: Forgott
 
 const AUDIENCE = { staff: 'staff', brand: 'brand', testerworld: 'tester' } as const satisfies Record<Area, string>;
 
-/** Whose password the token of a mail sets; an unknown, used or expired one rejects with kind `notFound`. The token stays usable. */
-export function findResetTokenOwner(client: ApiClient, area: Area, token: string, signal?: AbortSignal): Promise<ResetTokenOwner> {
+/**
+ * Whose password the token of a mail sets; an unknown, used or expired one rejects with kind `notFound`. The token
+ * stays usable.
+ */
+export function findResetTokenOwner(
+  client: ApiClient,
+  area: Area,
+  token: string,
+  signal?: AbortSignal,
+): Promise<ResetTokenOwner> {
   const body = { token, area: AUDIENCE[area] };
-  return answerOf(client.http.POST('/userdetail/findUserByResetToken', { body, headers: PUBLIC, signal: signal ?? null }));
+  return answerOf(
+    client.http.POST('/userdetail/findUserByResetToken', { body, headers: PUBLIC, signal: signal ?? null }),
+  );
 }
 
 /** Sets a new password with the token of a mail, which ends every log-in of the account (000 §7). */
-export async function resetPassword(client: ApiClient, area: Area, token: string, passwords: PasswordPair): Promise<void> {
+export async function resetPassword(
+  client: ApiClient,
+  area: Area,
+  token: string,
+  passwords: PasswordPair,
+): Promise<void> {
   const params = { path: { token } };
-  if (area === 'staff') await confirmed(client.http.POST('/userdetail/resetPassword', { body: { token, ...passwords }, headers: PUBLIC }));
-  else if (area === 'brand') await confirmed(client.http.POST('/brandForgotPassword/{token}', { params, body: passwords, headers: PUBLIC }));
-  else await confirmed(client.http.POST('/testerworldAuth/resetPassword/{token}', { params, body: passwords, headers: PUBLIC }));
+  if (area === 'staff')
+    await confirmed(client.http.POST('/userdetail/resetPassword', { body: { token, ...passwords }, headers: PUBLIC }));
+  else if (area === 'brand')
+    await confirmed(client.http.POST('/brandForgotPassword/{token}', { params, body: passwords, headers: PUBLIC }));
+  else
+    await confirmed(
+      client.http.POST('/testerworldAuth/resetPassword/{token}', { params, body: passwords, headers: PUBLIC }),
+    );
 }
 
 /** Areas whose accounts have to confirm an e-mail address. */
 export type VerifiedArea = Exclude<Area, 'staff'>;
 
 /** Confirms an e-mail address with the token of a mail; says whether the account may log in now, or waits for approval. */
-export async function verifyEmail(client: ApiClient, area: VerifiedArea, token: string): Promise<{ readonly isApproved: boolean }> {
+export async function verifyEmail(
+  client: ApiClient,
+  area: VerifiedArea,
+  token: string,
+): Promise<{ readonly isApproved: boolean }> {
   const call = { params: { path: { token } }, headers: PUBLIC };
   if (area === 'brand') return answerOf(client.http.POST('/brandVerifyEmail/{token}', call));
   await confirmed(client.http.POST('/testerworldAuth/verify/{token}', call));
@@ -63,7 +89,8 @@ export async function verifyEmail(client: ApiClient, area: VerifiedArea, token: 
 
 /** Asks for the mail with the confirmation link again; succeeds for unknown addresses too. */
 export async function resendVerification(client: ApiClient, area: VerifiedArea, email: string): Promise<void> {
-  if (area === 'brand') await confirmed(client.http.POST('/brandVerifyEmail', { body: { username: email }, headers: PUBLIC }));
+  if (area === 'brand')
+    await confirmed(client.http.POST('/brandVerifyEmail', { body: { username: email }, headers: PUBLIC }));
   else await confirmed(client.http.POST('/testerworldAuth/verify', { body: { email }, headers: PUBLIC }));
 }
 
@@ -79,17 +106,40 @@ export type BrandSignUpByToken = components['schemas']['BrandSignUpByToken'];
 /** What an invitation fills in and locks. */
 export type BrandInvitationOwner = components['schemas']['BrandInvitationOwner'];
 
-/** Signs a brand up; succeeds for addresses that have an account too. A mail confirms the address, then staff approves (F1). */
+/**
+ * Signs a brand up; succeeds for addresses that have an account too. A mail confirms the address, then staff approves
+ * (F1).
+ */
 export async function signUpBrand(client: ApiClient, signUp: BrandSignUp): Promise<void> {
   await confirmed(client.http.POST('/brandSignup', { body: signUp, headers: PUBLIC }));
 }
 
 /** What an invitation says; an unknown, used or expired one rejects with kind `notFound`. The token stays usable. */
-export function findBrandInvitation(client: ApiClient, signUpToken: string, signal?: AbortSignal): Promise<BrandInvitationOwner> {
-  return answerOf(client.http.GET('/brandSignup/token/{signUpToken}', { params: { path: { signUpToken } }, headers: PUBLIC, signal: signal ?? null }));
+export function findBrandInvitation(
+  client: ApiClient,
+  signUpToken: string,
+  signal?: AbortSignal,
+): Promise<BrandInvitationOwner> {
+  return answerOf(
+    client.http.GET('/brandSignup/token/{signUpToken}', {
+      params: { path: { signUpToken } },
+      headers: PUBLIC,
+      signal: signal ?? null,
+    }),
+  );
 }
 
 /** Signs up whoever was invited; the account can log in at once. Answers with the address to log in with. */
-export function signUpByToken(client: ApiClient, signUpToken: string, signUp: BrandSignUpByToken): Promise<{ readonly username: string }> {
-  return answerOf(client.http.POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken } }, body: signUp, headers: PUBLIC }));
+export function signUpByToken(
+  client: ApiClient,
+  signUpToken: string,
+  signUp: BrandSignUpByToken,
+): Promise<{ readonly username: string }> {
+  return answerOf(
+    client.http.POST('/brandSignup/{signUpToken}', {
+      params: { path: { signUpToken } },
+      body: signUp,
+      headers: PUBLIC,
+    }),
+  );
 }

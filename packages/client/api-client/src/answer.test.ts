@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply } from '@resonanz/testing/envelopeServer';
+import {
+  refusal,
+  startEnvelopeServer,
+  success,
+  type EnvelopeServer,
+  type Reply,
+} from '@resonanz/testing/envelopeServer';
 import { answerOf, confirmed } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
@@ -50,7 +56,11 @@ describe('what is no success is an ApiError, whatever it is', () => {
   });
 
   test('an answer that breaks off is no answer', async () => {
-    server.on(REGIONS, () => ({ status: 200, headers: { ...JSON_TYPE, 'content-length': '900', connection: 'close' }, body: '{"message":"SUCCESS",' }));
+    server.on(REGIONS, () => ({
+      status: 200,
+      headers: { ...JSON_TYPE, 'content-length': '900', connection: 'close' },
+      body: '{"message":"SUCCESS",',
+    }));
     expect(await outcome(regions())).toMatchObject({ kind: 'offline', status: 0 });
   });
 
@@ -72,10 +82,20 @@ describe('an error made of nonsense', () => {
   });
 
   test('only whole field errors count, and names of the prototype are names like others', async () => {
-    const fieldErrors = [null, 'x', { field: 'a' }, { field: 1, key: 'b' }, { field: '__proto__', key: 'constructor' }, { field: 'email', key: 'required' }];
+    const fieldErrors = [
+      null,
+      'x',
+      { field: 'a' },
+      { field: 1, key: 'b' },
+      { field: '__proto__', key: 'constructor' },
+      { field: 'email', key: 'required' },
+    ];
     server.on(REGIONS, () => refusal(422, 'VALIDATION_FAILED', '__proto__', { fieldErrors }));
     const error = await outcome(regions());
-    expect(isApiError(error) && error.fieldErrors).toEqual([{ field: '__proto__', key: 'constructor' }, { field: 'email', key: 'required' }]);
+    expect(isApiError(error) && error.fieldErrors).toEqual([
+      { field: '__proto__', key: 'constructor' },
+      { field: 'email', key: 'required' },
+    ]);
     const { fields, rest } = formErrors(error, ['email', 'constructor'], (key) => key);
     expect(Object.entries(fields)).toEqual([['email', 'required']]);
     expect(rest.map(({ field }) => field)).toEqual(['__proto__']);
@@ -83,7 +103,11 @@ describe('an error made of nonsense', () => {
   });
 
   test('prototype keys in data change no object but their own', async () => {
-    server.on(REGIONS, () => json('{"message":"SUCCESS","data":[{"regionId":1,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}],"error":null}'));
+    server.on(REGIONS, () =>
+      json(
+        '{"message":"SUCCESS","data":[{"regionId":1,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}],"error":null}',
+      ),
+    );
     const [region] = await regions();
     expect({ ...region }).not.toHaveProperty('isAdmin');
     expect({}).not.toHaveProperty('isAdmin');
@@ -107,7 +131,10 @@ describe('Retry-After', () => {
     ['soon', null],
     ['', null],
   ])('"%s" are %s seconds', async (header, seconds) => {
-    server.on(REGIONS, () => ({ ...refusal(429, 'TOO_MANY', 'tooMany'), headers: { ...JSON_TYPE, 'retry-after': header, date: 'Sat, 21 Nov 2026 12:00:00 GMT' } }));
+    server.on(REGIONS, () => ({
+      ...refusal(429, 'TOO_MANY', 'tooMany'),
+      headers: { ...JSON_TYPE, 'retry-after': header, date: 'Sat, 21 Nov 2026 12:00:00 GMT' },
+    }));
     expect(await outcome(regions())).toMatchObject({ kind: 'rateLimited', retryAfter: seconds });
   });
 });
@@ -118,9 +145,9 @@ describe('names of files', () => {
     ['attachment', ''],
     ['attachment; filename=liste.csv', 'liste.csv'],
     ['attachment; filename="Größe Übersicht.csv"', 'Größe Übersicht.csv'],
-    ["attachment; filename=\"Liste.csv\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%E2%82%AC.csv", 'Größe €.csv'],
+    ['attachment; filename="Liste.csv"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20%E2%82%AC.csv', 'Größe €.csv'],
     ["attachment; filename*=utf-8'de'K%C3%B6ln.csv", 'Köln.csv'],
-    ["attachment; filename*=\"UTF-8''K%C3%B6ln.csv\"", 'Köln.csv'],
+    ['attachment; filename*="UTF-8\'\'K%C3%B6ln.csv"', 'Köln.csv'],
     ["attachment; filename*=UTF-8''%E0%A4%A.csv; filename=fallback.csv", 'fallback.csv'],
     ["attachment; filename*=UTF-8''; filename=fallback.csv", 'fallback.csv'],
     ['attachment; filename="a \\"b\\" \\\\ c.csv"', 'a _b_ _ c.csv'],
@@ -141,8 +168,16 @@ describe('names of files', () => {
 
   test('what is no file is not saved as one', async () => {
     const queryClient = new QueryClient();
-    const download = () => runMutation(queryClient, influencerMutations(client, queryClient).exportFile(), { format: 'csv', language: 'de' });
-    server.on('POST /influencer/export', () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Bitte anmelden</h1>' }));
+    const download = () =>
+      runMutation(queryClient, influencerMutations(client, queryClient).exportFile(), {
+        format: 'csv',
+        language: 'de',
+      });
+    server.on('POST /influencer/export', () => ({
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<h1>Bitte anmelden</h1>',
+    }));
     expect(await outcome(download())).toMatchObject({ kind: 'server' });
     server.on('POST /influencer/export', () => json('{"message":"FAILED"}'));
     expect(await outcome(download())).toMatchObject({ kind: 'server' });

@@ -37,13 +37,18 @@ async function settled<Body>(call: Promise<Call<Body>>): Promise<Call<Body>> {
   }
 }
 
-async function successOf<Body extends Success>(call: Promise<Call<Body>>): Promise<{ readonly body: Body; readonly response: Response }> {
+async function successOf<Body extends Success>(
+  call: Promise<Call<Body>>,
+): Promise<{ readonly body: Body; readonly response: Response }> {
   const { data, error, response } = await settled(call);
   if (response.ok && data?.message === SUCCESS) return { body: data, response };
   throw errorOfAnswer(response, error ?? data);
 }
 
-/** The `data` of a successful answer; success is told by the message alone, and one without `data` is none of this contract. */
+/**
+ * The `data` of a successful answer; success is told by the message alone, and one without `data` is none of this
+ * contract.
+ */
 export async function answerOf<Data>(call: Promise<Call<Envelope<Data>>>): Promise<Data> {
   const { body, response } = await successOf(call);
   if (body.data === undefined) throw new ApiError({ kind: 'server', status: response.status });

@@ -35,7 +35,9 @@ export function refreshTokens(client: ApiClient, refreshToken: string, signal?: 
 
 /** Revokes the tokens of a log-in on the server; the token is given because the session has forgotten it by then. */
 export async function logOut(client: ApiClient, accessToken: string): Promise<void> {
-  await confirmed(client.http.POST('/logout', { headers: { Authorization: `Bearer ${accessToken}` }, keepalive: true }));
+  await confirmed(
+    client.http.POST('/logout', { headers: { Authorization: `Bearer ${accessToken}` }, keepalive: true }),
+  );
 }
 
 /** What a session loads after log-in and on every start. */
@@ -56,5 +58,7 @@ export async function loadSessionData(client: ApiClient): Promise<SessionData> {
 }
 
 /** Stores the language of the user; the wire takes the lower-case code. */
-export const saveLanguage = (client: ApiClient, defaultLanguage: components['schemas']['LanguageChoice']['defaultLanguage']) =>
-  answerOf(client.http.POST('/changesDefaultLanguage', { body: { defaultLanguage } }));
+export const saveLanguage = (
+  client: ApiClient,
+  defaultLanguage: components['schemas']['LanguageChoice']['defaultLanguage'],
+) => answerOf(client.http.POST('/changesDefaultLanguage', { body: { defaultLanguage } }));

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { answerOf, confirmed } from './answer.ts';
-import { bookmarkWishes, drawHearts } from './bookmarkWishes.ts';
 import { bookmarkKeys, type BookmarkOwner, readWatchList, type WatchListEntry } from './bookmarks.ts';
+import { bookmarkWishes, drawHearts } from './bookmarkWishes.ts';
 import { type ChannelKey, isAmong } from './channelKeys.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { influencerKeys, type InfluencerSearch } from './influencers.ts';
@@ -15,8 +15,8 @@ const filtersByBookmark = (queryKey: QueryKey): boolean => {
 };
 
 /**
- * Changes of the area; each shows its effect at once and takes it back when the server refuses. Of one channel one call is on its
- * way at a time, wherever it was asked for: presses that follow quickly end in what was wanted last.
+ * Changes of the area; each shows its effect at once and takes it back when the server refuses. Of one channel one call
+ * is on its way at a time, wherever it was asked for: presses that follow quickly end in what was wanted last.
  */
 export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, owner: BookmarkOwner) => {
   const listKey = bookmarkKeys.list(owner.email);
@@ -32,8 +32,10 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     userId: owner.loginUser,
   });
 
-  const addOne = (channel: BookmarkedChannel) => answerOf(client.http.POST('/addBookMarkFunctionality', { body: wire(channel) }));
-  const removeOne = (channel: BookmarkedChannel) => confirmed(client.http.POST('/removeBookMark', { body: wire(channel) }));
+  const addOne = (channel: BookmarkedChannel) =>
+    answerOf(client.http.POST('/addBookMarkFunctionality', { body: wire(channel) }));
+  const removeOne = (channel: BookmarkedChannel) =>
+    confirmed(client.http.POST('/removeBookMark', { body: wire(channel) }));
 
   /** Answers to questions asked before a change must not overwrite what is shown of it. */
   const stopReading = (): Promise<unknown> =>
@@ -91,7 +93,14 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
         mutationFn: () =>
           confirmed(
             client.http.POST('/removeAllBookMark', {
-              body: { emailId: owner.email, influencersId: 0, loginUser: owner.loginUser, platform: 'all', channelId: '0', userId: 0 },
+              body: {
+                emailId: owner.email,
+                influencersId: 0,
+                loginUser: owner.loginUser,
+                platform: 'all',
+                channelId: '0',
+                userId: 0,
+              },
             }),
           ),
         onMutate: async () => {
@@ -109,8 +118,8 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
         onSettled: readAnew,
       }),
     /**
-     * Bookmarks again what was on the list, the oldest first, so that the order is as it was; what is back already is left alone.
-     * Channels bookmarked meanwhile stay.
+     * Bookmarks again what was on the list, the oldest first, so that the order is as it was; what is back already is
+     * left alone. Channels bookmarked meanwhile stay.
      */
     restore: () =>
       mutationOptions({

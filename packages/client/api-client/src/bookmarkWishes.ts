@@ -29,10 +29,16 @@ const isSame =
     textOf(other) === textOf(channel);
 
 /** Fills or empties the hearts of every cached search, for the channels concerned. */
-export function drawHearts(queryClient: QueryClient, bookmarked: boolean, concerns: (channel: ChannelKey) => boolean): void {
+export function drawHearts(
+  queryClient: QueryClient,
+  bookmarked: boolean,
+  concerns: (channel: ChannelKey) => boolean,
+): void {
   for (const [key, page] of queryClient.getQueriesData<InfluencerChannelPage>({ queryKey: influencerKeys.searches })) {
     if (!page) continue;
-    const content = page.content.map((row) => (concerns(row) && row.bookmarked !== bookmarked ? { ...row, bookmarked } : row));
+    const content = page.content.map((row) =>
+      concerns(row) && row.bookmarked !== bookmarked ? { ...row, bookmarked } : row,
+    );
     queryClient.setQueryData(key, { ...page, content });
   }
 }
@@ -53,7 +59,12 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
   const keyOf = (channel: ChannelKey): string => `${prefix} ${textOf(channel)}`;
 
   /** A list as it is once a wish has come true; a new entry comes first. */
-  function changed(list: List, channel: ChannelKey, { isBookmarked, entry }: Pick<Wish, 'isBookmarked' | 'entry'>, index = 0): List {
+  function changed(
+    list: List,
+    channel: ChannelKey,
+    { isBookmarked, entry }: Pick<Wish, 'isBookmarked' | 'entry'>,
+    index = 0,
+  ): List {
     const at = list.findIndex(isSame(channel));
     if (!isBookmarked) return at < 0 ? list : list.toSpliced(at, 1);
     return at >= 0 || !entry ? list : list.toSpliced(index, 0, entry);
@@ -65,7 +76,11 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
     drawHearts(queryClient, wish.isBookmarked, isSame(channel));
   }
 
-  async function carryOut(channel: ChannelKey, wish: Wish, send: (isBookmarked: boolean) => Promise<unknown>): Promise<void> {
+  async function carryOut(
+    channel: ChannelKey,
+    wish: Wish,
+    send: (isBookmarked: boolean) => Promise<unknown>,
+  ): Promise<void> {
     let held = wish.wasBookmarked;
     try {
       while (held !== wish.isBookmarked) {
@@ -110,8 +125,8 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
     },
 
     /**
-     * Sends what is wanted, one call at a time for a channel, until the server holds what was wanted last. Rejects with the error of
-     * a refused call, after taking back what was shown; whoever joins calls under way is told nothing.
+     * Sends what is wanted, one call at a time for a channel, until the server holds what was wanted last. Rejects with
+     * the error of a refused call, after taking back what was shown; whoever joins calls under way is told nothing.
      */
     async settle(channel: ChannelKey, send: (isBookmarked: boolean) => Promise<unknown>): Promise<void> {
       const wish = wishes.get(keyOf(channel));

@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply } from '@resonanz/testing/envelopeServer';
+import {
+  refusal,
+  startEnvelopeServer,
+  success,
+  type EnvelopeServer,
+  type Reply,
+} from '@resonanz/testing/envelopeServer';
 import { bookmarkMutations } from './bookmarkMutations.ts';
 import { bookmarkKeys, bookmarkQueries, isBookmarked, type WatchListEntry } from './bookmarks.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
@@ -37,7 +43,10 @@ let client: ApiClient;
 let queryClient: QueryClient;
 let stored: WatchListEntry[];
 
-const cachedList = () => queryClient.getQueryData<readonly WatchListEntry[]>(bookmarkKeys.list(owner.email))?.map(({ channelId }) => channelId);
+const cachedList = () =>
+  queryClient
+    .getQueryData<readonly WatchListEntry[]>(bookmarkKeys.list(owner.email))
+    ?.map(({ channelId }) => channelId);
 const searchKey = (search: InfluencerSearch) => influencerQueries(client).search(search).queryKey;
 const hearts = () =>
   queryClient
@@ -88,7 +97,9 @@ test('a bookmark shows in list and search before the server has answered [R-CALL
 
 test('a refused bookmark disappears again from list and search', async () => {
   server.on('POST /addBookMarkFunctionality', () => refusal(404, 'NOT_FOUND', 'channel.notFound'));
-  await expect(runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2))).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(
+    runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2)),
+  ).rejects.toMatchObject({ kind: 'notFound' });
   expect(cachedList()).toEqual([1]);
   expect(hearts()).toEqual([true, false]);
 });
@@ -126,9 +137,12 @@ test('only the list and searches by bookmark are read anew', async () => {
 });
 
 describe('presses that follow each other quickly', () => {
-  const calls = () => server.requests.map(({ method, path }) => `${method} ${path}`).filter((call) => /^POST .*BookMark/.test(call));
-  const add = (channelId: number) => runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(channelId));
-  const remove = (channelId: number) => runMutation(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(channelId));
+  const calls = () =>
+    server.requests.map(({ method, path }) => `${method} ${path}`).filter((call) => /^POST .*BookMark/.test(call));
+  const add = (channelId: number) =>
+    runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(channelId));
+  const remove = (channelId: number) =>
+    runMutation(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(channelId));
 
   beforeEach(() => {
     server.on('POST /addBookMarkFunctionality', () => success(entry(2)));
@@ -224,13 +238,20 @@ describe('presses that follow each other quickly', () => {
 });
 
 describe('restoring an emptied list', () => {
-  const added = () => server.received('POST /addBookMarkFunctionality').map(({ body }) => (JSON.parse(body) as { channelId: number }).channelId);
+  const added = () =>
+    server
+      .received('POST /addBookMarkFunctionality')
+      .map(({ body }) => (JSON.parse(body) as { channelId: number }).channelId);
 
   test('sends the oldest first and leaves out what another tab has brought back', async () => {
     stored = [entry(9), entry(2)];
     await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
     server.on('POST /addBookMarkFunctionality', () => success(entry(1)));
-    await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3), entry(2), entry(1)]);
+    await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [
+      entry(3),
+      entry(2),
+      entry(1),
+    ]);
     expect(added()).toEqual([1, 3]);
     expect(cachedList()).toEqual([3, 1, 9, 2]);
     expect(hearts()).toEqual([true, true]);
@@ -238,7 +259,9 @@ describe('restoring an emptied list', () => {
 
   test('that fails half-way tells so; what the server holds is read anew', async () => {
     server.on('POST /addBookMarkFunctionality', () => refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-    await expect(runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)])).rejects.toMatchObject({ kind: 'server' });
+    await expect(
+      runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)]),
+    ).rejects.toMatchObject({ kind: 'server' });
     expect(queryClient.getQueryState(bookmarkKeys.list(owner.email))?.isInvalidated).toBe(true);
   });
 });

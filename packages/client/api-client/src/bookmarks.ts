@@ -25,7 +25,11 @@ export const bookmarkKeys = {
 } as const;
 
 /** The watch list as the server has it. */
-export const readWatchList = (client: ApiClient, email: string, signal: AbortSignal | null = null): Promise<readonly WatchListEntry[]> =>
+export const readWatchList = (
+  client: ApiClient,
+  email: string,
+  signal: AbortSignal | null = null,
+): Promise<readonly WatchListEntry[]> =>
   answerOf(client.http.GET('/fetchEachBookMarkData/{email}', { params: { path: { email } }, signal }));
 
 /** Reads of the area. */

@@ -40,7 +40,8 @@ export const brandProfileMutations = (client: ApiClient, queryClient: QueryClien
     /** Chooses which mails are wanted. */
     changeMailSettings: () =>
       mutationOptions({
-        mutationFn: (settings: BrandMailSettings) => answerOf(client.http.POST('/brandProfile/mailSettings', { body: settings })),
+        mutationFn: (settings: BrandMailSettings) =>
+          answerOf(client.http.POST('/brandProfile/mailSettings', { body: settings })),
         onSettled: readAnew,
       }),
     /** Asks the agency to delete the own account, or takes the wish back. */

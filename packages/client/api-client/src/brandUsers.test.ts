@@ -1,25 +1,39 @@
-import { answerRefusal, answerSuccess, createEnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { answerRefusal, answerSuccess, createEnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { brandUserMutations } from './brandUsers.ts';
 import { createApiClient } from './createApiClient.ts';
 import { customerKeys } from './customers.ts';
 import { runMutation } from './runMutation.ts';
 
-const calls = { approve: 'POST /changeUserApproveStatus', rename: 'POST /brandUserCompanyNameChange', invite: 'POST /brandInvitation/send' } as const;
+const calls = {
+  approve: 'POST /changeUserApproveStatus',
+  rename: 'POST /brandUserCompanyNameChange',
+  invite: 'POST /brandInvitation/send',
+} as const;
 
 function setUp() {
   const server = createEnvelopeFetch();
   const queryClient = new QueryClient();
   queryClient.setQueryData(customerKeys.names, []);
-  const mutations = brandUserMutations(createApiClient({ ...server, baseUrl: 'https://resonanz.example' }), queryClient);
-  return { server, queryClient, mutations, isStale: () => queryClient.getQueryState(customerKeys.names)?.isInvalidated };
+  const mutations = brandUserMutations(
+    createApiClient({ ...server, baseUrl: 'https://resonanz.example' }),
+    queryClient,
+  );
+  return {
+    server,
+    queryClient,
+    mutations,
+    isStale: () => queryClient.getQueryState(customerKeys.names)?.isInvalidated,
+  };
 }
 
 test('customers are read anew when an approved brand may have brought one', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
   server.on(calls.approve, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
-  await expect(runMutation(queryClient, mutations.changeApproval(), { userId: 40, status: 1 })).rejects.toMatchObject({ status: 409 });
+  await expect(runMutation(queryClient, mutations.changeApproval(), { userId: 40, status: 1 })).rejects.toMatchObject({
+    status: 409,
+  });
   expect(isStale()).toBe(false);
   server.on(calls.approve, () => answerSuccess({ id: 40 }));
   await runMutation(queryClient, mutations.changeApproval(), { userId: 40, status: 1 });
@@ -29,7 +43,12 @@ test('customers are read anew when an approved brand may have brought one', asyn
 test('customers are read anew when somebody of a new company is invited', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
   server.on(calls.invite, () => answerSuccess({ invitationId: 1 }));
-  await runMutation(queryClient, mutations.invite(), { companyName: 'Küstenkind AG', contactPerson: 'Ada Meer', email: 'ada@kuestenkind.example', language: 'DE' });
+  await runMutation(queryClient, mutations.invite(), {
+    companyName: 'Küstenkind AG',
+    contactPerson: 'Ada Meer',
+    email: 'ada@kuestenkind.example',
+    language: 'DE',
+  });
   expect(isStale()).toBe(true);
 });
 

@@ -53,25 +53,39 @@ export type CompanyNameDecision = Required<Pick<Schemas['CompanyNameChangeInput'
 /** Reads of the area. */
 export const brandUserQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: BrandUserListQuery) => pageOptions(brandUserKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal, headers: READ }))),
+  page: (query: BrandUserListQuery) =>
+    pageOptions(brandUserKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal, headers: READ })),
+    ),
   /** One brand user with everything of the detail. */
   details: (userId: number) =>
     queryOptions({
       queryKey: [...brandUserKeys.details, userId] as const,
-      queryFn: ({ signal }): Promise<BrandUserDetails> => answerOf(client.http.GET('/brandUser/getById/{id}', { params: { path: { id: userId } }, signal })),
+      queryFn: ({ signal }): Promise<BrandUserDetails> =>
+        answerOf(client.http.GET('/brandUser/getById/{id}', { params: { path: { id: userId } }, signal })),
     }),
   /** One page of the invitations. */
-  invitations: (query: BrandInvitationQuery) => pageOptions(brandUserKeys.invitations, query, (body, signal) => answerOf(client.http.POST('/brandInvitation/getWithPagination', { body, signal, headers: READ }))),
+  invitations: (query: BrandInvitationQuery) =>
+    pageOptions(brandUserKeys.invitations, query, (body, signal) =>
+      answerOf(client.http.POST('/brandInvitation/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One page of the company names brands have asked for. */
-  companyNameChanges: (query: CompanyNameChangeQuery) => pageOptions(brandUserKeys.companyNameChanges, query, (body, signal) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal, headers: READ }))),
+  companyNameChanges: (query: CompanyNameChangeQuery) =>
+    pageOptions(brandUserKeys.companyNameChanges, query, (body, signal) =>
+      answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal, headers: READ })),
+    ),
 });
 
-const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({ user: JSON.stringify(user), ...(picture ? { profilePicture: picture } : {}) });
+const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({
+  user: JSON.stringify(user),
+  ...(picture ? { profilePicture: picture } : {}),
+});
 
 /** Changes of the area. */
 export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) => {
   const changed = ({ id }: BrandUser): Promise<void> => readUserAnew(queryClient, id);
-  const anew = (...keys: readonly (readonly string[])[]) => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const anew = (...keys: readonly (readonly string[])[]) =>
+    Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const invited = () => anew(brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details);
   // A brand that is the first of its company brings a new customer.
   const joined = (user: BrandUser) => Promise.all([changed(user), anew(customerKeys.all)]);
@@ -79,23 +93,30 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
     /** Approves a brand user, or declines one with a reason. */
     changeApproval: () =>
       mutationOptions({
-        mutationFn: (change: ApprovalChange) => answerOf(client.http.POST('/changeUserApproveStatus', { body: change })),
+        mutationFn: (change: ApprovalChange) =>
+          answerOf(client.http.POST('/changeUserApproveStatus', { body: change })),
         onSuccess: joined,
         onError: (_error, { userId }) => readUserAnew(queryClient, userId),
       }),
     /** Asks for another company name, as a brand. */
     askForCompanyName: () =>
       mutationOptions({
-        mutationFn: (companyName: string) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: { companyName } })),
+        mutationFn: (companyName: string) =>
+          answerOf(client.http.POST('/brandUserCompanyNameChange', { body: { companyName } })),
         // Also after a refusal: a colleague may have asked in the meantime.
         onSettled: () => anew(userKeys.me, userKeys.brandProfile),
       }),
     /** Decides on a company name that was asked for; an approved one appears wherever the company does. */
     decideOnCompanyName: () =>
       mutationOptions({
-        mutationFn: (decision: CompanyNameDecision) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: decision })),
+        mutationFn: (decision: CompanyNameDecision) =>
+          answerOf(client.http.POST('/brandUserCompanyNameChange', { body: decision })),
         // Also after a refusal: somebody else may have decided in the meantime.
-        onSettled: () => Promise.all([readUserAnew(queryClient), anew([...userKeys.all, 'one'], brandUserKeys.companyNameChanges, customerKeys.all)]),
+        onSettled: () =>
+          Promise.all([
+            readUserAnew(queryClient),
+            anew([...userKeys.all, 'one'], brandUserKeys.companyNameChanges, customerKeys.all),
+          ]),
       }),
     /** Adds a brand user, approved; a mail with a link to set the password goes out. */
     add: () =>
@@ -115,19 +136,22 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
     /** Invites somebody to the brand area by mail. */
     invite: () =>
       mutationOptions({
-        mutationFn: (input: BrandInvitationInput) => answerOf(client.http.POST('/brandInvitation/send', { body: input })),
+        mutationFn: (input: BrandInvitationInput) =>
+          answerOf(client.http.POST('/brandInvitation/send', { body: input })),
         onSuccess: () => Promise.all([invited(), anew(customerKeys.all)]),
       }),
     /** Sends an invitation again; the earlier link ends. */
     resendInvitation: () =>
       mutationOptions({
-        mutationFn: (invitationId: number) => confirmed(client.http.POST('/brandInvitation/resend', { body: { invitationId } })),
+        mutationFn: (invitationId: number) =>
+          confirmed(client.http.POST('/brandInvitation/resend', { body: { invitationId } })),
         onSettled: invited,
       }),
     /** Withdraws an invitation that nobody has accepted. */
     withdrawInvitation: () =>
       mutationOptions({
-        mutationFn: (invitationId: number) => confirmed(client.http.POST('/brandInvitation/withdraw', { body: { invitationId } })),
+        mutationFn: (invitationId: number) =>
+          confirmed(client.http.POST('/brandInvitation/withdraw', { body: { invitationId } })),
         onSettled: invited,
       }),
     /** Sends a brand user a mail with a link to set a new password. */

@@ -1,11 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
-import { campaignKeys } from './campaigns.ts';
-import { beforeOf, olderComment } from './olderParts.ts';
-import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
+import { campaignKeys } from './campaigns.ts';
+import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 import { selfServiceKeys } from './selfService.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +60,8 @@ export interface ChannelSearch {
   readonly text?: string;
 }
 
-type WithCampaign<Body extends { readonly compaignInfluencerId: unknown }> = Omit<Body, 'compaignInfluencerId'> & CampaignInfluencerSelection;
+type WithCampaign<Body extends { readonly compaignInfluencerId: unknown }> = Omit<Body, 'compaignInfluencerId'> &
+  CampaignInfluencerSelection;
 
 /** What is sent: the campaign is known by its entries. */
 function bodyOf<Body extends CampaignInfluencerSelection>(selection: Body) {
@@ -68,9 +75,11 @@ export const campaignEntryKeys = {
   /** Every page of a campaign's channels. */
   rows: (campaignId: number) => [...campaignKeys.one(campaignId), 'influencers'] as const,
   /** The comments on one channel. */
-  comments: (campaignId: number, compaignInfluencerId: number) => [...campaignKeys.one(campaignId), 'comments', 'entry', compaignInfluencerId] as const,
+  comments: (campaignId: number, compaignInfluencerId: number) =>
+    [...campaignKeys.one(campaignId), 'comments', 'entry', compaignInfluencerId] as const,
   /** What happened to one channel. */
-  history: (campaignId: number, compaignInfluencerId: number) => [...campaignKeys.one(campaignId), 'history', 'entry', compaignInfluencerId] as const,
+  history: (campaignId: number, compaignInfluencerId: number) =>
+    [...campaignKeys.one(campaignId), 'history', 'entry', compaignInfluencerId] as const,
 } as const;
 
 /** Reads of a campaign's channels. */
@@ -80,7 +89,10 @@ export const campaignEntryQueries = (client: ApiClient) => ({
     const body = { pageNumber: 0, pageSize: 50, ...query };
     return queryOptions({
       queryKey: [...campaignEntryKeys.rows(query.campaignId), body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal, headers: READ })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal, headers: READ }),
+        ),
       placeholderData: keepPreviousData,
     });
   },
@@ -89,14 +101,24 @@ export const campaignEntryQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: [...campaignEntryKeys.rows(campaignId), 'all', state ?? null] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/campaign/v1/WithoutPagination', { params: { query: { campaignId, ...(state === undefined ? {} : { state }) } }, signal })),
+        answerOf(
+          client.http.GET('/campaign/v1/WithoutPagination', {
+            params: { query: { campaignId, ...(state === undefined ? {} : { state }) } },
+            signal,
+          }),
+        ),
     }),
   /** Channels for the add row, each with whether it is in the campaign already. */
   find: ({ campaignId, ...search }: ChannelSearch) =>
     queryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'find', search] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/campaign/v1/checkAndGetInfluencerChannel', { params: { query: { compaignDataId: campaignId, ...search } }, signal })),
+        answerOf(
+          client.http.GET('/campaign/v1/checkAndGetInfluencerChannel', {
+            params: { query: { compaignDataId: campaignId, ...search } },
+            signal,
+          }),
+        ),
     }),
   /** Comments on a channel for one audience, each part oldest first; older parts come on request. */
   comments: (campaignId: number, compaignInfluencerId: number, audience: Schemas['CommentAudience']) =>
@@ -129,30 +151,47 @@ export const campaignEntryQueries = (client: ApiClient) => ({
 });
 
 /** Puts rows as the server has them now into every cached page that shows them. */
-export function patchCampaignRows(queryClient: QueryClient, campaignId: number, rows: readonly CampaignInfluencerRow[]): void {
+export function patchCampaignRows(
+  queryClient: QueryClient,
+  campaignId: number,
+  rows: readonly CampaignInfluencerRow[],
+): void {
   const fresh = new Map(rows.map((row) => [row.compaignInfluencerId, row]));
   const patched = (row: CampaignInfluencerRow): CampaignInfluencerRow => fresh.get(row.compaignInfluencerId) ?? row;
-  queryClient.setQueriesData<CampaignInfluencerPage | CampaignInfluencerRow[]>({ queryKey: campaignEntryKeys.rows(campaignId) }, (cached) => {
-    if (cached === undefined) return cached;
-    return Array.isArray(cached) ? cached.map(patched) : { ...cached, content: cached.content.map(patched) };
-  });
+  queryClient.setQueriesData<CampaignInfluencerPage | CampaignInfluencerRow[]>(
+    { queryKey: campaignEntryKeys.rows(campaignId) },
+    (cached) => {
+      if (cached === undefined) return cached;
+      return Array.isArray(cached) ? cached.map(patched) : { ...cached, content: cached.content.map(patched) };
+    },
+  );
 }
 
 /** The row as it is now, from a 409 of `saveCells`; undefined for any other error. */
 export function freshRowOf(error: unknown): CampaignInfluencerRow | undefined {
-  if (!isApiError(error, 'conflict') || typeof error.data !== 'object' || error.data === null || !('row' in error.data)) return undefined;
+  if (!isApiError(error, 'conflict') || typeof error.data !== 'object' || error.data === null || !('row' in error.data))
+    return undefined;
   return error.data.row as CampaignInfluencerRow;
 }
 
-/** Who stands in the way of a change that happens to all or to nobody (`refusals: 'whole'`), from its 409; empty for any other error. */
+/**
+ * Who stands in the way of a change that happens to all or to nobody (`refusals: 'whole'`), from its 409; empty for any
+ * other error.
+ */
 export function refusedOf(error: unknown): CampaignInfluencerOutcome['refused'] {
-  if (!isApiError(error, 'conflict') || typeof error.data !== 'object' || error.data === null || !('refused' in error.data)) return [];
+  if (
+    !isApiError(error, 'conflict') ||
+    typeof error.data !== 'object' ||
+    error.data === null ||
+    !('refused' in error.data)
+  )
+    return [];
   return error.data.refused as CampaignInfluencerOutcome['refused'];
 }
 
 /**
- * Changes of a campaign's channels. Those that change several answer who changed and who was refused, and why; the rows they send
- * back stand in the cached pages at once, and what depends on them is read anew.
+ * Changes of a campaign's channels. Those that change several answer who changed and who was refused, and why; the rows
+ * they send back stand in the cached pages at once, and what depends on them is read anew.
  */
 export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = async (campaignIds: readonly number[]): Promise<void> => {
@@ -164,15 +203,28 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
   const bulk = <Body extends CampaignInfluencerSelection>(send: (body: Body) => Promise<CampaignInfluencerOutcome>) =>
     mutationOptions({
       mutationFn: send,
-      onSuccess: ({ rows }: CampaignInfluencerOutcome, { campaignId }: Body) => patchCampaignRows(queryClient, campaignId, rows),
-      onSettled: (_outcome: CampaignInfluencerOutcome | undefined, _error: Error | null, { campaignId }: Body) => readAnew([campaignId]),
+      onSuccess: ({ rows }: CampaignInfluencerOutcome, { campaignId }: Body) =>
+        patchCampaignRows(queryClient, campaignId, rows),
+      onSettled: (_outcome: CampaignInfluencerOutcome | undefined, _error: Error | null, { campaignId }: Body) =>
+        readAnew([campaignId]),
     });
   return {
-    /** Saves cells of one row; 422 names the fields, 409 carries the row as it is now (see `freshRowOf`). Sums are read anew, the page is not. */
+    /**
+     * Saves cells of one row; 422 names the fields, 409 carries the row as it is now (see `freshRowOf`). Sums are read
+     * anew, the page is not.
+     */
     saveCells: () =>
       mutationOptions({
-        mutationFn: ({ compaignInfluencerId, fields, expected }: CampaignInfluencerCells & { readonly campaignId: number }) =>
-          answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencer', { body: { compaignInfluencerId, fields, expected } })),
+        mutationFn: ({
+          compaignInfluencerId,
+          fields,
+          expected,
+        }: CampaignInfluencerCells & { readonly campaignId: number }) =>
+          answerOf(
+            client.http.POST('/campaign/v1/updateCampaignInfluencer', {
+              body: { compaignInfluencerId, fields, expected },
+            }),
+          ),
         onSuccess: (row, { campaignId }) => {
           patchCampaignRows(queryClient, campaignId, [row]);
           void queryClient.invalidateQueries({ queryKey: [...campaignKeys.one(campaignId), 'statistics'] });
@@ -183,58 +235,111 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
         },
       }),
     /** Sets the same cells of several rows. */
-    setCells: () => bulk((body: WithCampaign<CampaignInfluencerBulkCells>) => answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencers', { body: bodyOf(body) }))),
+    setCells: () =>
+      bulk((body: WithCampaign<CampaignInfluencerBulkCells>) =>
+        answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencers', { body: bodyOf(body) })),
+      ),
     /** Deletes channels from a campaign. */
-    remove: () => bulk((body: CampaignInfluencerSelection) => answerOf(client.http.POST('/campaign/v1/deleteCompaignInfluencer', { body: bodyOf(body) }))),
+    remove: () =>
+      bulk((body: CampaignInfluencerSelection) =>
+        answerOf(client.http.POST('/campaign/v1/deleteCompaignInfluencer', { body: bodyOf(body) })),
+      ),
     /** Moves channels to another pipeline state, at most 50. */
-    move: () => bulk((body: WithCampaign<Schemas['StateChange']>) => answerOf(client.http.POST('/campaign/v1/stateChange', { body: { refusals: 'single', ...bodyOf(body) } }))),
-    /** Publishes channels to the brand, or withdraws them; without `refusals: 'single'` all or nobody, for the brand hears of it at once. */
+    move: () =>
+      bulk((body: WithCampaign<Schemas['StateChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/stateChange', { body: { refusals: 'single', ...bodyOf(body) } })),
+      ),
+    /**
+     * Publishes channels to the brand, or withdraws them; without `refusals: 'single'` all or nobody, for the brand
+     * hears of it at once.
+     */
     publish: () =>
-      bulk((body: WithCampaign<Schemas['PublishedChange']>) => answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: bodyOf(body) }))),
+      bulk((body: WithCampaign<Schemas['PublishedChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: bodyOf(body) })),
+      ),
     /** Changes the content status. */
-    changeContentStatus: () => bulk((body: WithCampaign<Schemas['ContentStatusChange']>) => answerOf(client.http.POST('/campaign/v1/contentStatusChange', { body: bodyOf(body) }))),
+    changeContentStatus: () =>
+      bulk((body: WithCampaign<Schemas['ContentStatusChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/contentStatusChange', { body: bodyOf(body) })),
+      ),
     /** Notes the brand's decision on the final content. */
     changeFinalContentStatus: () =>
-      bulk((body: WithCampaign<Schemas['FinalContentStatusChange']>) => answerOf(client.http.POST('/campaign/v1/finalContentStatusChange', { body: bodyOf(body) }))),
+      bulk((body: WithCampaign<Schemas['FinalContentStatusChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/finalContentStatusChange', { body: bodyOf(body) })),
+      ),
     /** Changes the invoice status. */
-    changeInvoiceStatus: () => bulk((body: WithCampaign<Schemas['InvoiceStatusChange']>) => answerOf(client.http.POST('/campaign/v1/invoiceStatusChange', { body: bodyOf(body) }))),
+    changeInvoiceStatus: () =>
+      bulk((body: WithCampaign<Schemas['InvoiceStatusChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/invoiceStatusChange', { body: bodyOf(body) })),
+      ),
     /** Notes the brand's decision on channels, or offers them again. */
-    changeBrandStatus: () => bulk((body: WithCampaign<Schemas['BrandStatusChange']>) => answerOf(client.http.POST('/campaign/v1/brandStatusChange', { body: bodyOf(body) }))),
+    changeBrandStatus: () =>
+      bulk((body: WithCampaign<Schemas['BrandStatusChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/brandStatusChange', { body: bodyOf(body) })),
+      ),
     /** Changes whether channels have signed their NDA. */
-    changeNdaSigned: () => bulk((body: WithCampaign<Schemas['NdaSignedChange']>) => answerOf(client.http.POST('/campaign/v1/updateNdaSignedStatus', { body: bodyOf(body) }))),
+    changeNdaSigned: () =>
+      bulk((body: WithCampaign<Schemas['NdaSignedChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/updateNdaSignedStatus', { body: bodyOf(body) })),
+      ),
     /** Changes the interest status. */
-    changeInterest: () => bulk((body: WithCampaign<Schemas['InterestChange']>) => answerOf(client.http.POST('/campaign/v1/changeBrandInterestStatus', { body: bodyOf(body) }))),
+    changeInterest: () =>
+      bulk((body: WithCampaign<Schemas['InterestChange']>) =>
+        answerOf(client.http.POST('/campaign/v1/changeBrandInterestStatus', { body: bodyOf(body) })),
+      ),
     /** The channels of one state as a CSV or XLSX file. */
     exportFile: () =>
       mutationOptions({
-        mutationFn: (body: CampaignInfluencerExport) => fileOf(client.http.POST('/campaign/v1/exportCampaignInfluencers', { body, parseAs: 'blob' })),
+        mutationFn: (body: CampaignInfluencerExport) =>
+          fileOf(client.http.POST('/campaign/v1/exportCampaignInfluencers', { body, parseAs: 'blob' })),
       }),
     /** Comments on a channel. */
     addComment: (campaignId: number, compaignInfluencerId: number, audience: Schemas['CommentAudience']) =>
       mutationOptions({
         mutationFn: (text: string) =>
-          answerOf(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', { params: { path: { compaignInfluencerId } }, body: { text, audience } })),
+          answerOf(
+            client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', {
+              params: { path: { compaignInfluencerId } },
+              body: { text, audience },
+            }),
+          ),
         onSuccess: () => readAnew([campaignId]),
       }),
     /** Changes an own comment on a channel. */
     editComment: (campaignId: number, compaignInfluencerId: number) =>
       mutationOptions({
         mutationFn: (body: Schemas['CommentChange']) =>
-          answerOf(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/edit', { params: { path: { compaignInfluencerId } }, body })),
-        onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignEntryKeys.comments(campaignId, compaignInfluencerId) }),
+          answerOf(
+            client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/edit', {
+              params: { path: { compaignInfluencerId } },
+              body,
+            }),
+          ),
+        onSuccess: () =>
+          queryClient.invalidateQueries({ queryKey: campaignEntryKeys.comments(campaignId, compaignInfluencerId) }),
       }),
     /** Deletes a comment on a channel. */
     removeComment: (campaignId: number, compaignInfluencerId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
-          confirmed(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/delete', { params: { path: { compaignInfluencerId } }, body: { commentId } })),
+          confirmed(
+            client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/delete', {
+              params: { path: { compaignInfluencerId } },
+              body: { commentId },
+            }),
+          ),
         onSuccess: () => readAnew([campaignId]),
       }),
     /** Tells that the comments on a channel were read up to one of them. */
     readComments: (compaignInfluencerId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
-          confirmed(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/read', { params: { path: { compaignInfluencerId } }, body: { commentId } })),
+          confirmed(
+            client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/read', {
+              params: { path: { compaignInfluencerId } },
+              body: { commentId },
+            }),
+          ),
         onSuccess: () => queryClient.invalidateQueries({ queryKey: selfServiceKeys.lists }),
       }),
   };

@@ -2,12 +2,25 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
-import { campaignKeys, type CampaignChange, type CampaignExport, type CampaignInfluencerEntry, type CampaignOutcome, type CampaignReport, type ChannelCollision, type CommentAudience, type NewCampaign } from './campaigns.ts';
+import {
+  campaignKeys,
+  type CampaignChange,
+  type CampaignExport,
+  type CampaignInfluencerEntry,
+  type CampaignOutcome,
+  type CampaignReport,
+  type ChannelCollision,
+  type CommentAudience,
+  type NewCampaign,
+} from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 
 type Schemas = components['schemas'];
 
-/** Changes of the area; each reads the campaigns concerned and the lists anew. A 409 of `update` says who changed it meanwhile, and when, in `data`. */
+/**
+ * Changes of the area; each reads the campaigns concerned and the lists anew. A 409 of `update` says who changed it
+ * meanwhile, and when, in `data`.
+ */
 export const campaignMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = async (campaignIds: readonly number[]): Promise<void> => {
     await Promise.all([
@@ -16,9 +29,18 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
     ]);
   };
   const change = <Body extends { readonly compaignDataId: number }, Data>(send: (body: Body) => Promise<Data>) =>
-    mutationOptions({ mutationFn: send, onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => readAnew([body.compaignDataId]) });
-  const bulk = <Body extends { readonly compaignDataId: readonly number[] }>(send: (body: Body) => Promise<CampaignOutcome>) =>
-    mutationOptions({ mutationFn: send, onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) => readAnew(body.compaignDataId) });
+    mutationOptions({
+      mutationFn: send,
+      onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => readAnew([body.compaignDataId]),
+    });
+  const bulk = <Body extends { readonly compaignDataId: readonly number[] }>(
+    send: (body: Body) => Promise<CampaignOutcome>,
+  ) =>
+    mutationOptions({
+      mutationFn: send,
+      onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) =>
+        readAnew(body.compaignDataId),
+    });
   return {
     /** Adds a campaign as a draft. */
     add: () =>
@@ -26,63 +48,113 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
         mutationFn: (body: NewCampaign) => answerOf(client.http.POST('/campaign/v1/addCompaignData', { body })),
         onSuccess: (campaign) => readAnew([campaign.compaignDataId]),
       }),
-    /** Adds channels to the campaign named in each entry; when one is there already nothing is saved (see `channelCollisions`). */
+    /**
+     * Adds channels to the campaign named in each entry; when one is there already nothing is saved (see
+     * `channelCollisions`).
+     */
     addInfluencers: () =>
       mutationOptions({
         mutationFn: (entries: readonly CampaignInfluencerEntry[]) =>
           answerOf(client.http.POST('/campaign/v1/addEditCompaignInfluencer', { body: [...entries] })),
-        onSuccess: (_change, entries) => readAnew([...new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))]),
+        onSuccess: (_change, entries) =>
+          readAnew([...new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))]),
       }),
     /** Changes a campaign. */
-    update: () => change((body: CampaignChange) => answerOf(client.http.POST('/campaign/v1/updateCompaignData', { body }))),
+    update: () =>
+      change((body: CampaignChange) => answerOf(client.http.POST('/campaign/v1/updateCompaignData', { body }))),
     /** Adds a campaign, or changes the one it names. */
     save: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['SavedCampaign']) => answerOf(client.http.POST('/campaign/v1/addEditCompaignData', { body })),
+        mutationFn: (body: Schemas['SavedCampaign']) =>
+          answerOf(client.http.POST('/campaign/v1/addEditCompaignData', { body })),
         onSuccess: (campaign) => readAnew([campaign.compaignDataId]),
       }),
     /** Deletes campaigns without booked channels. */
-    remove: () => bulk((body: Schemas['CampaignSelection']) => answerOf(client.http.POST('/campaign/v1/deleteCompaign', { body }))),
+    remove: () =>
+      bulk((body: Schemas['CampaignSelection']) => answerOf(client.http.POST('/campaign/v1/deleteCompaign', { body }))),
     /** Archives campaigns, or takes them out of the archive. */
-    changeArchive: () => bulk((body: Schemas['CampaignArchiveChange']) => answerOf(client.http.POST('/campaign/v1/changeArchiveStatus', { body }))),
+    changeArchive: () =>
+      bulk((body: Schemas['CampaignArchiveChange']) =>
+        answerOf(client.http.POST('/campaign/v1/changeArchiveStatus', { body })),
+      ),
     /** Activates or deactivates campaigns. */
-    changeActive: () => bulk((body: Schemas['CampaignActiveChange']) => answerOf(client.http.POST('/campaign/v1/campaignActiveDeactiveStatusChanged', { body }))),
+    changeActive: () =>
+      bulk((body: Schemas['CampaignActiveChange']) =>
+        answerOf(client.http.POST('/campaign/v1/campaignActiveDeactiveStatusChanged', { body })),
+      ),
     /** Changes the status. */
-    changeStatus: () => change((body: Schemas['CampaignStatusChange']) => answerOf(client.http.POST('/campaign/v1/changeCampaignStatus', { body }))),
+    changeStatus: () =>
+      change((body: Schemas['CampaignStatusChange']) =>
+        answerOf(client.http.POST('/campaign/v1/changeCampaignStatus', { body })),
+      ),
     /** Changes the brand invoice status. */
-    changeBrandInvoice: () => change((body: Schemas['BrandInvoiceChange']) => answerOf(client.http.POST('/campaign/v1/brandInvoiceStatusChange', { body }))),
+    changeBrandInvoice: () =>
+      change((body: Schemas['BrandInvoiceChange']) =>
+        answerOf(client.http.POST('/campaign/v1/brandInvoiceStatusChange', { body })),
+      ),
     /** Changes the brand NDA status. */
-    changeBrandNda: () => change((body: Schemas['BrandNdaChange']) => answerOf(client.http.POST('/campaign/v1/updateBrandNDAStatus', { body }))),
+    changeBrandNda: () =>
+      change((body: Schemas['BrandNdaChange']) =>
+        answerOf(client.http.POST('/campaign/v1/updateBrandNDAStatus', { body })),
+      ),
     /** Stores the key figures of this moment. */
-    addKpiSnapshot: () => change((body: Schemas['NewKpiSnapshot']) => answerOf(client.http.POST('/campaign/v1/addKpiCalculation', { body }))),
+    addKpiSnapshot: () =>
+      change((body: Schemas['NewKpiSnapshot']) =>
+        answerOf(client.http.POST('/campaign/v1/addKpiCalculation', { body })),
+      ),
     /** Takes over what is known about the channels by now. */
-    refreshFigures: () => change((body: Schemas['CampaignReference']) => answerOf(client.http.POST('/campaign/v1/autoUpdateCampaign', { body }))),
+    refreshFigures: () =>
+      change((body: Schemas['CampaignReference']) =>
+        answerOf(client.http.POST('/campaign/v1/autoUpdateCampaign', { body })),
+      ),
     /** What a campaign brought, as a PDF. */
     report: () =>
       mutationOptions({
         mutationFn: ({ campaignId, language }: CampaignReport) =>
-          fileOf(client.http.GET('/campaign/v1/report/{id}', { params: { path: { id: campaignId }, query: { language } }, parseAs: 'blob' })),
+          fileOf(
+            client.http.GET('/campaign/v1/report/{id}', {
+              params: { path: { id: campaignId }, query: { language } },
+              parseAs: 'blob',
+            }),
+          ),
       }),
     /** The list as a CSV or XLSX file. */
     exportFile: () =>
-      mutationOptions({ mutationFn: (body: CampaignExport) => fileOf(client.http.POST('/campaign/v1/export', { body, parseAs: 'blob' })) }),
+      mutationOptions({
+        mutationFn: (body: CampaignExport) =>
+          fileOf(client.http.POST('/campaign/v1/export', { body, parseAs: 'blob' })),
+      }),
     /** Comments on a campaign. */
     addComment: (campaignId: number, audience: CommentAudience) =>
       mutationOptions({
-        mutationFn: (text: string) => answerOf(client.http.POST('/campaign/v1/comments/{campaignId}/add', { params: { path: { campaignId } }, body: { text, audience } })),
+        mutationFn: (text: string) =>
+          answerOf(
+            client.http.POST('/campaign/v1/comments/{campaignId}/add', {
+              params: { path: { campaignId } },
+              body: { text, audience },
+            }),
+          ),
         onSuccess: () => readAnew([campaignId]),
       }),
     /** Changes an own comment. */
     editComment: (campaignId: number) =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentChange']) => answerOf(client.http.POST('/campaign/v1/comments/{campaignId}/edit', { params: { path: { campaignId } }, body })),
+        mutationFn: (body: Schemas['CommentChange']) =>
+          answerOf(
+            client.http.POST('/campaign/v1/comments/{campaignId}/edit', { params: { path: { campaignId } }, body }),
+          ),
         onSuccess: () => readAnew([campaignId]),
       }),
     /** Deletes a comment. */
     removeComment: (campaignId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
-          confirmed(client.http.POST('/campaign/v1/comments/{campaignId}/delete', { params: { path: { campaignId } }, body: { commentId } })),
+          confirmed(
+            client.http.POST('/campaign/v1/comments/{campaignId}/delete', {
+              params: { path: { campaignId } },
+              body: { commentId },
+            }),
+          ),
         onSuccess: () => readAnew([campaignId]),
       }),
   };

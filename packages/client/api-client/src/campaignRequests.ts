@@ -30,12 +30,19 @@ export type ImaActivity = components['schemas']['ImaActivity'];
 export type ImaActivityQuery = NonNullable<operations['getImaActive']['parameters']['query']>;
 /** Which campaigns the figures are asked of. */
 export type SelfServiceFiguresQuery = NonNullable<operations['getSelfServiceFigures']['parameters']['query']>;
-/** What brand and agency write about: a request, or one of its channels; an answer to what is written in IMA active leads back there. */
-export type RequestThread = { readonly campaignRequestId: number } | { readonly compaignInfluencerId: number; readonly isInImaActive?: boolean };
+/**
+ * What brand and agency write about: a request, or one of its channels; an answer to what is written in IMA active
+ * leads back there.
+ */
+export type RequestThread =
+  | { readonly campaignRequestId: number }
+  | { readonly compaignInfluencerId: number; readonly isInImaActive?: boolean };
 /** A report to download: of which request, in which language. */
 export interface CampaignRequestReport {
   readonly campaignRequestId: number;
-  readonly language: NonNullable<NonNullable<operations['downloadCampaignRequestReport']['parameters']['query']>['language']>;
+  readonly language: NonNullable<
+    NonNullable<operations['downloadCampaignRequestReport']['parameters']['query']>['language']
+  >;
 }
 /** One request with the proposed channels. */
 export type CampaignRequest = components['schemas']['CampaignRequest'];
@@ -47,7 +54,10 @@ export type CampaignRequestStatistics = components['schemas']['CampaignRequestSt
 export type BrandDecision = components['schemas']['BrandDecision'];
 
 /** The number that names a thread: where it is shown makes no difference. */
-const idOf = (thread: RequestThread) => ('campaignRequestId' in thread ? { campaignRequestId: thread.campaignRequestId } : { compaignInfluencerId: thread.compaignInfluencerId });
+const idOf = (thread: RequestThread) =>
+  'campaignRequestId' in thread
+    ? { campaignRequestId: thread.campaignRequestId }
+    : { compaignInfluencerId: thread.compaignInfluencerId };
 
 /** Query keys of the area. */
 export const campaignRequestKeys = {
@@ -70,13 +80,18 @@ export const campaignRequestKeys = {
 /** Reads of the area. */
 export const campaignRequestQueries = (client: ApiClient) => ({
   /** One page of the requests of the caller's brand. */
-  list: (query: CampaignRequestQuery) => pageOptions(campaignRequestKeys.lists, query, (body, signal) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal, headers: READ }))),
+  list: (query: CampaignRequestQuery) =>
+    pageOptions(campaignRequestKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One request with the proposed channels. */
   detail: (campaignRequestId: number) =>
     queryOptions({
       queryKey: campaignRequestKeys.one(campaignRequestId),
       queryFn: ({ signal }): Promise<CampaignRequest> =>
-        answerOf(client.http.GET('/campaignRequest/getById/{id}', { params: { path: { id: campaignRequestId } }, signal })),
+        answerOf(
+          client.http.GET('/campaignRequest/getById/{id}', { params: { path: { id: campaignRequestId } }, signal }),
+        ),
     }),
   /** Figures and open decisions for the brand's home. */
   statistics: () =>
@@ -88,7 +103,8 @@ export const campaignRequestQueries = (client: ApiClient) => ({
   figures: (query: SelfServiceFiguresQuery) =>
     queryOptions({
       queryKey: [...campaignRequestKeys.figures, query] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaignRequest/campaignFigures', { params: { query }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaignRequest/campaignFigures', { params: { query }, signal })),
     }),
   /** Running activities of the brand. */
   activities: (query: ImaActivityQuery) =>
@@ -103,8 +119,18 @@ export const campaignRequestQueries = (client: ApiClient) => ({
       queryFn: ({ pageParam, signal }) => {
         const query = beforeOf(pageParam);
         return 'campaignRequestId' in thread
-          ? answerOf(client.http.GET('/campaignRequest/comments/{campaignRequestId}', { params: { path: thread, query }, signal }))
-          : answerOf(client.http.GET('/campaignRequest/channel/comments/{compaignInfluencerId}', { params: { path: { compaignInfluencerId: thread.compaignInfluencerId }, query }, signal }));
+          ? answerOf(
+              client.http.GET('/campaignRequest/comments/{campaignRequestId}', {
+                params: { path: thread, query },
+                signal,
+              }),
+            )
+          : answerOf(
+              client.http.GET('/campaignRequest/channel/comments/{compaignInfluencerId}', {
+                params: { path: { compaignInfluencerId: thread.compaignInfluencerId }, query },
+                signal,
+              }),
+            );
       },
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
@@ -116,15 +142,18 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   /** Decides on a proposed channel; the answer replaces the channel wherever it is shown. */
   decide: () =>
     mutationOptions({
-      mutationFn: (decision: BrandDecision) => answerOf(client.http.POST('/campaignRequest/channel/brandStatusChange', { body: decision })),
+      mutationFn: (decision: BrandDecision) =>
+        answerOf(client.http.POST('/campaignRequest/channel/brandStatusChange', { body: decision })),
       onSuccess: async (decided) => {
-        queryClient.setQueryData<CampaignRequest>(campaignRequestKeys.one(decided.campaignRequestId), (request) =>
-          request && {
-            ...request,
-            channels: request.channels.map((channel) =>
-              channel.compaignInfluencerId === decided.compaignInfluencerId ? decided : channel,
-            ),
-          },
+        queryClient.setQueryData<CampaignRequest>(
+          campaignRequestKeys.one(decided.campaignRequestId),
+          (request) =>
+            request && {
+              ...request,
+              channels: request.channels.map((channel) =>
+                channel.compaignInfluencerId === decided.compaignInfluencerId ? decided : channel,
+              ),
+            },
         );
       },
       // Also after a refusal: the agency may have withdrawn the channel in the meantime.
@@ -144,12 +173,18 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   report: () =>
     mutationOptions({
       mutationFn: ({ campaignRequestId: id, language }: CampaignRequestReport) =>
-        fileOf(client.http.GET('/campaignRequest/report/{id}', { params: { path: { id }, query: { language } }, parseAs: 'blob' })),
+        fileOf(
+          client.http.GET('/campaignRequest/report/{id}', {
+            params: { path: { id }, query: { language } },
+            parseAs: 'blob',
+          }),
+        ),
     }),
   /** Withdraws a request; a draft is deleted. */
   withdraw: () =>
     mutationOptions({
-      mutationFn: (campaignRequestId: number) => confirmed(client.http.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })),
+      mutationFn: (campaignRequestId: number) =>
+        confirmed(client.http.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })),
       onSuccess: () => {
         void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists });
         void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.statistics });
@@ -158,22 +193,29 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   /** Accepts or declines the NDA of a request. */
   decideOnNda: () =>
     mutationOptions({
-      mutationFn: (body: CampaignRequestNdaDecision) => answerOf(client.http.POST('/campaignRequest/ndaStatusChange', { body })),
+      mutationFn: (body: CampaignRequestNdaDecision) =>
+        answerOf(client.http.POST('/campaignRequest/ndaStatusChange', { body })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
   /** Releases or declines the content of a booked channel. */
   decideOnContent: () =>
     mutationOptions({
-      mutationFn: (body: FinalContentDecision) => answerOf(client.http.POST('/campaignRequest/finalContent/decision', { body })),
+      mutationFn: (body: FinalContentDecision) =>
+        answerOf(client.http.POST('/campaignRequest/finalContent/decision', { body })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
   /** Writes into a thread. */
   addComment: (thread: RequestThread) =>
     mutationOptions({
       mutationFn: (text: string) => {
-        if ('campaignRequestId' in thread) return answerOf(client.http.POST('/campaignRequest/comment/add', { body: { ...thread, text } }));
+        if ('campaignRequestId' in thread)
+          return answerOf(client.http.POST('/campaignRequest/comment/add', { body: { ...thread, text } }));
         const body = { compaignInfluencerId: thread.compaignInfluencerId, text };
-        return answerOf(thread.isInImaActive === true ? client.http.POST('/imaActive/comment/add', { body }) : client.http.POST('/campaignRequest/channel/comment/add', { body }));
+        return answerOf(
+          thread.isInImaActive === true
+            ? client.http.POST('/imaActive/comment/add', { body })
+            : client.http.POST('/campaignRequest/channel/comment/add', { body }),
+        );
       },
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
@@ -183,7 +225,11 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       mutationFn: (change: { commentId: number; text: string }) =>
         'campaignRequestId' in thread
           ? answerOf(client.http.POST('/campaignRequest/comment/edit', { body: { ...thread, ...change } }))
-          : answerOf(client.http.POST('/campaignRequest/channel/comment/edit', { body: { compaignInfluencerId: thread.compaignInfluencerId, ...change } })),
+          : answerOf(
+              client.http.POST('/campaignRequest/channel/comment/edit', {
+                body: { compaignInfluencerId: thread.compaignInfluencerId, ...change },
+              }),
+            ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.comments(thread) }),
     }),
   /** Deletes an own comment. */
@@ -192,7 +238,11 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       mutationFn: (commentId: number) =>
         'campaignRequestId' in thread
           ? confirmed(client.http.POST('/campaignRequest/comment/delete', { body: { ...thread, commentId } }))
-          : confirmed(client.http.POST('/campaignRequest/channel/comment/delete', { body: { compaignInfluencerId: thread.compaignInfluencerId, commentId } })),
+          : confirmed(
+              client.http.POST('/campaignRequest/channel/comment/delete', {
+                body: { compaignInfluencerId: thread.compaignInfluencerId, commentId },
+              }),
+            ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
   /** Tells that a thread was read up to one of its comments. */
@@ -201,7 +251,11 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       mutationFn: (commentId: number) =>
         'campaignRequestId' in thread
           ? confirmed(client.http.POST('/campaignRequest/comment/read', { body: { ...thread, commentId } }))
-          : confirmed(client.http.POST('/campaignRequest/channel/comment/read', { body: { compaignInfluencerId: thread.compaignInfluencerId, commentId } })),
+          : confirmed(
+              client.http.POST('/campaignRequest/channel/comment/read', {
+                body: { compaignInfluencerId: thread.compaignInfluencerId, commentId },
+              }),
+            ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists }),
     }),
 });

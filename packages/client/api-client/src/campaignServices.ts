@@ -30,14 +30,20 @@ export const campaignServiceQueries = (client: ApiClient) => ({
   list: () =>
     queryOptions({
       queryKey: campaignServiceKeys.list,
-      queryFn: ({ signal }): Promise<readonly CampaignService[]> => answerOf(client.http.GET('/campaignService/getAll', { signal })),
+      queryFn: ({ signal }): Promise<readonly CampaignService[]> =>
+        answerOf(client.http.GET('/campaignService/getAll', { signal })),
     }),
   /** The prices of a service, the newest first. */
   prices: (campaignServiceId: number) =>
     queryOptions({
       queryKey: campaignServiceKeys.prices(campaignServiceId),
       queryFn: ({ signal }): Promise<readonly CampaignServicePrice[]> =>
-        answerOf(client.http.GET('/campaignService/getPrices/{campaignServiceId}', { params: { path: { campaignServiceId } }, signal })),
+        answerOf(
+          client.http.GET('/campaignService/getPrices/{campaignServiceId}', {
+            params: { path: { campaignServiceId } },
+            signal,
+          }),
+        ),
     }),
 });
 
@@ -54,13 +60,15 @@ export const campaignServiceMutations = (client: ApiClient, queryClient: QueryCl
     /** Gives a service a price from a day on. */
     addPrice: () =>
       mutationOptions({
-        mutationFn: (body: NewCampaignServicePrice) => answerOf(client.http.POST('/campaignService/addPrice', { body })),
+        mutationFn: (body: NewCampaignServicePrice) =>
+          answerOf(client.http.POST('/campaignService/addPrice', { body })),
         onSettled: readAnew,
       }),
     /** Takes a planned price back. */
     removePrice: () =>
       mutationOptions({
-        mutationFn: (campaignServicePriceId: number) => answerOf(client.http.POST('/campaignService/removePrice', { body: { campaignServicePriceId } })),
+        mutationFn: (campaignServicePriceId: number) =>
+          answerOf(client.http.POST('/campaignService/removePrice', { body: { campaignServicePriceId } })),
         onSettled: readAnew,
       }),
   };

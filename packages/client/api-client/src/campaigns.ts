@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
-import { beforeOf, olderComment } from './olderParts.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 
 type Schemas = components['schemas'];
 
@@ -81,7 +81,8 @@ export const campaignQueries = (client: ApiClient) => ({
   list: (input: CampaignListInput) =>
     queryOptions({
       queryKey: [...campaignKeys.lists, input] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query: input }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query: input }, signal })),
       placeholderData: keepPreviousData,
     }),
   /** Id and name of every active campaign, for the select dialog. */
@@ -90,7 +91,8 @@ export const campaignQueries = (client: ApiClient) => ({
       queryKey: [...campaignKeys.lists, 'choices'] as const,
       queryFn: async ({ signal }): Promise<readonly CampaignListItem[]> => {
         const query = { pageNumber: -1, pageSize: -1, option: -1 };
-        return (await answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query }, signal }))).content;
+        return (await answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query }, signal })))
+          .content;
       },
     }),
   /** Id and name of every campaign, archived and inactive ones included. */
@@ -103,14 +105,18 @@ export const campaignQueries = (client: ApiClient) => ({
   byText: (text: string) =>
     queryOptions({
       queryKey: [...campaignKeys.lists, 'text', text] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getcompaignDataFromSearchTextField', { params: { query: { text } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/campaign/v1/getcompaignDataFromSearchTextField', { params: { query: { text } }, signal }),
+        ),
       placeholderData: keepPreviousData,
     }),
   /** Highest budget of a campaign, in euros; the end of the range filter. */
   maxBudget: () =>
     queryOptions({
       queryKey: [...campaignKeys.lists, 'maxBudget'] as const,
-      queryFn: async ({ signal }) => (await answerOf(client.http.GET('/campaign/v1/findMaxBudget', { signal }))).maxBudget,
+      queryFn: async ({ signal }) =>
+        (await answerOf(client.http.GET('/campaign/v1/findMaxBudget', { signal }))).maxBudget,
     }),
   /** What the form and the filters choose from. */
   formChoices: () =>
@@ -122,48 +128,67 @@ export const campaignQueries = (client: ApiClient) => ({
   draft: (source: CampaignDraftSource) =>
     queryOptions({
       queryKey: [...campaignKeys.all, 'draft', source] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getCampaignDraft', { params: { query: source }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/getCampaignDraft', { params: { query: source }, signal })),
     }),
   /** One campaign. */
   detail: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'detail'] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/campaign/v1/fetchCompaignDataById/{id}', { params: { path: { id: campaignId } }, signal })),
+        answerOf(
+          client.http.GET('/campaign/v1/fetchCompaignDataById/{id}', { params: { path: { id: campaignId } }, signal }),
+        ),
     }),
   /** Figures of a campaign. */
   statistics: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'statistics'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/statistics', { params: { query: { campaignId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/statistics', { params: { query: { campaignId } }, signal })),
     }),
   /** Number of channels per pipeline state. */
   stateCounts: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'stateCounts'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/StateWiseCount', { params: { query: { campaignId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/StateWiseCount', { params: { query: { campaignId } }, signal })),
     }),
   /** Stored key figures, the newest first. */
   kpiSnapshots: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'kpiSnapshots'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getKpiCalculations', { params: { query: { campaignId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/getKpiCalculations', { params: { query: { campaignId } }, signal })),
     }),
   /** Comments on a campaign for one audience, each part oldest first; older parts come on request. */
   comments: (campaignId: number, audience: CommentAudience) =>
     infiniteQueryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'comments', 'campaign', audience] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/campaign/v1/comments/{campaignId}', { params: { path: { campaignId }, query: { audience, ...beforeOf(pageParam) } }, signal })),
+        answerOf(
+          client.http.GET('/campaign/v1/comments/{campaignId}', {
+            params: { path: { campaignId }, query: { audience, ...beforeOf(pageParam) } },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
-  /** What happened to a campaign and its channels, the newest first, perhaps of one kind or one person; older parts come on request. */
+  /**
+   * What happened to a campaign and its channels, the newest first, perhaps of one kind or one person; older parts come
+   * on request.
+   */
   history: (campaignId: number, wanted: CampaignHistoryFilter = {}) =>
     infiniteQueryOptions({
       queryKey: [...campaignKeys.one(campaignId), 'history', 'campaign', wanted] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/campaign/v1/history/{campaignId}', { params: { path: { campaignId }, query: { ...wanted, ...beforeOf(pageParam) } }, signal })),
+        answerOf(
+          client.http.GET('/campaign/v1/history/{campaignId}', {
+            params: { path: { campaignId }, query: { ...wanted, ...beforeOf(pageParam) } },
+            signal,
+          }),
+        ),
       placeholderData: keepPreviousData,
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,

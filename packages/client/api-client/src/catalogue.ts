@@ -2,8 +2,8 @@ import type { Catalogue } from '@resonanz/i18n/catalogue';
 import { ApiError, offlineError } from './ApiError.ts';
 
 /**
- * Fetches the texts of a language from a file of the app, whose address carries a version. Rejects with an
- * `ApiError`: `offline` without an answer, else `server`.
+ * Fetches the texts of a language from a file of the app, whose address carries a version. Rejects with an `ApiError`:
+ * `offline` without an answer, else `server`.
  *
  * @source 001 §7
  */

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
 
 type Comment = components['schemas']['Comment'];
 
@@ -17,14 +17,30 @@ function itemOf(comment: Comment, { gone, roleOf, placeOf }: ThreadWords) {
   const { commentId: id, author, side, text, createdAt, editedAt, isOwn, mayEdit, mayRemove: mayDelete } = comment;
   const role = roleOf?.(comment);
   const place = placeOf?.(comment);
-  return { id, author: author ?? gone, side, ...(role !== undefined && { role }), ...(place !== undefined && { place }), text, createdAt, isEdited: editedAt !== null, isOwn, mayEdit, mayDelete };
+  return {
+    id,
+    author: author ?? gone,
+    side,
+    ...(role !== undefined && { role }),
+    ...(place !== undefined && { place }),
+    text,
+    createdAt,
+    isEdited: editedAt !== null,
+    isOwn,
+    mayEdit,
+    mayDelete,
+  };
 }
 
 /**
- * Comments as `CommentThread` of `@resonanz/comment-thread` takes them: `comments` (undefined until they are there), `isFailed` while
- * none could be loaded, `onReload`, and `onShowOlder` while there are older ones, which rejects when they could not be loaded.
+ * Comments as `CommentThread` of `@resonanz/comment-thread` takes them: `comments` (undefined until they are there),
+ * `isFailed` while none could be loaded, `onReload`, and `onShowOlder` while there are older ones, which rejects when
+ * they could not be loaded.
  */
-export function commentThread(query: UseInfiniteQueryResult<InfiniteData<{ readonly content: readonly Comment[] }>>, words: ThreadWords) {
+export function commentThread(
+  query: UseInfiniteQueryResult<InfiniteData<{ readonly content: readonly Comment[] }>>,
+  words: ThreadWords,
+) {
   return {
     // The newest part comes first, and each part begins with its oldest comment.
     comments: query.data?.pages.toReversed().flatMap(({ content }) => content.map((comment) => itemOf(comment, words))),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import document from '@resonanz/contract/document' with { type: 'json' };
 import { expect, test } from 'vitest';
+import document from '@resonanz/contract/document' with { type: 'json' };
 
 interface Operation {
   readonly operationId: string;
@@ -12,7 +12,9 @@ interface Operation {
 }
 
 const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-const operations = Object.entries(paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+const operations = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
 const isPlanned = ({ operation }: (typeof operations)[number]): boolean => operation['x-status'] === 'planned';
 
 /** Every text in the source that is a path of the contract: the client has no other way to call. */
@@ -20,9 +22,15 @@ const folder = import.meta.dirname;
 const sources = readdirSync(folder)
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
-const spoken = new Set(sources.flatMap((source) => [...source.matchAll(/'(\/[\w/{}-]+)'/g)].map(([, path]) => path ?? '')));
+const spoken = new Set(
+  sources.flatMap((source) => [...source.matchAll(/'(\/[\w/{}-]+)'/g)].map(([, path]) => path ?? '')),
+);
 /** The same with the method, where the source names both in one place. */
-const called = new Set(sources.flatMap((source) => [...source.matchAll(/\.(GET|POST)\(\s*'(\/[\w/{}-]+)'/g)].map(([, method, path]) => `${method} ${path}`)));
+const called = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\.(GET|POST)\(\s*'(\/[\w/{}-]+)'/g)].map(([, method, path]) => `${method} ${path}`),
+  ),
+);
 
 /** Read by other programs, by a link that a user hands them. */
 const BY_LINK = new Set(['/todo/calendar/{token}', '/ugcMaterial/shared/{token}']);
@@ -32,10 +40,13 @@ const SAME_THREAD = new Set(['/imaActive/comment/add']);
 /** Spoken by tus, at the address that the beginning of an upload answers. */
 const speaksTus = ({ operation }: (typeof operations)[number]): boolean => operation['x-protocol'] === 'tus';
 
-const served = operations.filter((each) => !isPlanned(each) && !BY_LINK.has(each.path) && !SAME_THREAD.has(each.path) && !speaksTus(each));
+const served = operations.filter(
+  (each) => !isPlanned(each) && !BY_LINK.has(each.path) && !SAME_THREAD.has(each.path) && !speaksTus(each),
+);
 const nameOf = ({ method, path }: (typeof operations)[number]): string => `${method.toUpperCase()} ${path}`;
 // A path that is read and written is no name of a call: only with its method.
-const isShared = ({ path }: (typeof operations)[number]): boolean => served.filter((each) => each.path === path).length > 1;
+const isShared = ({ path }: (typeof operations)[number]): boolean =>
+  served.filter((each) => each.path === path).length > 1;
 
 test('every served operation has a call here', () => {
   const missing = served.filter((each) => (isShared(each) ? !called.has(nameOf(each)) : !spoken.has(each.path)));
@@ -77,10 +88,13 @@ const posts = sources.flatMap((source) =>
   }),
 );
 /** Uploads that only look at a file: they tell their progress, and a key does them no harm. */
-const isUpload = ({ operation: { requestBody } }: (typeof operations)[number]): boolean => 'multipart/form-data' in (requestBody?.content ?? {});
+const isUpload = ({ operation: { requestBody } }: (typeof operations)[number]): boolean =>
+  'multipart/form-data' in (requestBody?.content ?? {});
 
 test('a POST that only reads is marked as such wherever it is called, and nothing else is', () => {
-  const reading = served.filter((each) => each.method === 'post' && each.operation['x-effect'] === 'read' && !isUpload(each)).map(({ path }) => path);
+  const reading = served
+    .filter((each) => each.method === 'post' && each.operation['x-effect'] === 'read' && !isUpload(each))
+    .map(({ path }) => path);
   expect(reading.length).toBeGreaterThan(10);
   expect(posts.filter(({ paths: named }) => named.length === 0)).toEqual([]);
   const marked = posts.filter(({ isMarked }) => isMarked).flatMap((post) => post.paths);

@@ -78,14 +78,22 @@ export const contractKeys = {
 /** Reads of the area. */
 export const contractQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list. */
-  page: (query: ContractQuery) => pageOptions(contractKeys.lists, query, (body, signal) => answerOf(client.http.POST('/contract/getWithPagination', { body, signal, headers: READ }))),
+  page: (query: ContractQuery) =>
+    pageOptions(contractKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/contract/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** Campaigns, customers and influencers that have contracts. */
-  choices: () => queryOptions({ queryKey: [...contractKeys.all, 'choices'] as const, queryFn: ({ signal }): Promise<ContractChoices> => answerOf(client.http.GET('/contract/choices', { signal })) }),
+  choices: () =>
+    queryOptions({
+      queryKey: [...contractKeys.all, 'choices'] as const,
+      queryFn: ({ signal }): Promise<ContractChoices> => answerOf(client.http.GET('/contract/choices', { signal })),
+    }),
   /** One contract. */
   one: (contractId: number) =>
     queryOptions({
       queryKey: contractKeys.one(contractId),
-      queryFn: ({ signal }): Promise<Contract> => answerOf(client.http.GET('/contract/getById/{id}', { params: { path: { id: contractId } }, signal })),
+      queryFn: ({ signal }): Promise<Contract> =>
+        answerOf(client.http.GET('/contract/getById/{id}', { params: { path: { id: contractId } }, signal })),
       staleTime: freshMs,
       refetchInterval: freshMs,
     }),
@@ -94,7 +102,12 @@ export const contractQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: [...contractKeys.one(contractId), 'history'] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/contract/history/{id}', { params: { path: { id: contractId }, query: pageParam === null ? {} : { before: pageParam } }, signal })),
+        answerOf(
+          client.http.GET('/contract/history/{id}', {
+            params: { path: { id: contractId }, query: pageParam === null ? {} : { before: pageParam } },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),
@@ -102,33 +115,58 @@ export const contractQueries = (client: ApiClient) => ({
   public: (token: string) =>
     queryOptions({
       queryKey: [...contractKeys.all, 'public', token] as const,
-      queryFn: ({ signal }): Promise<PublicContract> => answerOf(client.http.GET('/contract/public/{token}', { params: { path: { token } }, headers: PUBLIC, signal })),
+      queryFn: ({ signal }): Promise<PublicContract> =>
+        answerOf(client.http.GET('/contract/public/{token}', { params: { path: { token } }, headers: PUBLIC, signal })),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
 });
 
-/** Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been faster. */
+/**
+ * Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been
+ * faster.
+ */
 export const contractMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: contractKeys.all });
-  const keep = (contract: Contract) => queryClient.setQueryData<Contract>(contractKeys.one(contract.contractId), contract);
-  const contract = <Input>(mutationFn: (input: Input) => Promise<Contract>) => mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+  const keep = (contract: Contract) =>
+    queryClient.setQueryData<Contract>(contractKeys.one(contract.contractId), contract);
+  const contract = <Input>(mutationFn: (input: Input) => Promise<Contract>) =>
+    mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
   return {
     /** Adds a draft or replaces its values. A conflict says who changed it meanwhile, and when, in `data`. */
-    save: () => mutationOptions({ mutationFn: (body: ContractInput) => answerOf(client.http.POST('/contract/save', { body })), onSuccess: readAnew }),
+    save: () =>
+      mutationOptions({
+        mutationFn: (body: ContractInput) => answerOf(client.http.POST('/contract/save', { body })),
+        onSuccess: readAnew,
+      }),
     /** Adds drafts for channels of a campaign. */
     createForEntries: () =>
-      mutationOptions({ mutationFn: (body: ContractsForEntries): Promise<ContractCreation> => answerOf(client.http.POST('/contract/createForEntries', { body })), onSuccess: readAnew }),
+      mutationOptions({
+        mutationFn: (body: ContractsForEntries): Promise<ContractCreation> =>
+          answerOf(client.http.POST('/contract/createForEntries', { body })),
+        onSuccess: readAnew,
+      }),
     /** Adds a draft like another contract. */
-    duplicate: () => mutationOptions({ mutationFn: (contractId: number) => answerOf(client.http.POST('/contract/duplicate', { body: { contractId } })), onSuccess: readAnew }),
+    duplicate: () =>
+      mutationOptions({
+        mutationFn: (contractId: number) => answerOf(client.http.POST('/contract/duplicate', { body: { contractId } })),
+        onSuccess: readAnew,
+      }),
     /** Sends, countersigns or cancels a contract. */
-    changeStatus: () => contract((body: ContractStatusChange) => answerOf(client.http.POST('/contract/changeStatus', { body }))),
+    changeStatus: () =>
+      contract((body: ContractStatusChange) => answerOf(client.http.POST('/contract/changeStatus', { body }))),
     /** Mails the partner the link once more. */
-    remind: () => contract((body: Schemas['ContractReminder']) => answerOf(client.http.POST('/contract/remind', { body }))),
+    remind: () =>
+      contract((body: Schemas['ContractReminder']) => answerOf(client.http.POST('/contract/remind', { body }))),
     /** Files the paper that was signed by hand. */
     uploadSigned: () =>
       contract(({ contractId, document: file, ...paper }: SignedPaper) =>
-        answerOf(client.http.POST('/contract/uploadSigned', multipart<Schemas['SignedContractForm']>({ contractId: String(contractId), file, ...paper }))),
+        answerOf(
+          client.http.POST(
+            '/contract/uploadSigned',
+            multipart<Schemas['SignedContractForm']>({ contractId: String(contractId), file, ...paper }),
+          ),
+        ),
       ),
     /** Deletes a draft. */
     remove: () =>
@@ -137,20 +175,43 @@ export const contractMutations = (client: ApiClient, queryClient: QueryClient) =
         onSuccess: () => queryClient.invalidateQueries({ queryKey: contractKeys.lists }),
       }),
     /** The document of a contract; of a draft how it would look. */
-    download: () => mutationOptions({ mutationFn: (id: number) => fileOf(client.http.GET('/contract/document/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
+    download: () =>
+      mutationOptions({
+        mutationFn: (id: number) =>
+          fileOf(client.http.GET('/contract/document/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+      }),
     /** The documents of several contracts as one zip. */
-    downloadZip: () => mutationOptions({ mutationFn: (contractId: number[]) => fileOf(client.http.POST('/contract/downloadZip', { body: { contractId }, parseAs: 'blob' })) }),
+    downloadZip: () =>
+      mutationOptions({
+        mutationFn: (contractId: number[]) =>
+          fileOf(client.http.POST('/contract/downloadZip', { body: { contractId }, parseAs: 'blob' })),
+      }),
     /** The filtered list as a CSV or XLSX file. */
-    exportFile: () => mutationOptions({ mutationFn: (body: ContractExport) => fileOf(client.http.POST('/contract/export', { body, parseAs: 'blob' })) }),
+    exportFile: () =>
+      mutationOptions({
+        mutationFn: (body: ContractExport) => fileOf(client.http.POST('/contract/export', { body, parseAs: 'blob' })),
+      }),
   };
 };
 
 /** Signs the contract that a partner's link leads to. */
-export function signContract(client: ApiClient, token: string, body: PublicContractSignature): Promise<SignedPublicContract> {
-  return answerOf(client.http.POST('/contract/public/{token}/sign', { params: { path: { token } }, body, headers: PUBLIC }));
+export function signContract(
+  client: ApiClient,
+  token: string,
+  body: PublicContractSignature,
+): Promise<SignedPublicContract> {
+  return answerOf(
+    client.http.POST('/contract/public/{token}/sign', { params: { path: { token } }, body, headers: PUBLIC }),
+  );
 }
 
 /** The document that a partner's link leads to, before it is signed. */
 export function publicContractDocument(client: ApiClient, token: string): Promise<DownloadedFile> {
-  return fileOf(client.http.GET('/contract/public/{token}/document', { params: { path: { token } }, headers: PUBLIC, parseAs: 'blob' }));
+  return fileOf(
+    client.http.GET('/contract/public/{token}/document', {
+      params: { path: { token } },
+      headers: PUBLIC,
+      parseAs: 'blob',
+    }),
+  );
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
-import { isApiError, isUnauthorized, type ApiError } from './ApiError.ts';
-import type { AuthPort, RefreshVerdict } from './AuthPort.ts';
 import { answerOf } from './answer.ts';
+import { isApiError, isUnauthorized, type ApiError } from './ApiError.ts';
 import { logIn, logOut, refreshTokens } from './auth.ts';
+import type { AuthPort, RefreshVerdict } from './AuthPort.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 
 const REGIONS = 'GET /region/getAll';
@@ -41,10 +41,13 @@ let client: ApiClient;
 
 const acceptOnly = (...tokens: string[]): void =>
   server.on(REGIONS, ({ headers }) =>
-    tokens.some((token) => headers.authorization === `Bearer ${token}`) ? success([region]) : refusal(401, 'UNAUTHORIZED', 'tokenExpired'),
+    tokens.some((token) => headers.authorization === `Bearer ${token}`)
+      ? success([region])
+      : refusal(401, 'UNAUTHORIZED', 'tokenExpired'),
   );
 const regions = (signal?: AbortSignal) => answerOf(client.http.GET('/region/getAll', { signal: signal ?? null }));
-const tokensSent = (): readonly (string | undefined)[] => server.received(REGIONS).map(({ headers }) => headers.authorization);
+const tokensSent = (): readonly (string | undefined)[] =>
+  server.received(REGIONS).map(({ headers }) => headers.authorization);
 const rejection = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => undefined,
@@ -120,7 +123,9 @@ describe('a 401', () => {
 
   test('the replay sends the body again', async () => {
     server.on('POST /changesDefaultLanguage', ({ headers }) =>
-      headers.authorization === 'Bearer second' ? success({ defaultLanguage: 'en' }) : refusal(401, 'UNAUTHORIZED', 'tokenExpired'),
+      headers.authorization === 'Bearer second'
+        ? success({ defaultLanguage: 'en' })
+        : refusal(401, 'UNAUTHORIZED', 'tokenExpired'),
     );
     await answerOf(client.http.POST('/changesDefaultLanguage', { body: { defaultLanguage: 'en' } }));
     expect(server.requests.map(({ body }) => body)).toEqual(['{"defaultLanguage":"en"}', '{"defaultLanguage":"en"}']);
@@ -213,7 +218,10 @@ describe('errors', () => {
 
   test('500 reads Internal server error [R-ERR-002]', async () => {
     server.on(REGIONS, () => refusal(500, 'BROKEN', 'details'));
-    expect(await rejection(regions())).toMatchObject({ message: 'Internal server error', errorKey: 'Internal server error' });
+    expect(await rejection(regions())).toMatchObject({
+      message: 'Internal server error',
+      errorKey: 'Internal server error',
+    });
   });
 
   test('404 is passed through with its own code and key [R-ERR-003]', async () => {
@@ -223,12 +231,18 @@ describe('errors', () => {
 
   test('field errors, data and the time to wait come along', async () => {
     const fieldErrors = [{ field: 'email', key: 'emailInvalid' }];
-    server.on(REGIONS, () => ({ ...refusal(422, 'INVALID', 'invalid', { fieldErrors, data: [1] }), headers: { 'retry-after': '7' } }));
+    server.on(REGIONS, () => ({
+      ...refusal(422, 'INVALID', 'invalid', { fieldErrors, data: [1] }),
+      headers: { 'retry-after': '7' },
+    }));
     expect(await rejection(regions())).toMatchObject({ fieldErrors, data: [1], retryAfter: 7 });
   });
 
   test('success is told by the message, not by the status [R-HTTP-005]', async () => {
-    server.on(REGIONS, () => ({ ...success([region]), body: JSON.stringify({ message: 'FAILED', data: [region], error: 'no' }) }));
+    server.on(REGIONS, () => ({
+      ...success([region]),
+      body: JSON.stringify({ message: 'FAILED', data: [region], error: 'no' }),
+    }));
     expect(await rejection(regions())).toMatchObject({ kind: 'server', code: 'FAILED', errorKey: 'no' });
   });
 

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '@resonanz/contract/types';
-import { noAuth, type AuthPort } from './AuthPort.ts';
 import { authorizedFetch } from './authorizedFetch.ts';
+import { noAuth, type AuthPort } from './AuthPort.ts';
 import { repeatableWrites } from './repeatableWrites.ts';
 import { createTransport } from './transport.ts';
 import type { OnProgress } from './upload.ts';
@@ -24,7 +24,10 @@ export interface ApiClientOptions {
 
 /** What a group of calls has in common. */
 export interface CallScope {
-  /** Aborts the calls, for example when the screen that made them goes. A write that has been sent may have happened all the same. */
+  /**
+   * Aborts the calls, for example when the screen that made them goes. A write that has been sent may have happened all
+   * the same.
+   */
   readonly signal?: AbortSignal;
   /** Told how far an upload has got; in browsers only. */
   readonly onProgress?: OnProgress;
@@ -39,11 +42,19 @@ export interface ApiClient {
 }
 
 /**
- * Makes the client: it signs requests, refreshes once on a 401 and replays, and gives every write a key so that it happens once.
+ * Makes the client: it signs requests, refreshes once on a 401 and replays, and gives every write a key so that it
+ * happens once.
  *
  * @source 000 §7
  */
-export function createApiClient({ baseUrl, auth = noAuth, fetch, language, timeoutMs = 30_000, onReach }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  baseUrl,
+  auth = noAuth,
+  fetch,
+  language,
+  timeoutMs = 30_000,
+  onReach,
+}: ApiClientOptions): ApiClient {
   const transport = createTransport({
     // Looked up for every call: tests and tracing replace it later.
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),

@@ -13,7 +13,10 @@ import {
 import { customerKeys } from './customers.ts';
 import { todoKeys } from './todos.ts';
 
-/** Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the lead meanwhile, and when, in `data`. */
+/**
+ * Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the lead meanwhile, and
+ * when, in `data`.
+ */
 export const customerLeadMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: customerLeadKeys.all });
   const alsoAnew = async (...keys: readonly (readonly string[])[]) => {
@@ -29,37 +32,43 @@ export const customerLeadMutations = (client: ApiClient, queryClient: QueryClien
     /** Changes the sales status; a lead that is won becomes a customer, or is linked to one. */
     changeStatus: () =>
       mutationOptions({
-        mutationFn: (change: CustomerLeadStatusChange) => answerOf(client.http.POST('/customerLead/changeStatus', { body: change })),
+        mutationFn: (change: CustomerLeadStatusChange) =>
+          answerOf(client.http.POST('/customerLead/changeStatus', { body: change })),
         onSettled: () => alsoAnew(customerKeys.all, todoKeys.all),
       }),
     /** Plans the follow-up, or moves it. */
     planFollowUp: () =>
       mutationOptions({
-        mutationFn: (followUp: CustomerLeadFollowUp) => answerOf(client.http.POST('/customerLead/planFollowUp', { body: followUp })),
+        mutationFn: (followUp: CustomerLeadFollowUp) =>
+          answerOf(client.http.POST('/customerLead/planFollowUp', { body: followUp })),
         onSettled: () => alsoAnew(todoKeys.all),
       }),
     /** Logs a call, a mail or a meeting. */
     logContact: () =>
       mutationOptions({
-        mutationFn: (entry: CustomerLeadContactEntry) => answerOf(client.http.POST('/customerLead/history/add', { body: entry })),
+        mutationFn: (entry: CustomerLeadContactEntry) =>
+          answerOf(client.http.POST('/customerLead/history/add', { body: entry })),
         onSuccess: readAnew,
       }),
     /** Deletes a logged contact. */
     removeContact: () =>
       mutationOptions({
-        mutationFn: (reference: CustomerLeadContactReference) => answerOf(client.http.POST('/customerLead/history/delete', { body: reference })),
+        mutationFn: (reference: CustomerLeadContactReference) =>
+          answerOf(client.http.POST('/customerLead/history/delete', { body: reference })),
         onSettled: readAnew,
       }),
     /** Deletes a lead with its logged contacts. */
     remove: () =>
       mutationOptions({
-        mutationFn: (customerLeadId: number) => confirmed(client.http.POST('/customerLead/delete', { body: { customerLeadId } })),
+        mutationFn: (customerLeadId: number) =>
+          confirmed(client.http.POST('/customerLead/delete', { body: { customerLeadId } })),
         onSuccess: () => queryClient.invalidateQueries({ queryKey: customerLeadKeys.lists }),
       }),
     /** The filtered list as a CSV or XLSX file. */
     exportFile: () =>
       mutationOptions({
-        mutationFn: (input: CustomerLeadExport) => fileOf(client.http.POST('/customerLead/export', { body: input, parseAs: 'blob' })),
+        mutationFn: (input: CustomerLeadExport) =>
+          fileOf(client.http.POST('/customerLead/export', { body: input, parseAs: 'blob' })),
       }),
   };
 };

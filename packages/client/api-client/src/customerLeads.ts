@@ -55,7 +55,9 @@ interface LogPage {
 export const customerLeadQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: CustomerLeadQuery) =>
-    pageOptions(customerLeadKeys.lists, query, (body, signal) => answerOf(client.http.POST('/customerLead/getWithPagination', { body, signal, headers: READ }))),
+    pageOptions(customerLeadKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/customerLead/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One lead with everything of its page. */
   details: (customerLeadId: number) =>
     queryOptions({
@@ -72,7 +74,9 @@ export const customerLeadQueries = (client: ApiClient) => ({
   /** Logged contacts of a lead, the newest first. */
   log: (customerLeadId: number, page: LogPage = {}) =>
     pageOptions([...customerLeadKeys.one(customerLeadId), 'log'], page, (query, signal) =>
-      answerOf(client.http.GET('/customerLead/getLog/{id}', { params: { path: { id: customerLeadId }, query }, signal })),
+      answerOf(
+        client.http.GET('/customerLead/getLog/{id}', { params: { path: { id: customerLeadId }, query }, signal }),
+      ),
     ),
   /** What happened to a lead, the newest first; older parts come on request. */
   history: (customerLeadId: number) =>
@@ -80,7 +84,10 @@ export const customerLeadQueries = (client: ApiClient) => ({
       queryKey: [...customerLeadKeys.one(customerLeadId), 'history'] as const,
       queryFn: ({ pageParam, signal }) =>
         answerOf(
-          client.http.GET('/customerLead/getHistory/{id}', { params: { path: { id: customerLeadId }, query: pageParam === null ? {} : { before: pageParam } }, signal }),
+          client.http.GET('/customerLead/getHistory/{id}', {
+            params: { path: { id: customerLeadId }, query: pageParam === null ? {} : { before: pageParam } },
+            signal,
+          }),
         ),
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,

@@ -13,7 +13,10 @@ import {
 } from './customers.ts';
 import { multipart } from './multipart.ts';
 
-/** Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the customer meanwhile, and when, in `data`. */
+/**
+ * Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the customer meanwhile,
+ * and when, in `data`.
+ */
 export const customerMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: customerKeys.all });
   return {
@@ -26,20 +29,27 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
     /** Changes status or archive. */
     changeStatus: () =>
       mutationOptions({
-        mutationFn: (change: CustomerStatusChange) => answerOf(client.http.POST('/customer/changeStatus', { body: change })),
+        mutationFn: (change: CustomerStatusChange) =>
+          answerOf(client.http.POST('/customer/changeStatus', { body: change })),
         onSettled: readAnew,
       }),
     /** Gives a customer a logo, or another one. */
     changeLogo: () =>
       mutationOptions({
         mutationFn: ({ customerId, logo }: CustomerLogo) =>
-          answerOf(client.http.POST('/customer/changeLogo', multipart<components['schemas']['CustomerLogoForm']>({ customerId: String(customerId), logo }))),
+          answerOf(
+            client.http.POST(
+              '/customer/changeLogo',
+              multipart<components['schemas']['CustomerLogoForm']>({ customerId: String(customerId), logo }),
+            ),
+          ),
         onSuccess: readAnew,
       }),
     /** Takes the logo of a customer away. */
     removeLogo: () =>
       mutationOptions({
-        mutationFn: (customerId: number) => answerOf(client.http.POST('/customer/removeLogo', { body: { customerId } })),
+        mutationFn: (customerId: number) =>
+          answerOf(client.http.POST('/customer/removeLogo', { body: { customerId } })),
         onSuccess: readAnew,
       }),
     /** Deletes a customer; refused while anything belongs to it. */
@@ -47,30 +57,37 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
       mutationOptions({
         mutationFn: (customerId: number) => confirmed(client.http.POST('/customer/delete', { body: { customerId } })),
         // Its own page is on its way out, and would not be found any more.
-        onSuccess: () => Promise.all([customerKeys.lists, customerKeys.names].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+        onSuccess: () =>
+          Promise.all(
+            [customerKeys.lists, customerKeys.names].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+          ),
       }),
     /** Invites a contact to the campaign portal by mail. */
     invite: () =>
       mutationOptions({
-        mutationFn: (input: CustomerInvitationInput) => answerOf(client.http.POST('/customer/inviteBrand', { body: input })),
+        mutationFn: (input: CustomerInvitationInput) =>
+          answerOf(client.http.POST('/customer/inviteBrand', { body: input })),
         onSettled: readAnew,
       }),
     /** Sends an invitation again; the earlier link ends. */
     resendInvitation: () =>
       mutationOptions({
-        mutationFn: (reference: CustomerInvitationReference) => answerOf(client.http.POST('/customer/resendInvitation', { body: reference })),
+        mutationFn: (reference: CustomerInvitationReference) =>
+          answerOf(client.http.POST('/customer/resendInvitation', { body: reference })),
         onSettled: readAnew,
       }),
     /** Withdraws an invitation that nobody has accepted. */
     withdrawInvitation: () =>
       mutationOptions({
-        mutationFn: (reference: CustomerInvitationReference) => answerOf(client.http.POST('/customer/withdrawInvitation', { body: reference })),
+        mutationFn: (reference: CustomerInvitationReference) =>
+          answerOf(client.http.POST('/customer/withdrawInvitation', { body: reference })),
         onSettled: readAnew,
       }),
     /** The filtered list as a CSV or XLSX file. */
     exportFile: () =>
       mutationOptions({
-        mutationFn: (input: CustomerExport) => fileOf(client.http.POST('/customer/export', { body: input, parseAs: 'blob' })),
+        mutationFn: (input: CustomerExport) =>
+          fileOf(client.http.POST('/customer/export', { body: input, parseAs: 'blob' })),
       }),
   };
 };

@@ -68,12 +68,15 @@ interface TabPage {
 export const customerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: CustomerQuery) =>
-    pageOptions(customerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/customer/getWithPagination', { body, signal, headers: READ }))),
+    pageOptions(customerKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/customer/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One customer with everything of its page. */
   details: (customerId: number) =>
     queryOptions({
       queryKey: [...customerKeys.one(customerId), 'details'] as const,
-      queryFn: ({ signal }): Promise<CustomerDetails> => answerOf(client.http.GET('/customer/getById/{id}', { params: { path: { id: customerId } }, signal })),
+      queryFn: ({ signal }): Promise<CustomerDetails> =>
+        answerOf(client.http.GET('/customer/getById/{id}', { params: { path: { id: customerId } }, signal })),
     }),
   /** People who can look after customers, by name. */
   owners: () =>
@@ -102,7 +105,12 @@ export const customerQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: [...customerKeys.one(customerId), 'history'] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/customer/getHistory/{id}', { params: { path: { id: customerId }, query: pageParam === null ? {} : { before: pageParam } }, signal })),
+        answerOf(
+          client.http.GET('/customer/getHistory/{id}', {
+            params: { path: { id: customerId }, query: pageParam === null ? {} : { before: pageParam } },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),

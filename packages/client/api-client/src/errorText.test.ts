@@ -1,5 +1,5 @@
-import { defineMessages, translator } from '@resonanz/i18n/messages';
 import { expect, test } from 'vitest';
+import { defineMessages, translator } from '@resonanz/i18n/messages';
 import { ApiError, type ApiErrorParts } from './ApiError.ts';
 import { errorText } from './errorText.ts';
 import { messages as generalMessages } from './messages.ts';
@@ -21,21 +21,47 @@ const said = (parts: Omit<ApiErrorParts, 'status'> & { status?: number }) =>
   errorText(new ApiError({ status: 422, ...parts }), t, messages, 'thing.error.other', { name: 'Lena' });
 
 test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
-  ['the first field', { kind: 'validation', errorKey: 'closed', fieldErrors: [{ field: 'title', key: 'tooLong' }] }, 'Der Text für Lena ist zu lang.'],
+  [
+    'the first field',
+    { kind: 'validation', errorKey: 'closed', fieldErrors: [{ field: 'title', key: 'tooLong' }] },
+    'Der Text für Lena ist zu lang.',
+  ],
   ['the key', { kind: 'validation', errorKey: 'closed' }, 'Schon geschlossen.'],
-  ['the key, with what the server tells of it', { kind: 'validation', errorKey: 'tooMany', data: { most: 20_000, name: 'Ole', rows: [] } }, 'Höchstens 20.000 für Lena.'],
+  [
+    'the key, with what the server tells of it',
+    { kind: 'validation', errorKey: 'tooMany', data: { most: 20_000, name: 'Ole', rows: [] } },
+    'Höchstens 20.000 für Lena.',
+  ],
   ['the kind', { kind: 'forbidden', status: 403, errorKey: 'somethingNew' }, 'Keine Berechtigung'],
   ['the fallback', { kind: 'server', status: 503, errorKey: 'unavailable' }, 'Das hat nicht geklappt.'],
-  ['the fallback for a key of another part', { kind: 'conflict', status: 409, errorKey: 'unknown' }, 'Das hat nicht geklappt.'],
-  ['a sentence of the server', { kind: 'conflict', status: 409, errorKey: 'Nur zehn Kanäle am Tag.' }, 'Nur zehn Kanäle am Tag.'],
-  ['its kind, before a sentence of the server', { kind: 'validation', errorKey: 'Too many channels today.' }, 'Bitte prüfen Sie Ihre Angaben.'],
-  ['the fallback for the sentence of a broken server', { kind: 'server', status: 500, errorKey: 'Internal server error' }, 'Das hat nicht geklappt.'],
+  [
+    'the fallback for a key of another part',
+    { kind: 'conflict', status: 409, errorKey: 'unknown' },
+    'Das hat nicht geklappt.',
+  ],
+  [
+    'a sentence of the server',
+    { kind: 'conflict', status: 409, errorKey: 'Nur zehn Kanäle am Tag.' },
+    'Nur zehn Kanäle am Tag.',
+  ],
+  [
+    'its kind, before a sentence of the server',
+    { kind: 'validation', errorKey: 'Too many channels today.' },
+    'Bitte prüfen Sie Ihre Angaben.',
+  ],
+  [
+    'the fallback for the sentence of a broken server',
+    { kind: 'server', status: 500, errorKey: 'Internal server error' },
+    'Das hat nicht geklappt.',
+  ],
 ])('an error is said by %s', (_what, parts, text) => {
   expect(said(parts)).toBe(text);
 });
 
 test('whatever else is thrown gets the fallback', () => {
-  expect(errorText(new TypeError('x is not a function'), t, messages, 'thing.error.other')).toBe('Das hat nicht geklappt.');
+  expect(errorText(new TypeError('x is not a function'), t, messages, 'thing.error.other')).toBe(
+    'Das hat nicht geklappt.',
+  );
 });
 
 const generally = translator(generalMessages, 'de');
@@ -43,10 +69,26 @@ const alsoSaid = (parts: Omit<ApiErrorParts, 'status'> & { status?: number }) =>
   errorText(new ApiError({ status: 409, ...parts }), t, messages, 'thing.error.other', {}, generally);
 
 test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
-  ['nobody can tell whether it was saved', { kind: 'conflict', errorKey: 'outcomeUnknown' }, generally('apiClient.error.outcomeUnknown')],
-  ['it is still being saved', { kind: 'conflict', errorKey: 'stillRunning' }, generally('apiClient.error.stillRunning')],
-  ['too many requests', { kind: 'rateLimited', status: 429, errorKey: 'tooManyRequests' }, generally('apiClient.error.rateLimited')],
-  ['a database that is away', { kind: 'server', status: 503, errorKey: 'databaseUnavailable' }, generally('apiClient.error.databaseUnavailable')],
+  [
+    'nobody can tell whether it was saved',
+    { kind: 'conflict', errorKey: 'outcomeUnknown' },
+    generally('apiClient.error.outcomeUnknown'),
+  ],
+  [
+    'it is still being saved',
+    { kind: 'conflict', errorKey: 'stillRunning' },
+    generally('apiClient.error.stillRunning'),
+  ],
+  [
+    'too many requests',
+    { kind: 'rateLimited', status: 429, errorKey: 'tooManyRequests' },
+    generally('apiClient.error.rateLimited'),
+  ],
+  [
+    'a database that is away',
+    { kind: 'server', status: 503, errorKey: 'databaseUnavailable' },
+    generally('apiClient.error.databaseUnavailable'),
+  ],
   ['a full disk', { kind: 'server', status: 503, errorKey: 'storageFull' }, generally('apiClient.error.storageFull')],
   ['no connection', { kind: 'offline', status: 0 }, generally('apiClient.error.offline')],
 ])('%s: there are general words for that', (_what, parts, text) => {

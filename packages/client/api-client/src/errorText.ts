@@ -1,4 +1,10 @@
-import { isMessageKey, type MessageKey, type Messages, type MessageValues, type Translate } from '@resonanz/i18n/messages';
+import {
+  isMessageKey,
+  type MessageKey,
+  type Messages,
+  type MessageValues,
+  type Translate,
+} from '@resonanz/i18n/messages';
 import { errorNames, isApiError } from './ApiError.ts';
 import { messages as generalMessages } from './messages.ts';
 
@@ -16,17 +22,20 @@ function sentenceOf(error: unknown): string | undefined {
 function valuesOf(error: unknown): MessageValues {
   const data = isApiError(error) ? error.data : null;
   if (typeof data !== 'object' || data === null) return {};
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  );
 }
 
 /** Says what is the same everywhere, in the language shown. */
 export type SayGenerally = Translate<MessageKey<typeof generalMessages>>;
 
 /**
- * Says an error in words: those for the first of its names that stand beside `fallback` in the catalogue, else a sentence of the
- * server as it stands (A-128), else those of `fallback`. With `campaigns.error.other`, a refusal `forbidden` reads
- * `campaigns.error.forbidden`. The words may name what the server tells with the error (`{most}` for `data: { most: 20000 }`) and the
- * `values` given here, which go first. In React take `useErrorText`, which has words of its own for what is the same everywhere.
+ * Says an error in words: those for the first of its names that stand beside `fallback` in the catalogue, else a
+ * sentence of the server as it stands (A-128), else those of `fallback`. With `campaigns.error.other`, a refusal
+ * `forbidden` reads `campaigns.error.forbidden`. The words may name what the server tells with the error (`{most}` for
+ * `data: { most: 20000 }`) and the `values` given here, which go first. In React take `useErrorText`, which has words
+ * of its own for what is the same everywhere.
  *
  * @source A-128
  */

@@ -16,7 +16,8 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const download = () => runMutation(new QueryClient(), exposeMutations(createApiClient({ baseUrl: server.baseUrl })).download(), email);
+const download = () =>
+  runMutation(new QueryClient(), exposeMutations(createApiClient({ baseUrl: server.baseUrl })).download(), email);
 
 test('the expose is asked for by the e-mail of its owner and arrives as a file [R-WATCH-010]', async () => {
   const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);

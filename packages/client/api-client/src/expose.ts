@@ -8,6 +8,9 @@ export const exposeMutations = (client: ApiClient) => ({
   download: () =>
     mutationOptions({
       mutationKey: ['expose', 'download'],
-      mutationFn: (email: string) => fileOf(client.http.GET('/files/downloadJasperReport/{email}', { params: { path: { email } }, parseAs: 'blob' })),
+      mutationFn: (email: string) =>
+        fileOf(
+          client.http.GET('/files/downloadJasperReport/{email}', { params: { path: { email } }, parseAs: 'blob' }),
+        ),
     }),
 });

@@ -22,9 +22,16 @@ afterEach(async () => {
 });
 
 test('one page is asked for by state and source', async () => {
-  server.on('GET /feedback/getAll', () => success({ content: [], totalElements: 0, totalPages: 0, number: 1, size: 10 }));
+  server.on('GET /feedback/getAll', () =>
+    success({ content: [], totalElements: 0, totalPages: 0, number: 1, size: 10 }),
+  );
   await queryClient.fetchQuery(feedbackQueries(client).page({ pageNumber: 1, state: 'archived', source: 'brand' }));
-  expect(Object.fromEntries(server.received('GET /feedback/getAll')[0]?.query ?? [])).toEqual({ pageNumber: '1', pageSize: '10', state: 'archived', source: 'brand' });
+  expect(Object.fromEntries(server.received('GET /feedback/getAll')[0]?.query ?? [])).toEqual({
+    pageNumber: '1',
+    pageSize: '10',
+    state: 'archived',
+    source: 'brand',
+  });
 });
 
 test('what is written goes as it is, and an answer without data is null [R-CALL-128]', async () => {
@@ -41,7 +48,13 @@ describe('a change', () => {
     ['restore', 'restore'],
   ] as const)('%s names the entry, and the lists are read anew', async (change, path) => {
     const { queryKey } = feedbackQueries(client).page({});
-    queryClient.setQueryData(queryKey as QueryKey, { content: [], totalElements: 0, totalPages: 0, number: 0, size: 10 });
+    queryClient.setQueryData(queryKey as QueryKey, {
+      content: [],
+      totalElements: 0,
+      totalPages: 0,
+      number: 0,
+      size: 10,
+    });
     server.on(`POST /feedback/${path}`, () => success({ ...entry, feedbackId: 5 }));
     await runMutation(queryClient, feedbackMutations(client, queryClient)[change](), 5);
     expect(JSON.parse(server.received(`POST /feedback/${path}`)[0]?.body ?? '')).toEqual({ feedbackId: 5 });

@@ -25,7 +25,9 @@ export const feedbackKeys = {
 export const feedbackQueries = (client: ApiClient) => ({
   /** One page of the feedback received, the newest first; the last page stays visible while the next one loads. */
   page: (query: FeedbackQuery) =>
-    pageOptions(feedbackKeys.lists, query, (asked, signal) => answerOf(client.http.GET('/feedback/getAll', { params: { query: asked }, signal }))),
+    pageOptions(feedbackKeys.lists, query, (asked, signal) =>
+      answerOf(client.http.GET('/feedback/getAll', { params: { query: asked }, signal })),
+    ),
 });
 
 /** Changes of the area. */

@@ -13,7 +13,10 @@ function decoded(encoded: string): string | undefined {
   }
 }
 
-/** File name of a `Content-Disposition`, safe to save under and at most 200 characters long: the encoded form wins over the plain one, a broken one counts as none. */
+/**
+ * File name of a `Content-Disposition`, safe to save under and at most 200 characters long: the encoded form wins over
+ * the plain one, a broken one counts as none.
+ */
 export function fileNameOf(disposition: string): string {
   const encoded = /(?:^|;)\s*filename\*\s*=\s*"?UTF-8'[^']*'([^;"]+)/i.exec(disposition)?.[1];
   const plain = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);

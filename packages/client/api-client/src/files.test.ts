@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
-import { fileNameOf } from './fileName.ts';
 import { createApiClient } from './createApiClient.ts';
+import { fileNameOf } from './fileName.ts';
 import { influencerMutations } from './influencerMutations.ts';
 import { runMutation } from './runMutation.ts';
 
@@ -21,7 +21,10 @@ describe('downloads', () => {
     const bytes = Uint8Array.from([0xef, 0xbb, 0xbf, 0x00, 0xff, 0x80]);
     server.on('POST /influencer/export', () => ({
       status: 200,
-      headers: { 'content-type': 'text/csv', 'content-disposition': "attachment; filename=\"Influencer.csv\"; filename*=UTF-8''K%C3%B6ln.csv" },
+      headers: {
+        'content-type': 'text/csv',
+        'content-disposition': 'attachment; filename="Influencer.csv"; filename*=UTF-8\'\'K%C3%B6ln.csv',
+      },
       body: bytes,
     }));
     const file = await runMutation(queryClient, influencers().exportFile(), { format: 'csv', language: 'de' });
@@ -31,7 +34,9 @@ describe('downloads', () => {
 
   test('a refused download is an ApiError with the fields of its envelope', async () => {
     server.on('POST /influencer/export', () => refusal(403, 'FORBIDDEN', 'forbidden'));
-    await expect(runMutation(queryClient, influencers().exportFile(), { format: 'xlsx', language: 'en' })).rejects.toMatchObject({
+    await expect(
+      runMutation(queryClient, influencers().exportFile(), { format: 'xlsx', language: 'en' }),
+    ).rejects.toMatchObject({
       kind: 'forbidden',
       errorKey: 'forbidden',
     });
@@ -48,9 +53,14 @@ describe('downloads', () => {
 });
 
 test('an upload is a multipart form with the file and the mapping as JSON', async () => {
-  server.on('POST /influencer/import/preview', () => success({ rowCount: 0, newInfluencers: 0, newChannels: 0, duplicates: 0, errors: 0, rows: [] }));
+  server.on('POST /influencer/import/preview', () =>
+    success({ rowCount: 0, newInfluencers: 0, newChannels: 0, duplicates: 0, errors: 0, rows: [] }),
+  );
   const mapping = { columns: [{ column: 0, field: 'channelUrl' as const }], skipInvalidRows: true };
-  await runMutation(queryClient, influencers().previewImport(), { file: new File(['url\nhttps://x'], 'liste.csv', { type: 'text/csv' }), mapping });
+  await runMutation(queryClient, influencers().previewImport(), {
+    file: new File(['url\nhttps://x'], 'liste.csv', { type: 'text/csv' }),
+    mapping,
+  });
   const [request] = server.requests;
   expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(request?.body).toContain('name="file"; filename="liste.csv"');

@@ -53,17 +53,30 @@ export const fileQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: fileKeys.list(place),
       queryFn: ({ signal }): Promise<readonly StoredFile[]> =>
-        answerOf(client.http.GET('/files/ofSubject', { params: { query: { subject: place.subject, subjectId: place.subjectId } }, signal })),
+        answerOf(
+          client.http.GET('/files/ofSubject', {
+            params: { query: { subject: place.subject, subjectId: place.subjectId } },
+            signal,
+          }),
+        ),
       staleTime: freshMs,
       refetchInterval: freshMs,
     }),
 });
 
 /** Sends a file; what is larger than 5 MB in pieces. */
-export function sendFile(client: ApiClient, { kind, file, onProgress, signal, ...place }: NewFile): Promise<StoredFile> {
+export function sendFile(
+  client: ApiClient,
+  { kind, file, onProgress, signal, ...place }: NewFile,
+): Promise<StoredFile> {
   if (file.size > RESUMABLE_FROM) return uploadResumably(client, { ...place, kind, file, onProgress, signal });
   const scope = { ...(onProgress === undefined ? {} : { onProgress }), ...(signal === undefined ? {} : { signal }) };
-  const form = multipart<Schemas['FileUpload']>({ subject: place.subject, subjectId: String(place.subjectId), kind, file });
+  const form = multipart<Schemas['FileUpload']>({
+    subject: place.subject,
+    subjectId: String(place.subjectId),
+    kind,
+    file,
+  });
   return answerOf(client.with(scope).http.POST('/files/upload', form));
 }
 
@@ -72,8 +85,8 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
   const readAnew = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
   return {
     /**
-     * Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). What is larger than 5 MB
-     * is sent in pieces and survives a lost line.
+     * Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). What is larger
+     * than 5 MB is sent in pieces and survives a lost line.
      */
     upload: () =>
       mutationOptions({
@@ -83,7 +96,8 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
     /** The content of a file. */
     download: () =>
       mutationOptions({
-        mutationFn: (fileId: number) => fileOf(client.http.GET('/files/{fileId}', { params: { path: { fileId } }, parseAs: 'blob' })),
+        mutationFn: (fileId: number) =>
+          fileOf(client.http.GET('/files/{fileId}', { params: { path: { fileId } }, parseAs: 'blob' })),
       }),
     /** Deletes a file. */
     remove: () =>

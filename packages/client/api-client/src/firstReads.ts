@@ -11,5 +11,8 @@ export interface FirstReadsOptions {
   readonly search: string;
 }
 
-/** Reads what a page is drawn with, before it is; settled when all of it is there or failed. The page itself says what failed. */
+/**
+ * Reads what a page is drawn with, before it is; settled when all of it is there or failed. The page itself says what
+ * failed.
+ */
 export type FirstReads = (options: FirstReadsOptions) => Promise<unknown>;

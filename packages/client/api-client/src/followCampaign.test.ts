@@ -5,19 +5,32 @@ import { followCampaign } from './followCampaign.ts';
 import type { LiveConnection } from './live.ts';
 import type { CampaignEvent } from './liveEvents.ts';
 
-const event: CampaignEvent = { campaignId: 20, kind: 'entries', ids: [800], by: 'Jonas Küppers', byUserId: 2, at: '2026-05-04T10:00:00.000Z' };
+const event: CampaignEvent = {
+  campaignId: 20,
+  kind: 'entries',
+  ids: [800],
+  by: 'Jonas Küppers',
+  byUserId: 2,
+  at: '2026-05-04T10:00:00.000Z',
+};
 
 /** A connection whose events the test raises. */
 function connection() {
-  const heard: { campaignId: number; event?: (event: CampaignEvent) => void; reconnect?: () => void } = { campaignId: 0 };
+  const heard: { campaignId: number; event?: (event: CampaignEvent) => void; reconnect?: () => void } = {
+    campaignId: 0,
+  };
   const live: Pick<LiveConnection, 'onCampaign' | 'onReconnect'> = {
     onCampaign(campaignId, listener) {
       Object.assign(heard, { campaignId, event: listener });
-      return () => { delete heard.event; };
+      return () => {
+        delete heard.event;
+      };
     },
     onReconnect(listener) {
       heard.reconnect = listener;
-      return () => { delete heard.reconnect; };
+      return () => {
+        delete heard.reconnect;
+      };
     },
   };
   return { heard, live: live as LiveConnection };

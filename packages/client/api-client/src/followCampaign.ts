@@ -15,10 +15,15 @@ export interface FollowCampaignOptions {
 const READ_MS = 300;
 
 /**
- * Keeps a campaign on screen true while others work on it: what an event speaks of is read anew, many events cause few reads, and
- * whenever the connection stands anew everything of the campaign is read, for what was missed. Returns how to stop.
+ * Keeps a campaign on screen true while others work on it: what an event speaks of is read anew, many events cause few
+ * reads, and whenever the connection stands anew everything of the campaign is read, for what was missed. Returns how
+ * to stop.
  */
-export function followCampaign(live: LiveConnection, queryClient: QueryClient, { campaignId, onEvent }: FollowCampaignOptions): () => void {
+export function followCampaign(
+  live: LiveConnection,
+  queryClient: QueryClient,
+  { campaignId, onEvent }: FollowCampaignOptions,
+): () => void {
   const readAnew = coalesced(() => queryClient.invalidateQueries({ queryKey: campaignKeys.one(campaignId) }), READ_MS);
   const stops = [
     live.onCampaign(campaignId, (event) => {

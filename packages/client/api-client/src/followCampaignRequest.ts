@@ -13,12 +13,19 @@ export interface FollowCampaignRequestOptions {
 const READ_MS = 300;
 
 /**
- * Keeps a campaign request on screen true while agency and brand work on it: after an event, and whenever the connection stands
- * anew, what shows it is read again. Returns how to stop.
+ * Keeps a campaign request on screen true while agency and brand work on it: after an event, and whenever the
+ * connection stands anew, what shows it is read again. Returns how to stop.
  */
-export function followCampaignRequest(live: LiveConnection, queryClient: QueryClient, { campaignRequestId, queryKey }: FollowCampaignRequestOptions): () => void {
+export function followCampaignRequest(
+  live: LiveConnection,
+  queryClient: QueryClient,
+  { campaignRequestId, queryKey }: FollowCampaignRequestOptions,
+): () => void {
   const keys = [queryKey, networkKeys.wishes('campaign', campaignRequestId)];
-  const readAnew = coalesced(() => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key }))), READ_MS);
+  const readAnew = coalesced(
+    () => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key }))),
+    READ_MS,
+  );
   const stops = [live.onCampaignRequest(campaignRequestId, readAnew), live.onReconnect(readAnew)];
   return () => {
     for (const stop of stops) stop();

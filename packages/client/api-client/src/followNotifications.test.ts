@@ -1,15 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { Broker } from '../test/Broker.ts';
+import { notification } from '../test/notification.ts';
 import { createApiClient } from './createApiClient.ts';
 import { followNotifications } from './followNotifications.ts';
 import { createLiveConnection, type LiveConnection } from './live.ts';
 import { notificationKeys } from './notificationKeys.ts';
 import { notificationQueries } from './notificationQueries.ts';
-import type { NotificationList } from './notificationTypes.ts';
 import { notificationMutations } from './notifications.ts';
-import { Broker } from '../test/Broker.ts';
-import { notification } from '../test/notification.ts';
+import type { NotificationList } from './notificationTypes.ts';
 import { runMutation } from './runMutation.ts';
 
 const RECENT = 'GET /brandNotification/recent';
@@ -32,7 +32,10 @@ const listNow = (): NotificationList => {
     totalElements: rows.length,
   };
 };
-const shown = () => queryClient.getQueryData<NotificationList>(notificationQueries(createApiClient({ baseUrl: server.baseUrl }), 'brand').recent().queryKey);
+const shown = () =>
+  queryClient.getQueryData<NotificationList>(
+    notificationQueries(createApiClient({ baseUrl: server.baseUrl }), 'brand').recent().queryKey,
+  );
 const added = (id: number) => ({ subEventName: 'add', data: notification(id) });
 const removed = (...notificationIds: number[]) => ({ subEventName: 'delete', data: { notificationIds } });
 const reads = () => server.received(RECENT).length;
@@ -47,7 +50,10 @@ async function start(): Promise<void> {
   queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
   const client = createApiClient({ baseUrl: server.baseUrl });
   const panel = new QueryObserver(queryClient, notificationQueries(client, 'brand').recent());
-  const concerned = new QueryObserver(queryClient, { queryKey: [...CONCERNED, 'list'], queryFn: () => (concernedReads += 1) });
+  const concerned = new QueryObserver(queryClient, {
+    queryKey: [...CONCERNED, 'list'],
+    queryFn: () => (concernedReads += 1),
+  });
   const stops = [panel.subscribe(() => {}), concerned.subscribe(() => {})];
   live = createLiveConnection({ url: broker.url, accessToken: () => 'token', pace: { first: 20, most: 60 } });
   stops.push(followNotifications(live, queryClient, { panel: 'brand', loginUser: 3, concerns: [CONCERNED] }));
@@ -122,7 +128,8 @@ describe('two tabs of one user', () => {
   let other: QueryClient;
   let otherLive: LiveConnection;
   let stopOther: () => void;
-  const otherShown = () => other.getQueryData<NotificationList>(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }));
+  const otherShown = () =>
+    other.getQueryData<NotificationList>(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }));
   const changes = () => notificationMutations(createApiClient({ baseUrl: server.baseUrl }), queryClient, 'brand');
 
   beforeEach(async () => {
@@ -130,7 +137,8 @@ describe('two tabs of one user', () => {
     await other.fetchQuery(notificationQueries(createApiClient({ baseUrl: server.baseUrl }), 'brand').recent());
     otherLive = createLiveConnection({ url: broker.url, accessToken: () => 'token', pace: { first: 20, most: 60 } });
     stopOther = followNotifications(otherLive, other, { panel: 'brand', loginUser: 3 });
-    for (const call of ['markAsRead', 'markAllAsOld', 'deleteMultiple']) server.on(`POST /brandNotification/${call}`, () => success(null));
+    for (const call of ['markAsRead', 'markAllAsOld', 'deleteMultiple'])
+      server.on(`POST /brandNotification/${call}`, () => success(null));
   });
   afterEach(async () => {
     stopOther();

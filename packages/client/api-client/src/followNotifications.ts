@@ -18,11 +18,16 @@ export interface FollowOptions {
 // Screens can wait a little longer than the bell.
 const CONCERNS_MS = 500;
 
-/** Tells the other tabs of this user what was read, seen and removed here, and does here what they tell. Returns how to stop. */
+/**
+ * Tells the other tabs of this user what was read, seen and removed here, and does here what they tell. Returns how to
+ * stop.
+ */
 function agreeWithTabs(queryClient: QueryClient, panel: NotificationPanel, loginUser: number): () => void {
   const feed = feedOf(queryClient, panel);
   const tabs = new BroadcastChannel(`resonanz-notifications-${panel}-${loginUser}`);
-  tabs.addEventListener('message', ({ data }: MessageEvent<NotificationChange>) => applyNotificationChange(queryClient, panel, data));
+  tabs.addEventListener('message', ({ data }: MessageEvent<NotificationChange>) =>
+    applyNotificationChange(queryClient, panel, data),
+  );
   feed.tell = (change) => tabs.postMessage(change);
   return () => {
     feed.tell = () => {};
@@ -31,14 +36,21 @@ function agreeWithTabs(queryClient: QueryClient, panel: NotificationPanel, login
 }
 
 /**
- * Keeps the cached notifications true: live messages go into the lists, and whenever the connection stands anew everything that
- * may have been missed is read. Many messages cause few reads. What is read, seen or removed in one tab holds in the user's other
- * tabs at once. Returns how to stop.
+ * Keeps the cached notifications true: live messages go into the lists, and whenever the connection stands anew
+ * everything that may have been missed is read. Many messages cause few reads. What is read, seen or removed in one tab
+ * holds in the user's other tabs at once. Returns how to stop.
  *
  * @source 001 §7
  */
-export function followNotifications(live: LiveConnection, queryClient: QueryClient, { panel, loginUser, concerns = [] }: FollowOptions): () => void {
-  const readConcerns = coalesced(() => Promise.all(concerns.map((queryKey) => queryClient.invalidateQueries({ queryKey }))), CONCERNS_MS);
+export function followNotifications(
+  live: LiveConnection,
+  queryClient: QueryClient,
+  { panel, loginUser, concerns = [] }: FollowOptions,
+): () => void {
+  const readConcerns = coalesced(
+    () => Promise.all(concerns.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    CONCERNS_MS,
+  );
   const stops = [
     live.onNotification(panel, loginUser, (event) => {
       applyNotificationEvent(queryClient, panel, event);

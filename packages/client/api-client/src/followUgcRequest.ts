@@ -7,12 +7,19 @@ import { ugcRequestKeys } from './ugcRequests.ts';
 const READ_MS = 300;
 
 /**
- * Keeps a UGC request on screen true while agency and brand work on it: after an event, and whenever the connection stands anew,
- * everything of the area is read again. Returns how to stop.
+ * Keeps a UGC request on screen true while agency and brand work on it: after an event, and whenever the connection
+ * stands anew, everything of the area is read again. Returns how to stop.
  */
-export function followUgcRequest(live: LiveConnection, queryClient: QueryClient, ugcCampaignRequestId: number): () => void {
+export function followUgcRequest(
+  live: LiveConnection,
+  queryClient: QueryClient,
+  ugcCampaignRequestId: number,
+): () => void {
   const keys = [ugcRequestKeys.all, networkKeys.wishes('ugc', ugcCampaignRequestId)];
-  const readAnew = coalesced(() => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))), READ_MS);
+  const readAnew = coalesced(
+    () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    READ_MS,
+  );
   const stops = [live.onUgcRequest(ugcCampaignRequestId, readAnew), live.onReconnect(readAnew)];
   return () => {
     for (const stop of stops) stop();

@@ -30,11 +30,19 @@ test('fields of a form may have other names than those of the body', () => {
 });
 
 test('a field is not taken for another whose name it begins with', () => {
-  const error = new ApiError({ kind: 'validation', status: 422, fieldErrors: [{ field: 'emailVerify', key: 'unknownField' }] });
-  expect(formErrors(error, ['email'], say)).toEqual({ fields: {}, rest: [{ field: 'emailVerify', key: 'unknownField' }] });
+  const error = new ApiError({
+    kind: 'validation',
+    status: 422,
+    fieldErrors: [{ field: 'emailVerify', key: 'unknownField' }],
+  });
+  expect(formErrors(error, ['email'], say)).toEqual({
+    fields: {},
+    rest: [{ field: 'emailVerify', key: 'unknownField' }],
+  });
 });
 
 test('any other error says nothing about fields', () => {
   const conflict = new ApiError({ kind: 'conflict', status: 409, fieldErrors: refused.fieldErrors });
-  for (const error of [conflict, new TypeError('x'), null]) expect(formErrors(error, ['email'], say)).toEqual({ fields: {}, rest: [] });
+  for (const error of [conflict, new TypeError('x'), null])
+    expect(formErrors(error, ['email'], say)).toEqual({ fields: {}, rest: [] });
 });

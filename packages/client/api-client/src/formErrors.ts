@@ -9,12 +9,14 @@ export interface FormErrors<Field extends string> {
 }
 
 /**
- * Sorts the field errors of a refusal by the fields of a form. A field inside of a shown one (`address.city` of `address`)
- * counts for it, the first error of a field counts. Everything but a validation error gives none.
+ * Sorts the field errors of a refusal by the fields of a form. A field inside of a shown one (`address.city` of
+ * `address`) counts for it, the first error of a field counts. Everything but a validation error gives none.
  *
- * With react-hook-form: `for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message })`.
+ * With react-hook-form: `for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message
+ * })`.
  *
- * @param fields the names of the form's fields; where a name differs from the path in the body, `{ 'user.email': 'email' }`.
+ * @param fields the names of the form's fields; where a name differs from the path in the body, `{ 'user.email':
+ *   'email' }`.
  * @param say turns the message key of an error into text.
  * @source A-119
  */
@@ -23,8 +25,11 @@ export function formErrors<Field extends string>(
   fields: readonly Field[] | Readonly<Record<string, Field>>,
   say: (key: string, field: Field) => string,
 ): FormErrors<Field> {
-  const names = new Map<string, Field>(Array.isArray(fields) ? fields.map((field: Field) => [field, field]) : Object.entries(fields));
-  const nearest = (path: string): Field | undefined => names.get(path) ?? (path.includes('.') ? nearest(path.slice(0, path.lastIndexOf('.'))) : undefined);
+  const names = new Map<string, Field>(
+    Array.isArray(fields) ? fields.map((field: Field) => [field, field]) : Object.entries(fields),
+  );
+  const nearest = (path: string): Field | undefined =>
+    names.get(path) ?? (path.includes('.') ? nearest(path.slice(0, path.lastIndexOf('.'))) : undefined);
   const texts = new Map<Field, string>();
   const rest: FieldError[] = [];
   for (const each of isApiError(error, 'validation') ? error.fieldErrors : []) {

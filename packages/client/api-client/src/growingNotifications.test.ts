@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { notification } from '../test/notification.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { notificationKeys, type NotificationScope } from './notificationKeys.ts';
 import { notificationQueries } from './notificationQueries.ts';
-import type { NotificationList } from './notificationTypes.ts';
 import { applyNotificationEvent, notificationMutations } from './notifications.ts';
-import { notification } from '../test/notification.ts';
+import type { NotificationList } from './notificationTypes.ts';
 import { runMutation } from './runMutation.ts';
 
 let server: EnvelopeServer;
@@ -19,16 +19,22 @@ const RECENT = 'GET /brandNotification/recent';
 const PAGE = 'POST /brandNotification/getWithPagination';
 const newest = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 const pageOf = (pageNumber: number, pageSize: number): NotificationList => ({
-  data: stored.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize).map((id, at) => ({ ...notification(id), index: pageNumber * pageSize + at })),
+  data: stored
+    .slice(pageNumber * pageSize, (pageNumber + 1) * pageSize)
+    .map((id, at) => ({ ...notification(id), index: pageNumber * pageSize + at })),
   unread: stored.length,
   totalElements: stored.length,
 });
 const add = (id: number) => ({ subEventName: 'add' as const, data: notification(id) });
-const list = (scope: NotificationScope = 'recent') => queryClient.getQueryData<NotificationList>(notificationKeys.growing('brand', scope));
+const list = (scope: NotificationScope = 'recent') =>
+  queryClient.getQueryData<NotificationList>(notificationKeys.growing('brand', scope));
 const ids = (scope?: NotificationScope) => list(scope)?.data.map(({ notificationId }) => notificationId);
-const load = (scope: NotificationScope = 'recent') => queryClient.fetchQuery({ ...notificationQueries(client, 'brand').growing(scope), staleTime: 0 });
-const showOlder = (scope: NotificationScope = 'recent') => runMutation(queryClient, notificationMutations(client, queryClient, 'brand').showOlder(scope), undefined);
-const asked = () => server.received(RECENT).map(({ query }) => [Number(query.get('pageNumber')), Number(query.get('pageSize'))]);
+const load = (scope: NotificationScope = 'recent') =>
+  queryClient.fetchQuery({ ...notificationQueries(client, 'brand').growing(scope), staleTime: 0 });
+const showOlder = (scope: NotificationScope = 'recent') =>
+  runMutation(queryClient, notificationMutations(client, queryClient, 'brand').showOlder(scope), undefined);
+const asked = () =>
+  server.received(RECENT).map(({ query }) => [Number(query.get('pageNumber')), Number(query.get('pageSize'))]);
 
 beforeEach(async () => {
   server = await startEnvelopeServer();
@@ -51,7 +57,12 @@ test('ten rows come at a time, until all are there [R-NOTIF-027]', async () => {
   await load();
   expect(ids()).toEqual(stored.slice(0, 10));
   for (const _ of [1, 2, 3]) await showOlder();
-  expect(asked()).toEqual([[0, 10], [1, 10], [2, 10], [3, 10]]);
+  expect(asked()).toEqual([
+    [0, 10],
+    [1, 10],
+    [2, 10],
+    [3, 10],
+  ]);
   expect(ids()).toEqual(stored);
   expect(list()?.data.map(({ index }) => index)).toEqual([...stored.keys()]);
 });
@@ -93,7 +104,10 @@ test('read anew, a list keeps its length, in as few calls as the server allows',
   for (let pages = 1; pages < 12; pages += 1) await showOlder();
   stored = [251, ...stored];
   await load();
-  expect(asked().slice(-2)).toEqual([[0, 100], [1, 100]]);
+  expect(asked().slice(-2)).toEqual([
+    [0, 100],
+    [1, 100],
+  ]);
   expect(ids()?.slice(0, 120)).toEqual(stored.slice(0, 120));
 });
 

@@ -4,8 +4,8 @@ import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
-import { multipart } from './multipart.ts';
 import { influencerKeys } from './influencers.ts';
+import { multipart } from './multipart.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,12 +44,16 @@ export type InfluencerInUse = Schemas['InfluencerInUse'];
 
 /** Who has the channel that was to be saved; undefined for every other error. */
 export function channelOwner(error: unknown): ChannelOwner | undefined {
-  return isApiError(error, 'conflict') && error.errorKey === 'channelBelongsTo' ? (error.data as ChannelOwner) : undefined;
+  return isApiError(error, 'conflict') && error.errorKey === 'channelBelongsTo'
+    ? (error.data as ChannelOwner)
+    : undefined;
 }
 
 /** Whom campaigns keep from being deleted or made anonymous; undefined for every other error. */
 export function influencersInUse(error: unknown): readonly InfluencerInUse[] | undefined {
-  return isApiError(error, 'conflict') && error.errorKey === 'influencerInUse' ? (error.data as readonly InfluencerInUse[]) : undefined;
+  return isApiError(error, 'conflict') && error.errorKey === 'influencerInUse'
+    ? (error.data as readonly InfluencerInUse[])
+    : undefined;
 }
 
 /** Query keys of the area; all of them lie below those of the influencers. */
@@ -85,7 +89,8 @@ export const influencerEditQueries = (client: ApiClient) => ({
   duplicates: (query: DuplicateQuery) =>
     queryOptions({
       queryKey: [...influencerKeys.all, 'duplicates', query] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/duplicates', { body: query, signal, headers: READ })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.POST('/influencer/duplicates', { body: query, signal, headers: READ })),
       staleTime: 30_000,
     }),
 });
@@ -97,63 +102,87 @@ export const influencerEditMutations = (client: ApiClient, queryClient: QueryCli
     /** Adds a person. */
     add: () =>
       mutationOptions({
-        mutationFn: (body: NewInfluencer): Promise<InfluencerRecord> => answerOf(client.http.POST('/influencer/add', { body })),
+        mutationFn: (body: NewInfluencer): Promise<InfluencerRecord> =>
+          answerOf(client.http.POST('/influencer/add', { body })),
         onSuccess: readAnew,
       }),
     /** Changes a person. */
     update: () =>
       mutationOptions({
-        mutationFn: (body: InfluencerChange): Promise<InfluencerRecord> => answerOf(client.http.POST('/influencer/update', { body })),
+        mutationFn: (body: InfluencerChange): Promise<InfluencerRecord> =>
+          answerOf(client.http.POST('/influencer/update', { body })),
         onSuccess: readAnew,
       }),
     /** Adds or changes a channel with its prices. */
     saveChannel: () =>
       mutationOptions({
-        mutationFn: ({ influencerId, channel }: { readonly influencerId: number; readonly channel: ChannelInput }): Promise<ChannelRecord> =>
-          answerOf(client.http.POST('/influencer/{influencerId}/channels', { params: { path: { influencerId } }, body: channel })),
+        mutationFn: ({
+          influencerId,
+          channel,
+        }: {
+          readonly influencerId: number;
+          readonly channel: ChannelInput;
+        }): Promise<ChannelRecord> =>
+          answerOf(
+            client.http.POST('/influencer/{influencerId}/channels', {
+              params: { path: { influencerId } },
+              body: channel,
+            }),
+          ),
         onSuccess: readAnew,
       }),
     /** Deletes people whom no campaign uses. */
     remove: () =>
       mutationOptions({
-        mutationFn: (influencerIds: number[]) => confirmed(client.http.POST('/influencer/delete', { body: { influencerIds } })),
+        mutationFn: (influencerIds: number[]) =>
+          confirmed(client.http.POST('/influencer/delete', { body: { influencerIds } })),
         onSuccess: readAnew,
       }),
     /** Makes two people one. */
     merge: () =>
       mutationOptions({
-        mutationFn: (body: InfluencerMerge): Promise<InfluencerRecord> => answerOf(client.http.POST('/influencer/merge', { body })),
+        mutationFn: (body: InfluencerMerge): Promise<InfluencerRecord> =>
+          answerOf(client.http.POST('/influencer/merge', { body })),
         onSuccess: readAnew,
       }),
     /** Blocks a person, or takes the block back. */
     changeStatus: () =>
       mutationOptions({
-        mutationFn: (body: InfluencerStatusChange): Promise<InfluencerRecord> => answerOf(client.http.POST('/influencer/statusChange', { body })),
+        mutationFn: (body: InfluencerStatusChange): Promise<InfluencerRecord> =>
+          answerOf(client.http.POST('/influencer/statusChange', { body })),
         onSuccess: readAnew,
       }),
     /** Gives a person a picture, or another one. */
     changePicture: () =>
       mutationOptions({
         mutationFn: ({ influencerId, picture }: { readonly influencerId: number; readonly picture: File }) =>
-          answerOf(client.http.POST('/influencer/changePicture', multipart<Schemas['InfluencerPictureForm']>({ influencerId: String(influencerId), picture }))),
+          answerOf(
+            client.http.POST(
+              '/influencer/changePicture',
+              multipart<Schemas['InfluencerPictureForm']>({ influencerId: String(influencerId), picture }),
+            ),
+          ),
         onSuccess: readAnew,
       }),
     /** Takes the picture of a person away. */
     removePicture: () =>
       mutationOptions({
-        mutationFn: (influencerId: number) => answerOf(client.http.POST('/influencer/removePicture', { body: { influencerId } })),
+        mutationFn: (influencerId: number) =>
+          answerOf(client.http.POST('/influencer/removePicture', { body: { influencerId } })),
         onSuccess: readAnew,
       }),
     /** Removes the personal data for good; `confirmation` is the name of the person. */
     anonymise: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['InfluencerAnonymisation']) => confirmed(client.http.POST('/influencer/anonymise', { body })),
+        mutationFn: (body: Schemas['InfluencerAnonymisation']) =>
+          confirmed(client.http.POST('/influencer/anonymise', { body })),
         onSuccess: readAnew,
       }),
     /** Everything that is stored about a person, as a JSON file. */
     exportData: () =>
       mutationOptions({
-        mutationFn: (body: PersonDataExport) => fileOf(client.http.POST('/influencer/dataExport', { body, parseAs: 'blob' })),
+        mutationFn: (body: PersonDataExport) =>
+          fileOf(client.http.POST('/influencer/dataExport', { body, parseAs: 'blob' })),
       }),
   };
 };

@@ -13,13 +13,16 @@ export const influencerMutations = (client: ApiClient, queryClient: QueryClient)
   /** The filtered list as a CSV or XLSX file. */
   exportFile: () =>
     mutationOptions({
-      mutationFn: (input: InfluencerExport) => fileOf(client.http.POST('/influencer/export', { body: input, parseAs: 'blob' })),
+      mutationFn: (input: InfluencerExport) =>
+        fileOf(client.http.POST('/influencer/export', { body: input, parseAs: 'blob' })),
     }),
   /** Columns of an import file; writes nothing. */
   inspectImport: () =>
     mutationOptions({
       mutationFn: (file: File) =>
-        answerOf(client.http.POST('/influencer/import/inspect', multipart<components['schemas']['ImportFile']>({ file }))),
+        answerOf(
+          client.http.POST('/influencer/import/inspect', multipart<components['schemas']['ImportFile']>({ file })),
+        ),
     }),
   /** What an import would do; writes nothing. */
   previewImport: () =>
@@ -44,7 +47,8 @@ export const influencerMutations = (client: ApiClient, queryClient: QueryClient)
   /** Deletes what an import added; who was changed or used since stays. */
   undoImport: () =>
     mutationOptions({
-      mutationFn: (body: components['schemas']['ImportReference']) => answerOf(client.http.POST('/influencer/import/undo', { body })),
+      mutationFn: (body: components['schemas']['ImportReference']) =>
+        answerOf(client.http.POST('/influencer/import/undo', { body })),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: influencerKeys.all }),
     }),
 });

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
@@ -60,20 +66,29 @@ export const influencerProfileQueries = (client: ApiClient) => ({
   one: (influencerId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'profile'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/findInfluencersById/{id}', { params: { path: { id: influencerId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/findInfluencersById/{id}', { params: { path: { id: influencerId } }, signal })),
     }),
   /** Channels of one influencer, the largest first. */
   channels: (influencerId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'channels'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/influencer/{influencerId}/channels', { params: { path: { influencerId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/influencer/{influencerId}/channels', { params: { path: { influencerId } }, signal }),
+        ),
     }),
   /** Measured followers of the last days, 30 by default; the last ones stay visible while another time loads. */
   followerHistory: (channelId: number, days = 30) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.channel(channelId), 'history', days] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/instagramStatistics/followerHistory/{id}', { params: { path: { id: channelId }, query: { days } }, signal })),
+        answerOf(
+          client.http.GET('/instagramStatistics/followerHistory/{id}', {
+            params: { path: { id: channelId }, query: { days } },
+            signal,
+          }),
+        ),
       placeholderData: keepPreviousData,
     }),
   /** Growth in the last days, 30 by default. */
@@ -81,51 +96,76 @@ export const influencerProfileQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: [...influencerProfileKeys.channel(channelId), 'growth', days] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/instagramStatistics/growth/{id}', { params: { path: { id: channelId }, query: { days } }, signal })),
+        answerOf(
+          client.http.GET('/instagramStatistics/growth/{id}', {
+            params: { path: { id: channelId }, query: { days } },
+            signal,
+          }),
+        ),
     }),
   /** Expected followers of the coming weeks, one by default. */
   forecast: (channelId: number, weeks = 1) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.channel(channelId), 'forecast', weeks] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/instagramStatistics/forecast/{id}', { params: { path: { id: channelId }, query: { weeks } }, signal })),
+        answerOf(
+          client.http.GET('/instagramStatistics/forecast/{id}', {
+            params: { path: { id: channelId }, query: { weeks } },
+            signal,
+          }),
+        ),
     }),
   /** Audience of a channel. */
   audience: (channelId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.channel(channelId), 'audience'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/instagramStatistics/audience/{id}', { params: { path: { id: channelId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/instagramStatistics/audience/{id}', { params: { path: { id: channelId } }, signal }),
+        ),
     }),
   /** The latest posts of a channel. */
   posts: (channelId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.channel(channelId), 'posts'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/instagramStatistics/posts/{id}', { params: { path: { id: channelId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/instagramStatistics/posts/{id}', { params: { path: { id: channelId } }, signal })),
     }),
   /** Engagement of a channel and its change. */
   engagement: (channelId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.channel(channelId), 'engagement'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/instagramStatistics/engagement/{id}', { params: { path: { id: channelId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/instagramStatistics/engagement/{id}', { params: { path: { id: channelId } }, signal }),
+        ),
     }),
   /** Price list with earlier prices; refused to managements. */
   prices: (influencerId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'prices'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/influencer/{influencerId}/prices', { params: { path: { influencerId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/influencer/{influencerId}/prices', { params: { path: { influencerId } }, signal })),
     }),
   /** Campaigns, the newest first; refused to managements. */
   campaigns: (influencerId: number, query: { pageNumber?: number; pageSize?: number } = {}) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'campaigns', query] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/influencer/{influencerId}/campaigns', { params: { path: { influencerId }, query }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/influencer/{influencerId}/campaigns', {
+            params: { path: { influencerId }, query },
+            signal,
+          }),
+        ),
       placeholderData: keepPreviousData,
     }),
   /** Ratings of colleagues; refused to managements. */
   ratings: (influencerId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'ratings'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/influencer/{influencerId}/ratings', { params: { path: { influencerId } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/influencer/{influencerId}/ratings', { params: { path: { influencerId } }, signal })),
     }),
   /** Comments in parts of 50, the newest part first, each part oldest first; refused to managements. */
   comments: (influencerId: number) =>
@@ -147,27 +187,35 @@ export const influencerProfileQueries = (client: ApiClient) => ({
 export const influencerProfileMutations = (client: ApiClient, queryClient: QueryClient, influencerId: number) => {
   const path = { influencerId };
   const readProfile = () => queryClient.invalidateQueries({ queryKey: influencerProfileKeys.one(influencerId) });
-  const readComments = () => queryClient.invalidateQueries({ queryKey: [...influencerProfileKeys.one(influencerId), 'comments'] });
-  const readEverywhere = () => Promise.all([readProfile(), queryClient.invalidateQueries({ queryKey: influencerKeys.all })]);
+  const readComments = () =>
+    queryClient.invalidateQueries({ queryKey: [...influencerProfileKeys.one(influencerId), 'comments'] });
+  const readEverywhere = () =>
+    Promise.all([readProfile(), queryClient.invalidateQueries({ queryKey: influencerKeys.all })]);
   const readFigures = (channelId: number) =>
-    Promise.all([readEverywhere(), queryClient.invalidateQueries({ queryKey: influencerProfileKeys.channel(channelId) })]);
+    Promise.all([
+      readEverywhere(),
+      queryClient.invalidateQueries({ queryKey: influencerProfileKeys.channel(channelId) }),
+    ]);
   return {
     /** Writes a comment; the agency keeps it to itself. */
     addComment: () =>
       mutationOptions({
-        mutationFn: (text: string) => answerOf(client.http.POST('/influencer/{influencerId}/comments', { params: { path }, body: { text } })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/influencer/{influencerId}/comments', { params: { path }, body: { text } })),
         onSuccess: readComments,
       }),
     /** Changes an own comment within an hour. */
     editComment: () =>
       mutationOptions({
-        mutationFn: (change: Schemas['CommentChange']) => answerOf(client.http.POST('/influencer/comments/update', { body: change })),
+        mutationFn: (change: Schemas['CommentChange']) =>
+          answerOf(client.http.POST('/influencer/comments/update', { body: change })),
         onSettled: readComments,
       }),
     /** Deletes a comment. */
     removeComment: () =>
       mutationOptions({
-        mutationFn: (commentId: number) => confirmed(client.http.POST('/influencer/comments/delete', { body: { commentId } })),
+        mutationFn: (commentId: number) =>
+          confirmed(client.http.POST('/influencer/comments/delete', { body: { commentId } })),
         onSettled: readComments,
       }),
     /** Rates the influencer, or changes the caller's rating. */
@@ -180,19 +228,22 @@ export const influencerProfileMutations = (client: ApiClient, queryClient: Query
     /** Marks the influencer as trusted, or takes the mark away. */
     changeTrust: () =>
       mutationOptions({
-        mutationFn: (isTrusted: boolean) => answerOf(client.http.POST('/influencer/trustedChange', { body: { influencerId, isTrusted } })),
+        mutationFn: (isTrusted: boolean) =>
+          answerOf(client.http.POST('/influencer/trustedChange', { body: { influencerId, isTrusted } })),
         onSuccess: readEverywhere,
       }),
     /** Switches a channel on or off. */
     changeChannelStatus: () =>
       mutationOptions({
-        mutationFn: (change: Schemas['ChannelStatusChange']) => answerOf(client.http.POST('/channelStatusChange', { body: change })),
+        mutationFn: (change: Schemas['ChannelStatusChange']) =>
+          answerOf(client.http.POST('/channelStatusChange', { body: change })),
         onSuccess: readEverywhere,
       }),
     /** Enters figures of a channel by hand. */
     recordFigures: () =>
       mutationOptions({
-        mutationFn: (figures: ChannelFiguresInput) => answerOf(client.http.POST('/instagramStatistics/figures', { body: figures })),
+        mutationFn: (figures: ChannelFiguresInput) =>
+          answerOf(client.http.POST('/instagramStatistics/figures', { body: figures })),
         onSuccess: (_channel, { channelId }) => readFigures(channelId),
       }),
   };

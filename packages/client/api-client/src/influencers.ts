@@ -67,7 +67,8 @@ export const influencerQueries = (client: ApiClient) => ({
     const body = { pageNumber: 0, pageSize: 10, ...search };
     return queryOptions({
       queryKey: [...influencerKeys.searches, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/advancedSearch', { body, signal, headers: READ })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.POST('/influencer/advancedSearch', { body, signal, headers: READ })),
       placeholderData: keepPreviousData,
     });
   },

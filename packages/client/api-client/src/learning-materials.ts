@@ -41,13 +41,16 @@ export const learningMaterialQueries = (client: ApiClient) => ({
   shown: () =>
     queryOptions({
       queryKey: learningMaterialKeys.shown,
-      queryFn: ({ signal }): Promise<readonly LearningMaterial[]> => answerOf(client.http.GET('/learningMaterial/getAll', { signal })),
+      queryFn: ({ signal }): Promise<readonly LearningMaterial[]> =>
+        answerOf(client.http.GET('/learningMaterial/getAll', { signal })),
       staleTime: freshMs,
       refetchInterval: freshMs,
     }),
   /** One page of the agency's filtered and sorted list. */
   page: (query: LearningVideoQuery) =>
-    pageOptions(learningMaterialKeys.lists, query, (body, signal) => answerOf(client.http.POST('/learningVideo/getWithPagination', { body, signal, headers: READ }))),
+    pageOptions(learningMaterialKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/learningVideo/getWithPagination', { body, signal, headers: READ })),
+    ),
 });
 
 /** Changes of the area. */
@@ -57,10 +60,13 @@ export const learningMaterialMutations = (client: ApiClient, queryClient: QueryC
     /** Notes that the caller has seen a material; the list says so at once. */
     markSeen: () =>
       mutationOptions({
-        mutationFn: (learningMaterialId: number) => confirmed(client.http.POST('/learningMaterial/seen', { body: { learningMaterialId } })),
+        mutationFn: (learningMaterialId: number) =>
+          confirmed(client.http.POST('/learningMaterial/seen', { body: { learningMaterialId } })),
         onSuccess: (_, learningMaterialId) => {
           queryClient.setQueryData<readonly LearningMaterial[]>(learningMaterialKeys.shown, (shown) =>
-            shown?.map((material) => (material.learningMaterialId === learningMaterialId ? { ...material, seen: true } : material)),
+            shown?.map((material) =>
+              material.learningMaterialId === learningMaterialId ? { ...material, seen: true } : material,
+            ),
           );
         },
       }),
@@ -73,7 +79,8 @@ export const learningMaterialMutations = (client: ApiClient, queryClient: QueryC
     /** Publishes or hides a material. */
     changeState: () =>
       mutationOptions({
-        mutationFn: (change: LearningVideoStateChange) => answerOf(client.http.POST('/learningVideo/changeState', { body: change })),
+        mutationFn: (change: LearningVideoStateChange) =>
+          answerOf(client.http.POST('/learningVideo/changeState', { body: change })),
         onSettled: readAnew,
       }),
   };

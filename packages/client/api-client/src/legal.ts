@@ -15,7 +15,11 @@ export const legalKeys = {
 /** Reads of the area. */
 export const legalQueries = (client: ApiClient) => ({
   /** The terms that count now and what the caller has accepted. */
-  own: () => queryOptions({ queryKey: legalKeys.own, queryFn: ({ signal }): Promise<Legal> => answerOf(client.http.GET('/legal/get', { signal })) }),
+  own: () =>
+    queryOptions({
+      queryKey: legalKeys.own,
+      queryFn: ({ signal }): Promise<Legal> => answerOf(client.http.GET('/legal/get', { signal })),
+    }),
 });
 
 /** Changes of the area. */
@@ -23,7 +27,8 @@ export const legalMutations = (client: ApiClient, queryClient: QueryClient) => (
   /** Accepts the version of the terms that was read. */
   accept: () =>
     mutationOptions({
-      mutationFn: (version: string): Promise<Legal> => answerOf(client.http.POST('/legal/accept', { body: { version } })),
+      mutationFn: (version: string): Promise<Legal> =>
+        answerOf(client.http.POST('/legal/accept', { body: { version } })),
       onSuccess: (legal) => queryClient.setQueryData(legalKeys.own, legal),
       // Another version counts by now, or another tab was faster.
       onError: () => queryClient.invalidateQueries({ queryKey: legalKeys.own }),

@@ -30,7 +30,8 @@ export const listViewQueries = (client: ApiClient) => ({
   one: (listId: ListId) =>
     queryOptions({
       queryKey: listViewKeys.one(listId),
-      queryFn: ({ signal }): Promise<ListView> => answerOf(client.http.GET('/listView/{listId}', { params: { path: { listId } }, signal })),
+      queryFn: ({ signal }): Promise<ListView> =>
+        answerOf(client.http.GET('/listView/{listId}', { params: { path: { listId } }, signal })),
       staleTime: Infinity,
     }),
 });

@@ -12,19 +12,22 @@ export const listViewMutations = (client: ApiClient, queryClient: QueryClient, l
     /** Keeps a search; 422 `savedSearchNameTaken`, 409 `tooManySavedSearches`. */
     add: () =>
       mutationOptions({
-        mutationFn: (search: Omit<NewSavedSearch, 'listId'>) => answerOf(client.http.POST('/listView/savedSearch/add', { body: { ...search, listId } })),
+        mutationFn: (search: Omit<NewSavedSearch, 'listId'>) =>
+          answerOf(client.http.POST('/listView/savedSearch/add', { body: { ...search, listId } })),
         onSuccess: readAnew,
       }),
     /** Renames a search or replaces what it searches for. */
     update: () =>
       mutationOptions({
-        mutationFn: (change: SavedSearchChange) => answerOf(client.http.POST('/listView/savedSearch/update', { body: change })),
+        mutationFn: (change: SavedSearchChange) =>
+          answerOf(client.http.POST('/listView/savedSearch/update', { body: change })),
         onSettled: readAnew,
       }),
     /** Gives a search up. */
     remove: () =>
       mutationOptions({
-        mutationFn: (savedSearchId: number) => confirmed(client.http.POST('/listView/savedSearch/delete', { body: { savedSearchId } })),
+        mutationFn: (savedSearchId: number) =>
+          confirmed(client.http.POST('/listView/savedSearch/delete', { body: { savedSearchId } })),
         onSettled: readAnew,
       }),
     /** Keeps which columns are hidden: at once on the screen, and back when the server refuses. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Broker } from '../test/Broker.ts';
 import { createLiveConnection, type LiveConnection, type LiveState } from './live.ts';
 import type { NotificationEvent } from './notificationTypes.ts';
 import { pause, retryDelay } from './retryDelay.ts';
-import { Broker } from '../test/Broker.ts';
 
 const TOPIC = '/topic/brandNotification/3';
 const addition = (notificationId: number) => ({ subEventName: 'add', data: { notificationId } });
@@ -49,7 +49,14 @@ describe('the live connection', () => {
 
   test('drops what it has heard already and what does not fit the contract', async () => {
     const { events } = await connected();
-    for (const body of [addition(1), addition(1), { subEventName: 'add' }, 'text', { subEventName: 'change', data: { notificationId: 5 } }, addition(2)]) {
+    for (const body of [
+      addition(1),
+      addition(1),
+      { subEventName: 'add' },
+      'text',
+      { subEventName: 'change', data: { notificationId: 5 } },
+      addition(2),
+    ]) {
       broker.publish(TOPIC, body);
     }
     await expect.poll(() => ids(events)).toEqual([1, 2]);
@@ -116,7 +123,11 @@ describe('the live connection', () => {
 
   test('closing while a token is asked for connects no more', async () => {
     let give: (token: string) => void = () => {};
-    live = createLiveConnection({ url: broker.url, accessToken: () => new Promise((resolve) => (give = resolve)), pace });
+    live = createLiveConnection({
+      url: broker.url,
+      accessToken: () => new Promise((resolve) => (give = resolve)),
+      pace,
+    });
     const closing = live.close();
     give('token');
     await closing;
@@ -139,7 +150,12 @@ describe('the live connection', () => {
     const stop = connection.onMail(({ unreadCount }) => counts.push(unreadCount));
     await expect.poll(() => broker.subscriptions.map(({ topic }) => topic)).toContain('/topic/channelbuzz');
     const mail = { subject: 'Angebot', threadId: 't1', unreadCount: 4 };
-    for (const odd of [{ ...mail, subject: undefined }, { ...mail, threadId: 7 }, { ...mail, unreadCount: 'many' }]) broker.publish('/topic/channelbuzz', odd);
+    for (const odd of [
+      { ...mail, subject: undefined },
+      { ...mail, threadId: 7 },
+      { ...mail, unreadCount: 'many' },
+    ])
+      broker.publish('/topic/channelbuzz', odd);
     broker.publish('/topic/channelbuzz', mail);
     await expect.poll(() => counts).toEqual([4]);
     stop();
@@ -151,6 +167,8 @@ describe('the live connection', () => {
 
 test('pauses double up to the limit and are scattered by half', () => {
   const limits = { first: 1000, most: 30_000 };
-  expect([1, 2, 3, 4, 5, 6, 7].map((attempt) => retryDelay(attempt, limits, () => 1))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 6, 7].map((attempt) => retryDelay(attempt, limits, () => 1))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
   expect(retryDelay(1, limits, () => 0)).toBe(500);
 });

@@ -49,7 +49,10 @@ export interface LiveConnection {
   onCampaignRequest(campaignRequestId: number, listener: (event: CampaignRequestEvent) => void): () => void;
   /** Listens to what changes in a UGC request; only for who may see it, brands included. Returns how to stop. */
   onUgcRequest(ugcCampaignRequestId: number, listener: (event: UgcRequestEvent) => void): () => void;
-  /** Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have been missed. Returns how to stop. */
+  /**
+   * Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have
+   * been missed. Returns how to stop.
+   */
   onReconnect(listener: () => void): () => void;
   /** Ends the connection for good, at log-out. */
   close(): Promise<void>;

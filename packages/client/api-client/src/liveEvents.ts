@@ -37,7 +37,8 @@ export function ugcRequestTopic(ugcCampaignRequestId: number): string {
   return `/topic/ugcRequest/${ugcCampaignRequestId}`;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Reads the body of a live message; what does not fit the contract is undefined. */
 export function readNotificationEvent(body: unknown): NotificationEvent | undefined {
@@ -50,26 +51,36 @@ export function readNotificationEvent(body: unknown): NotificationEvent | undefi
 
 /** Reads the body of a message about new mail; what does not fit the contract is undefined. */
 export function readMailEvent(body: unknown): MailEvent | undefined {
-  return isRecord(body) && typeof body['subject'] === 'string' && typeof body['threadId'] === 'string' && Number.isSafeInteger(body['unreadCount'])
+  return isRecord(body) &&
+    typeof body['subject'] === 'string' &&
+    typeof body['threadId'] === 'string' &&
+    Number.isSafeInteger(body['unreadCount'])
     ? (body as unknown as MailEvent)
     : undefined;
 }
 
 /** Reads the body of a message about a campaign; what does not fit the contract is undefined. */
 export function readCampaignEvent(body: unknown): CampaignEvent | undefined {
-  return isRecord(body) && Number.isSafeInteger(body['campaignId']) && typeof body['kind'] === 'string' && Array.isArray(body['ids'])
+  return isRecord(body) &&
+    Number.isSafeInteger(body['campaignId']) &&
+    typeof body['kind'] === 'string' &&
+    Array.isArray(body['ids'])
     ? (body as unknown as CampaignEvent)
     : undefined;
 }
 
 /** Reads the body of a message about a campaign request; what does not fit the contract is undefined. */
 export function readCampaignRequestEvent(body: unknown): CampaignRequestEvent | undefined {
-  return isRecord(body) && Number.isSafeInteger(body['campaignRequestId']) && typeof body['kind'] === 'string' ? (body as unknown as CampaignRequestEvent) : undefined;
+  return isRecord(body) && Number.isSafeInteger(body['campaignRequestId']) && typeof body['kind'] === 'string'
+    ? (body as unknown as CampaignRequestEvent)
+    : undefined;
 }
 
 /** Reads the body of a message about a UGC request; what does not fit the contract is undefined. */
 export function readUgcRequestEvent(body: unknown): UgcRequestEvent | undefined {
-  return isRecord(body) && Number.isSafeInteger(body['ugcCampaignRequestId']) && typeof body['kind'] === 'string' ? (body as unknown as UgcRequestEvent) : undefined;
+  return isRecord(body) && Number.isSafeInteger(body['ugcCampaignRequestId']) && typeof body['kind'] === 'string'
+    ? (body as unknown as UgcRequestEvent)
+    : undefined;
 }
 
 /** What makes two deliveries of one event the same; undefined where repeating does no harm. */

@@ -29,12 +29,16 @@ export const logKeys = {
 /** Reads of the area. */
 export const logQueries = (client: ApiClient) => ({
   /** One page of the log; the last page stays visible while the next one loads. */
-  page: (query: LogQuery) => pageOptions(logKeys.lists, query, (body, signal) => answerOf(client.http.POST('/log/getWithPagination', { body, signal, headers: READ }))),
+  page: (query: LogQuery) =>
+    pageOptions(logKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/log/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One row with old and new values; a row never changes. */
   detail: (id: number) =>
     queryOptions({
       queryKey: logKeys.one(id),
-      queryFn: ({ signal }): Promise<LogDetails> => answerOf(client.http.GET('/log/getById/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }): Promise<LogDetails> =>
+        answerOf(client.http.GET('/log/getById/{id}', { params: { path: { id } }, signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 });

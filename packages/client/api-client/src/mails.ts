@@ -63,7 +63,8 @@ const underWayMs = 3_000;
 /** Signed addresses of attachments live for ten minutes: what is older is read anew. */
 const freshMs = 5 * 60_000;
 
-const isUnderWay = (mails: readonly { state: MailState }[] | undefined): boolean => mails?.some(({ state }) => state === 'sending') === true;
+const isUnderWay = (mails: readonly { state: MailState }[] | undefined): boolean =>
+  mails?.some(({ state }) => state === 'sending') === true;
 
 /** Query keys of the area. */
 export const mailKeys = {
@@ -89,7 +90,13 @@ export const mailQueries = (client: ApiClient) => ({
   page: (query: MailQuery) =>
     queryOptions({
       ...pageOptions(mailKeys.lists, query, ({ pageNumber, ...body }, signal) =>
-        answerOf(client.http.POST('/influencerMail/findAllMail', { body: { ...body, page: pageNumber }, signal, headers: READ })),
+        answerOf(
+          client.http.POST('/influencerMail/findAllMail', {
+            body: { ...body, page: pageNumber },
+            signal,
+            headers: READ,
+          }),
+        ),
       ),
       refetchInterval: ({ state: { data } }) => (isUnderWay(data?.content) ? underWayMs : false),
     }),
@@ -97,7 +104,10 @@ export const mailQueries = (client: ApiClient) => ({
   thread: (threadId: string) =>
     queryOptions({
       queryKey: mailKeys.thread(threadId),
-      queryFn: ({ signal }): Promise<MailThread> => answerOf(client.http.GET('/influencerMail/findByThreadId/{threadId}', { params: { path: { threadId } }, signal })),
+      queryFn: ({ signal }): Promise<MailThread> =>
+        answerOf(
+          client.http.GET('/influencerMail/findByThreadId/{threadId}', { params: { path: { threadId } }, signal }),
+        ),
       staleTime: freshMs,
       refetchInterval: ({ state: { data } }) => (isUnderWay(data?.mails) ? underWayMs : freshMs),
     }),
@@ -105,56 +115,103 @@ export const mailQueries = (client: ApiClient) => ({
   drafts: (query: MailDraftQuery = {}) =>
     queryOptions({
       queryKey: [...mailKeys.drafts, query],
-      queryFn: ({ signal }): Promise<MailDraft[]> => answerOf(client.http.GET('/influencerMail/getDrafts', { params: { query }, signal })),
+      queryFn: ({ signal }): Promise<MailDraft[]> =>
+        answerOf(client.http.GET('/influencerMail/getDrafts', { params: { query }, signal })),
     }),
   /** Who would get a mail and who would not, and how one of them reads it. */
   preview: (body: MailPreviewInput) =>
     queryOptions({
       queryKey: [...mailKeys.all, 'preview', body],
-      queryFn: ({ signal }): Promise<MailPreview> => answerOf(client.http.POST('/influencerMail/preview', { body, signal, headers: READ })),
+      queryFn: ({ signal }): Promise<MailPreview> =>
+        answerOf(client.http.POST('/influencerMail/preview', { body, signal, headers: READ })),
     }),
   /** The latest threads. */
   latest: (query: LatestMailsQuery = {}) =>
     queryOptions({
       queryKey: [...mailKeys.latest, query],
-      queryFn: ({ signal }): Promise<MailListItem[]> => answerOf(client.http.GET('/influencerMail/getLatestMailList', { params: { query }, signal })),
+      queryFn: ({ signal }): Promise<MailListItem[]> =>
+        answerOf(client.http.GET('/influencerMail/getLatestMailList', { params: { query }, signal })),
     }),
   /** The unread threads. */
-  unread: () => queryOptions({ queryKey: mailKeys.unread, queryFn: ({ signal }): Promise<MailListItem[]> => answerOf(client.http.GET('/influencerMail/findUnreadMail', { signal })) }),
+  unread: () =>
+    queryOptions({
+      queryKey: mailKeys.unread,
+      queryFn: ({ signal }): Promise<MailListItem[]> =>
+        answerOf(client.http.GET('/influencerMail/findUnreadMail', { signal })),
+    }),
   /** How many unread threads there are. */
-  unreadCount: () => queryOptions({ queryKey: mailKeys.unreadCount, queryFn: ({ signal }): Promise<number> => answerOf(client.http.GET('/influencerMail/unreadCount', { signal })) }),
+  unreadCount: () =>
+    queryOptions({
+      queryKey: mailKeys.unreadCount,
+      queryFn: ({ signal }): Promise<number> => answerOf(client.http.GET('/influencerMail/unreadCount', { signal })),
+    }),
 });
 
 const formOf = ({ mail, attachments }: WrittenMail) =>
-  multipart<Schemas['MailForm']>({ mail: JSON.stringify(mail), ...(attachments !== undefined && attachments.length > 0 && { attachments }) });
+  multipart<Schemas['MailForm']>({
+    mail: JSON.stringify(mail),
+    ...(attachments !== undefined && attachments.length > 0 && { attachments }),
+  });
 
-const scopeOf = ({ onProgress, signal }: WrittenMail) => ({ ...(onProgress === undefined ? {} : { onProgress }), ...(signal === undefined ? {} : { signal }) });
+const scopeOf = ({ onProgress, signal }: WrittenMail) => ({
+  ...(onProgress === undefined ? {} : { onProgress }),
+  ...(signal === undefined ? {} : { signal }),
+});
 
 /** Changes of the area; each reads anew what it may have changed, also after a refusal. */
 export const mailMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: mailKeys.all });
   return {
-    /** Sends a mail to each of its receivers, now or at its moment; refused receivers are named at the fields `receivers.<index>`. */
+    /**
+     * Sends a mail to each of its receivers, now or at its moment; refused receivers are named at the fields
+     * `receivers.<index>`.
+     */
     send: () =>
       mutationOptions({
-        mutationFn: (written: WrittenMail): Promise<Schemas['MailDispatch']> => answerOf(client.with(scopeOf(written)).http.POST('/influencerMail/send', formOf(written))),
+        mutationFn: (written: WrittenMail): Promise<Schemas['MailDispatch']> =>
+          answerOf(client.with(scopeOf(written)).http.POST('/influencerMail/send', formOf(written))),
         onSettled: readAnew,
       }),
     /** Keeps a mail that is not finished. */
     saveDraft: () =>
       mutationOptions({
-        mutationFn: (written: WrittenMail): Promise<MailDraft> => answerOf(client.with(scopeOf(written)).http.POST('/influencerMail/saveDraft', formOf(written))),
+        mutationFn: (written: WrittenMail): Promise<MailDraft> =>
+          answerOf(client.with(scopeOf(written)).http.POST('/influencerMail/saveDraft', formOf(written))),
         onSettled: readAnew,
       }),
     /** Deletes a draft with its attachments. */
-    deleteDraft: () => mutationOptions({ mutationFn: (draftId: number) => confirmed(client.http.POST('/influencerMail/deleteDraft', { body: { draftId } })), onSettled: readAnew }),
+    deleteDraft: () =>
+      mutationOptions({
+        mutationFn: (draftId: number) =>
+          confirmed(client.http.POST('/influencerMail/deleteDraft', { body: { draftId } })),
+        onSettled: readAnew,
+      }),
     /** Marks a thread as read or unread. */
-    markRead: () => mutationOptions({ mutationFn: (body: Schemas['MailReadState']) => confirmed(client.http.POST('/influencerMail/isReadByThreadId', { body })), onSettled: readAnew }),
+    markRead: () =>
+      mutationOptions({
+        mutationFn: (body: Schemas['MailReadState']) =>
+          confirmed(client.http.POST('/influencerMail/isReadByThreadId', { body })),
+        onSettled: readAnew,
+      }),
     /** Puts threads into the archive, or takes them out of it. */
-    archive: () => mutationOptions({ mutationFn: (body: Schemas['MailArchiveState']) => confirmed(client.http.POST('/influencerMail/updateArchiveStatus', { body })), onSettled: readAnew }),
+    archive: () =>
+      mutationOptions({
+        mutationFn: (body: Schemas['MailArchiveState']) =>
+          confirmed(client.http.POST('/influencerMail/updateArchiveStatus', { body })),
+        onSettled: readAnew,
+      }),
     /** Sends a mail once more that could not be delivered. */
-    retry: () => mutationOptions({ mutationFn: (mailId: number): Promise<Mail> => answerOf(client.http.POST('/influencerMail/retry', { body: { mailId } })), onSettled: readAnew }),
+    retry: () =>
+      mutationOptions({
+        mutationFn: (mailId: number): Promise<Mail> =>
+          answerOf(client.http.POST('/influencerMail/retry', { body: { mailId } })),
+        onSettled: readAnew,
+      }),
     /** Takes back a mail that waits for its moment. */
-    cancel: () => mutationOptions({ mutationFn: (mailId: number) => confirmed(client.http.POST('/influencerMail/cancel', { body: { mailId } })), onSettled: readAnew }),
+    cancel: () =>
+      mutationOptions({
+        mutationFn: (mailId: number) => confirmed(client.http.POST('/influencerMail/cancel', { body: { mailId } })),
+        onSettled: readAnew,
+      }),
   };
 };

@@ -26,14 +26,16 @@ export const managementUserMutations = (client: ApiClient, queryClient: QueryCli
     /** Changes a management user; somebody else's change in between is a conflict. */
     update: () =>
       mutationOptions({
-        mutationFn: (change: ManagementUserChange) => answerOf(client.http.POST('/user/management/update', { body: change })),
+        mutationFn: (change: ManagementUserChange) =>
+          answerOf(client.http.POST('/user/management/update', { body: change })),
         onSuccess: changed,
         onError: (_error, { userId }) => readUserAnew(queryClient, userId),
       }),
     /** Sends a management user a mail with a link to set a new password. */
     sendPasswordReset: () =>
       mutationOptions({
-        mutationFn: (userId: number) => confirmed(client.http.POST('/user/management/resetPassword', { body: { userId } })),
+        mutationFn: (userId: number) =>
+          confirmed(client.http.POST('/user/management/resetPassword', { body: { userId } })),
       }),
   };
 };

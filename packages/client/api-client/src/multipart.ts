@@ -19,9 +19,13 @@ function numberOf(file: Blob): number {
   return number;
 }
 
-const isFiles = (part: unknown): part is readonly Blob[] => Array.isArray(part) && part.every((each) => each instanceof Blob);
+const isFiles = (part: unknown): part is readonly Blob[] =>
+  Array.isArray(part) && part.every((each) => each instanceof Blob);
 
-/** The part of a call that sends `parts` as a multipart form: files as they are, one part each, texts as texts, everything else as JSON. */
+/**
+ * The part of a call that sends `parts` as a multipart form: files as they are, one part each, texts as texts,
+ * everything else as JSON.
+ */
 export function multipart<Body extends object>(parts: MultipartParts<Body>): MultipartCall<Body> {
   const form = new FormData();
   const content: unknown[] = [];

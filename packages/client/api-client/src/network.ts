@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
@@ -20,7 +20,8 @@ export type NetworkSample = Schemas['NetworkSample'];
 /** What a list of people can be narrowed to. */
 export type NetworkFilters = Schemas['NetworkFilters'];
 /** Kind, filters, sort and page of a list. */
-export type NetworkQuery = Omit<Schemas['NetworkQuery'], 'pageNumber' | 'pageSize'> & Partial<Pick<Schemas['NetworkQuery'], 'pageNumber' | 'pageSize'>>;
+export type NetworkQuery = Omit<Schemas['NetworkQuery'], 'pageNumber' | 'pageSize'> &
+  Partial<Pick<Schemas['NetworkQuery'], 'pageNumber' | 'pageSize'>>;
 /** Whether a request is one for a campaign or for UGC videos. */
 export type NetworkRequestKind = Schemas['NetworkRequestKind'];
 /** An own request that somebody can be added to. */
@@ -64,29 +65,38 @@ export const networkQueries = (client: ApiClient) => ({
     }),
   /** One page of the filtered and sorted list of a kind. */
   page: (query: NetworkQuery) =>
-    pageOptions(networkKeys.lists, query, (body, signal) => answerOf(client.http.POST('/network/getWithPagination', { body, signal, headers: READ })), {
-      staleTime: freshMs,
-      refetchInterval: freshMs,
-    }),
+    pageOptions(
+      networkKeys.lists,
+      query,
+      (body, signal) => answerOf(client.http.POST('/network/getWithPagination', { body, signal, headers: READ })),
+      {
+        staleTime: freshMs,
+        refetchInterval: freshMs,
+      },
+    ),
   /** One person with pictures, showreel and audience. */
   person: (publicId: string) =>
     queryOptions({
       queryKey: networkKeys.person(publicId),
-      queryFn: ({ signal }): Promise<NetworkPerson> => answerOf(client.http.GET('/network/getById/{publicId}', { params: { path: { publicId } }, signal })),
+      queryFn: ({ signal }): Promise<NetworkPerson> =>
+        answerOf(client.http.GET('/network/getById/{publicId}', { params: { path: { publicId } }, signal })),
       staleTime: freshMs,
     }),
   /** Own requests that a person can be added to, the newest first. */
   requests: (publicId: string) =>
     queryOptions({
       queryKey: networkKeys.requests(publicId),
-      queryFn: ({ signal }): Promise<readonly NetworkRequest[]> => answerOf(client.http.GET('/network/getRequests/{publicId}', { params: { path: { publicId } }, signal })),
+      queryFn: ({ signal }): Promise<readonly NetworkRequest[]> =>
+        answerOf(client.http.GET('/network/getRequests/{publicId}', { params: { path: { publicId } }, signal })),
     }),
   /** The people wished for in a request, the oldest first. */
   wishes: (kind: NetworkRequestKind, requestId: number) =>
     queryOptions({
       queryKey: networkKeys.wishes(kind, requestId),
       queryFn: ({ signal }): Promise<readonly NetworkWish[]> =>
-        answerOf(client.http.GET('/network/getWishes/{kind}/{requestId}', { params: { path: { kind, requestId } }, signal })),
+        answerOf(
+          client.http.GET('/network/getWishes/{kind}/{requestId}', { params: { path: { kind, requestId } }, signal }),
+        ),
       staleTime: freshMs,
     }),
 });
@@ -108,10 +118,14 @@ export const networkMutations = (client: ApiClient, queryClient: QueryClient) =>
     /** Takes a wish back. */
     remove: () =>
       mutationOptions({
-        mutationFn: (wish: NetworkWishReference) => confirmed(client.http.POST('/network/removeFromRequest', { body: wish })),
+        mutationFn: (wish: NetworkWishReference) =>
+          confirmed(client.http.POST('/network/removeFromRequest', { body: wish })),
         onSettled: (_data, _error, wish) => readAnew(wish),
       }),
     /** Asks the agency about somebody. */
-    ask: () => mutationOptions({ mutationFn: (question: NetworkQuestion) => confirmed(client.http.POST('/network/ask', { body: question })) }),
+    ask: () =>
+      mutationOptions({
+        mutationFn: (question: NetworkQuestion) => confirmed(client.http.POST('/network/ask', { body: question })),
+      }),
   };
 };

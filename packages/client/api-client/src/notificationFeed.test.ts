@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { afterEvent, caughtUp, hear, type Heard, NOTHING_HEARD, type NotificationPage, without } from './notificationFeed.ts';
-import type { Notification, NotificationEvent, NotificationList } from './notificationTypes.ts';
 import { notification } from '../test/notification.ts';
+import {
+  afterEvent,
+  caughtUp,
+  hear,
+  type Heard,
+  NOTHING_HEARD,
+  type NotificationPage,
+  without,
+} from './notificationFeed.ts';
+import type { Notification, NotificationEvent, NotificationList } from './notificationTypes.ts';
 
 // Two at a time are made in the same second.
 const at = (id: number): Notification =>
@@ -68,7 +76,11 @@ describe('single events', () => {
     first.hears(add(4));
     expect(idsOf(first.shown)).toEqual([4, 3]);
     expect(first.shown.totalElements).toBe(3);
-    const later: NotificationList = { data: [at(3), at(2)].map((row, place) => ({ ...row, index: 2 + place })), unread: 4, totalElements: 4 };
+    const later: NotificationList = {
+      data: [at(3), at(2)].map((row, place) => ({ ...row, index: 2 + place })),
+      unread: 4,
+      totalElements: 4,
+    };
     const second = new Reader(later, { pageNumber: 1, pageSize: 2 });
     second.hears(add(9));
     expect(second.shown).toMatchObject({ unread: 5, totalElements: 5 });
@@ -109,44 +121,47 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-test.each(Array.from({ length: 300 }, (_, seed) => seed))('any order and repetition of additions, removals and reads ends in the state of the server (%i)', (seed) => {
-  const pick = chance(seed);
-  const server = new Set<number>();
-  const state = () => listOf(...[...server].toSorted((a, b) => b - a));
-  const underWay: NotificationEvent[] = [];
-  const reader = new Reader(state());
-  let arrive: (() => void) | undefined;
-  let last = 0;
+test.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  'any order and repetition of additions, removals and reads ends in the state of the server (%i)',
+  (seed) => {
+    const pick = chance(seed);
+    const server = new Set<number>();
+    const state = () => listOf(...[...server].toSorted((a, b) => b - a));
+    const underWay: NotificationEvent[] = [];
+    const reader = new Reader(state());
+    let arrive: (() => void) | undefined;
+    let last = 0;
 
-  for (let step = 0; step < 60; step += 1) {
-    const [alive = 0] = [...server].slice(pick(Math.max(1, server.size)));
-    switch (pick(6)) {
-      case 0:
-      case 1:
-        server.add((last += 1));
-        underWay.push(add(last));
-        break;
-      case 2:
-        if (server.delete(alive)) underWay.push(remove(alive));
-        break;
-      case 3:
-        // Some event under way arrives; now and then it stays, to come again.
-        for (const event of underWay.splice(pick(Math.max(1, underWay.length)), 1)) {
-          reader.hears(event);
-          if (pick(3) === 0) underWay.push(event);
-        }
-        break;
-      case 4:
-        arrive ??= reader.asks(state());
-        break;
-      default:
-        arrive?.();
-        arrive = undefined;
+    for (let step = 0; step < 60; step += 1) {
+      const [alive = 0] = [...server].slice(pick(Math.max(1, server.size)));
+      switch (pick(6)) {
+        case 0:
+        case 1:
+          server.add((last += 1));
+          underWay.push(add(last));
+          break;
+        case 2:
+          if (server.delete(alive)) underWay.push(remove(alive));
+          break;
+        case 3:
+          // Some event under way arrives; now and then it stays, to come again.
+          for (const event of underWay.splice(pick(Math.max(1, underWay.length)), 1)) {
+            reader.hears(event);
+            if (pick(3) === 0) underWay.push(event);
+          }
+          break;
+        case 4:
+          arrive ??= reader.asks(state());
+          break;
+        default:
+          arrive?.();
+          arrive = undefined;
+      }
     }
-  }
-  arrive?.();
-  while (underWay.length > 0) for (const event of underWay.splice(pick(underWay.length), 1)) reader.hears(event);
-  expect(idsOf(reader.shown)).toEqual(idsOf(state()));
-  expect(reader.shown.totalElements).toBe(server.size);
-  expect(reader.shown.data.map(({ index }) => index)).toEqual([...reader.shown.data.keys()]);
-});
+    arrive?.();
+    while (underWay.length > 0) for (const event of underWay.splice(pick(underWay.length), 1)) reader.hears(event);
+    expect(idsOf(reader.shown)).toEqual(idsOf(state()));
+    expect(reader.shown.totalElements).toBe(server.size);
+    expect(reader.shown.data.map(({ index }) => index)).toEqual([...reader.shown.data.keys()]);
+  },
+);

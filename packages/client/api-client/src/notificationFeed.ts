@@ -27,7 +27,8 @@ export const NOTHING_HEARD: Heard = { events: [], count: 0, removed: new Set() }
 
 const REMEMBERED = 1000;
 
-const removedBy = ({ data }: NotificationEvent): readonly number[] => ('notificationIds' in data ? data.notificationIds : []);
+const removedBy = ({ data }: NotificationEvent): readonly number[] =>
+  'notificationIds' in data ? data.notificationIds : [];
 
 /** Remembers an event. */
 export function hear({ events, count, removed }: Heard, event: NotificationEvent): Heard {
@@ -48,10 +49,20 @@ const numbered = (rows: readonly Notification[], first: number): Notification[] 
 export function without(list: NotificationList, ids: ReadonlySet<number>): NotificationList {
   const data = list.data.filter(({ notificationId }) => !ids.has(notificationId));
   const gone = list.data.length - data.length;
-  return gone === 0 ? list : { ...list, data: numbered(data, list.data[0]?.index ?? 0), totalElements: Math.max(0, list.totalElements - gone) };
+  return gone === 0
+    ? list
+    : {
+        ...list,
+        data: numbered(data, list.data[0]?.index ?? 0),
+        totalElements: Math.max(0, list.totalElements - gone),
+      };
 }
 
-function withAddition(list: NotificationList, added: Notification, { pageNumber, pageSize }: NotificationPage): NotificationList {
+function withAddition(
+  list: NotificationList,
+  added: Notification,
+  { pageNumber, pageSize }: NotificationPage,
+): NotificationList {
   if (list.data.some(({ notificationId }) => notificationId === added.notificationId)) return list;
   const counts = { unread: list.unread + 1, totalElements: list.totalElements + 1 };
   // What later pages show moves on by one; they are read anew when somebody looks.
@@ -60,31 +71,56 @@ function withAddition(list: NotificationList, added: Notification, { pageNumber,
   // Older than everything that is loaded: it comes with the page it stands on.
   if (place === -1 && list.data.length < list.totalElements) return { ...list, ...counts };
   const at = place === -1 ? list.data.length : place;
-  return { ...counts, data: numbered([...list.data.slice(0, at), added, ...list.data.slice(at)].slice(0, pageSize), 0) };
+  return {
+    ...counts,
+    data: numbered([...list.data.slice(0, at), added, ...list.data.slice(at)].slice(0, pageSize), 0),
+  };
 }
 
 /** A list with an older page below it; rows that moved on to that page meanwhile stand there once. */
-export function joined(list: NotificationList, page: NotificationList, { removed }: Pick<Heard, 'removed'>, pageSize: number): NotificationList {
+export function joined(
+  list: NotificationList,
+  page: NotificationList,
+  { removed }: Pick<Heard, 'removed'>,
+  pageSize: number,
+): NotificationList {
   const held = new Set(list.data.map(({ notificationId }) => notificationId));
   const older = page.data.filter(({ notificationId }) => !held.has(notificationId) && !removed.has(notificationId));
   const data = [...list.data, ...numbered(older, list.data.length)];
   // The last page ends the list, whatever was counted before.
-  return { ...list, data, totalElements: page.data.length < pageSize ? data.length : Math.max(data.length, list.totalElements) };
+  return {
+    ...list,
+    data,
+    totalElements: page.data.length < pageSize ? data.length : Math.max(data.length, list.totalElements),
+  };
 }
 
 /** A list in which notifications have been read. */
 export function withRead(list: NotificationList, ids: ReadonlySet<number>): NotificationList {
-  return { ...list, data: list.data.map((row) => (ids.has(row.notificationId) && !row.read ? { ...row, read: true } : row)) };
+  return {
+    ...list,
+    data: list.data.map((row) => (ids.has(row.notificationId) && !row.read ? { ...row, read: true } : row)),
+  };
 }
 
 /** A list after an event, which may have arrived late, twice or before another that it follows. */
-export function afterEvent(list: NotificationList, { data }: NotificationEvent, removed: Heard['removed'], page: NotificationPage): NotificationList {
+export function afterEvent(
+  list: NotificationList,
+  { data }: NotificationEvent,
+  removed: Heard['removed'],
+  page: NotificationPage,
+): NotificationList {
   if ('notificationIds' in data) return without(list, new Set(data.notificationIds));
   return removed.has(data.notificationId) ? list : withAddition(list, data, page);
 }
 
 /** A list that was asked for when `since` events had been heard, after everything that has been heard meanwhile. */
-export function caughtUp(list: NotificationList, { events, count, removed }: Heard, since: number, page: NotificationPage): NotificationList {
+export function caughtUp(
+  list: NotificationList,
+  { events, count, removed }: Heard,
+  since: number,
+  page: NotificationPage,
+): NotificationList {
   const missed = count > since ? events.slice(since - count) : [];
   return missed.reduce((shown, event) => afterEvent(shown, event, removed, page), list);
 }

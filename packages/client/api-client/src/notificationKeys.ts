@@ -2,7 +2,10 @@ import type { NotificationPage } from './notificationFeed.ts';
 
 /** Whose bell it is; both panels are one implementation over two groups of calls. */
 export type NotificationPanel = 'agency' | 'brand';
-/** What a list that grows is made of: `recent` is the panel's, `all` and `unread` are those of the page with all notifications. */
+/**
+ * What a list that grows is made of: `recent` is the panel's, `all` and `unread` are those of the page with all
+ * notifications.
+ */
 export type NotificationScope = 'recent' | 'all' | 'unread';
 
 /** Query keys of the area. */

@@ -53,6 +53,13 @@ export function feedOf(queryClient: QueryClient, panel: NotificationPanel): Feed
 }
 
 /** Changes every cached list of a panel. */
-export function changeLists(queryClient: QueryClient, panel: NotificationPanel, change: (list: NotificationList) => NotificationList): void {
-  queryClient.setQueriesData<NotificationList>({ queryKey: notificationKeys.panel(panel) }, (list) => list && change(list));
+export function changeLists(
+  queryClient: QueryClient,
+  panel: NotificationPanel,
+  change: (list: NotificationList) => NotificationList,
+): void {
+  queryClient.setQueriesData<NotificationList>(
+    { queryKey: notificationKeys.panel(panel) },
+    (list) => list && change(list),
+  );
 }

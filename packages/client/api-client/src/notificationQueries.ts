@@ -16,12 +16,14 @@ export const notificationQueries = (client: ApiClient, panel: NotificationPanel)
   recent: ({ pageNumber = 0, pageSize = PAGE_SIZE }: NotificationPageInput = {}) =>
     queryOptions({
       queryKey: notificationKeys.page(panel, { pageNumber, pageSize }),
-      queryFn: async ({ signal, client: queryClient }) => (await reads()).readRecent({ client, panel, queryClient, signal }, { pageNumber, pageSize }),
+      queryFn: async ({ signal, client: queryClient }) =>
+        (await reads()).readRecent({ client, panel, queryClient, signal }, { pageNumber, pageSize }),
     }),
   /** A list that begins with ten rows and grows with `showOlder`; read anew, it keeps its length. */
   growing: (scope: NotificationScope = 'recent') =>
     queryOptions({
       queryKey: notificationKeys.growing(panel, scope),
-      queryFn: async ({ signal, client: queryClient }) => (await reads()).readGrowing({ client, panel, queryClient, signal }, scope),
+      queryFn: async ({ signal, client: queryClient }) =>
+        (await reads()).readGrowing({ client, panel, queryClient, signal }, scope),
     }),
 });

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { notification } from '../test/notification.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { notificationQueries } from './notificationQueries.ts';
-import type { NotificationList } from './notificationTypes.ts';
 import { applyNotificationEvent, notificationMutations } from './notifications.ts';
-import { notification } from '../test/notification.ts';
+import type { NotificationList } from './notificationTypes.ts';
 import { runMutation } from './runMutation.ts';
 
 let server: EnvelopeServer;
@@ -25,7 +25,14 @@ describe.each([
     client = createApiClient({ baseUrl: server.baseUrl });
     queryClient = new QueryClient();
     server.on(`GET ${prefix}/recent`, () =>
-      success({ data: [{ ...notification(2), index: 0 }, { ...notification(1), index: 1 }], unread: 2, totalElements: 2 }),
+      success({
+        data: [
+          { ...notification(2), index: 0 },
+          { ...notification(1), index: 1 },
+        ],
+        unread: 2,
+        totalElements: 2,
+      }),
     );
     await queryClient.fetchQuery(query());
   });
@@ -46,18 +53,30 @@ describe.each([
     server.on(`POST ${prefix}/markAsRead`, () => success(null));
     await runMutation(queryClient, change().markRead(), [notification(1)]);
     expect(cached()?.data.map(({ read }) => read)).toEqual([false, true]);
-    expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 1, type: 6 });
+    expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({
+      notificationId: 1,
+      type: 6,
+    });
   });
 
   test('a row of several is marked by one call, and at most a hundred at a time', async () => {
     server.on(`POST ${prefix}/markAsRead`, () => success(null));
     await runMutation(queryClient, change().markRead(), [notification(2), notification(1)]);
     expect(cached()?.data.map(({ read }) => read)).toEqual([true, true]);
-    expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 2, groupedIds: [1] });
+    expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({
+      notificationId: 2,
+      groupedIds: [1],
+    });
     const many = Array.from({ length: 130 }, (_, at) => notification(200 - at));
     await runMutation(queryClient, change().markRead(), many);
-    const bodies = server.received(`POST ${prefix}/markAsRead`).slice(1).map(({ body }) => JSON.parse(body) as { notificationId: number; groupedIds: number[] });
-    expect(bodies.map(({ notificationId, groupedIds }) => [notificationId, groupedIds.length])).toEqual([[200, 99], [100, 29]]);
+    const bodies = server
+      .received(`POST ${prefix}/markAsRead`)
+      .slice(1)
+      .map(({ body }) => JSON.parse(body) as { notificationId: number; groupedIds: number[] });
+    expect(bodies.map(({ notificationId, groupedIds }) => [notificationId, groupedIds.length])).toEqual([
+      [200, 99],
+      [100, 29],
+    ]);
   });
 
   test(`opening marks all as old: counter 0, rows stay unread ${markOld}`, async () => {
@@ -84,8 +103,14 @@ describe.each([
 
   test('a hundred go in a call of a deletion', async () => {
     server.on(`POST ${prefix}/deleteMultiple`, () => success(null));
-    await runMutation(queryClient, change().remove(), Array.from({ length: 101 }, (_, at) => at + 1));
-    expect(server.received(`POST ${prefix}/deleteMultiple`).map(({ body }) => (JSON.parse(body) as number[]).length)).toEqual([100, 1]);
+    await runMutation(
+      queryClient,
+      change().remove(),
+      Array.from({ length: 101 }, (_, at) => at + 1),
+    );
+    expect(
+      server.received(`POST ${prefix}/deleteMultiple`).map(({ body }) => (JSON.parse(body) as number[]).length),
+    ).toEqual([100, 1]);
   });
 
   test('a live addition comes on top and raises the counter by one, once', () => {

@@ -37,7 +37,10 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
   }
 
   return {
-    /** Marks the notifications of one row as read, newest first; a call sends the first of them and the ids of the others, at most a hundred in all. */
+    /**
+     * Marks the notifications of one row as read, newest first; a call sends the first of them and the ids of the
+     * others, at most a hundred in all.
+     */
     markRead: () =>
       mutationOptions({
         mutationFn: async (row: readonly Notification[]) => {
@@ -45,10 +48,15 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
             const [first, ...others] = row.slice(from, from + MOST);
             if (!first) return;
             const groupedIds = others.map(({ notificationId }) => notificationId);
-            await confirmed(client.http.POST(CALLS[panel].markAsRead, { body: groupedIds.length > 0 ? { ...first, groupedIds } : first }));
+            await confirmed(
+              client.http.POST(CALLS[panel].markAsRead, {
+                body: groupedIds.length > 0 ? { ...first, groupedIds } : first,
+              }),
+            );
           }
         },
-        onMutate: (row) => showAtOnce((list) => withRead(list, new Set(row.map(({ notificationId }) => notificationId)))),
+        onMutate: (row) =>
+          showAtOnce((list) => withRead(list, new Set(row.map(({ notificationId }) => notificationId)))),
         onSuccess: (_nothing, row) => tellTabs({ read: row.map(({ notificationId }) => notificationId) }),
         onError: (_error, _row, takeBack) => takeBack?.(),
         onSettled: readAnew,
@@ -66,7 +74,8 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
     remove: () =>
       mutationOptions({
         mutationFn: async (ids: readonly number[]) => {
-          for (let from = 0; from < ids.length; from += MOST) await confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MOST) }));
+          for (let from = 0; from < ids.length; from += MOST)
+            await confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MOST) }));
         },
         onSuccess: (_nothing, ids) => {
           changeLists(queryClient, panel, (list) => without(list, new Set(ids)));
@@ -82,7 +91,10 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
           const held = queryClient.getQueryData<NotificationList>(key)?.data.length;
           if (held === undefined) return;
           // The page that holds the first row not yet there: events may have moved the borders of pages, and a row that comes twice is left out.
-          const page = await readPage(client, panel, scope, { pageNumber: Math.floor(held / PAGE_SIZE), pageSize: PAGE_SIZE });
+          const page = await readPage(client, panel, scope, {
+            pageNumber: Math.floor(held / PAGE_SIZE),
+            pageSize: PAGE_SIZE,
+          });
           const { heard } = feedOf(queryClient, panel);
           queryClient.setQueryData<NotificationList>(key, (list) => list && joined(list, page, heard, PAGE_SIZE));
         },
@@ -91,12 +103,17 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
 };
 
 /**
- * Writes a live message into the cached lists: adds on top and raises the counter, or removes. Messages may arrive late, twice and
- * in any order. What a message does not tell is read from the server soon after, once for many messages.
+ * Writes a live message into the cached lists: adds on top and raises the counter, or removes. Messages may arrive
+ * late, twice and in any order. What a message does not tell is read from the server soon after, once for many
+ * messages.
  *
  * @source 001 §4
  */
-export function applyNotificationEvent(queryClient: QueryClient, panel: NotificationPanel, event: NotificationEvent): void {
+export function applyNotificationEvent(
+  queryClient: QueryClient,
+  panel: NotificationPanel,
+  event: NotificationEvent,
+): void {
   const feed = feedOf(queryClient, panel);
   feed.heard = hear(feed.heard, event);
   const queryKey = notificationKeys.panel(panel);
@@ -108,7 +125,11 @@ export function applyNotificationEvent(queryClient: QueryClient, panel: Notifica
 }
 
 /** Writes into the cached lists what was done in another tab; the counter is read from the server soon after. */
-export function applyNotificationChange(queryClient: QueryClient, panel: NotificationPanel, change: NotificationChange): void {
+export function applyNotificationChange(
+  queryClient: QueryClient,
+  panel: NotificationPanel,
+  change: NotificationChange,
+): void {
   if (change === 'old') changeLists(queryClient, panel, (list) => ({ ...list, unread: 0 }));
   else if ('read' in change) changeLists(queryClient, panel, (list) => withRead(list, new Set(change.read)));
   else changeLists(queryClient, panel, (list) => without(list, new Set(change.removed)));

@@ -4,4 +4,5 @@ import type { components } from '@resonanz/contract/types';
 export const beforeOf = (before: number | null): { readonly before?: number } => (before === null ? {} : { before });
 
 /** Where the next older comments end: before the first of a part, which is its oldest. */
-export const olderComment = ({ content, hasOlder }: components['schemas']['CommentPage']): number | null => (hasOlder ? (content[0]?.commentId ?? null) : null);
+export const olderComment = ({ content, hasOlder }: components['schemas']['CommentPage']): number | null =>
+  hasOlder ? (content[0]?.commentId ?? null) : null;

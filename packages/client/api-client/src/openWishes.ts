@@ -12,4 +12,5 @@ export function onReading(queryClient: QueryClient, correction: Correction): voi
 }
 
 /** A list from the server with the wishes on their way; as it is while nobody has wished for anything. */
-export const withOpenWishes = (queryClient: QueryClient, listKey: QueryKey, list: List): List => corrections.get(queryClient)?.(listKey, list) ?? list;
+export const withOpenWishes = (queryClient: QueryClient, listKey: QueryKey, list: List): List =>
+  corrections.get(queryClient)?.(listKey, list) ?? list;

@@ -60,7 +60,9 @@ export const personQueries = (client: ApiClient, kind: PersonKind) => ({
       queryKey: personKeys.one(kind, personId),
       queryFn: ({ signal }): Promise<PersonDetails> => {
         const asked = { params: { path: { id: personId } }, signal };
-        return kind === 'model' ? answerOf(client.http.GET('/model/getById/{id}', asked)) : answerOf(client.http.GET('/creator/getById/{id}', asked));
+        return kind === 'model'
+          ? answerOf(client.http.GET('/model/getById/{id}', asked))
+          : answerOf(client.http.GET('/creator/getById/{id}', asked));
       },
       staleTime: freshMs,
     }),
@@ -75,28 +77,36 @@ export const personMutations = (client: ApiClient, queryClient: QueryClient, kin
     save: () =>
       mutationOptions({
         mutationFn: (body: PersonInput): Promise<PersonDetails> =>
-          isModel ? answerOf(client.http.POST('/model/save', { body })) : answerOf(client.http.POST('/creator/save', { body })),
+          isModel
+            ? answerOf(client.http.POST('/model/save', { body }))
+            : answerOf(client.http.POST('/creator/save', { body })),
         onSettled: readAnew,
       }),
     /** Changes the state, or archives. */
     changeStatus: () =>
       mutationOptions({
         mutationFn: (body: PersonStatusChange): Promise<PersonDetails> =>
-          isModel ? answerOf(client.http.POST('/model/changeStatus', { body })) : answerOf(client.http.POST('/creator/changeStatus', { body })),
+          isModel
+            ? answerOf(client.http.POST('/model/changeStatus', { body }))
+            : answerOf(client.http.POST('/creator/changeStatus', { body })),
         onSettled: readAnew,
       }),
     /** Deletes a person for good. */
     remove: () =>
       mutationOptions({
         mutationFn: (personId: number) =>
-          isModel ? confirmed(client.http.POST('/model/delete', { body: { personId } })) : confirmed(client.http.POST('/creator/delete', { body: { personId } })),
+          isModel
+            ? confirmed(client.http.POST('/model/delete', { body: { personId } }))
+            : confirmed(client.http.POST('/creator/delete', { body: { personId } })),
         onSettled: readAnew,
       }),
     /** The list as a file. */
     download: () =>
       mutationOptions({
         mutationFn: (body: PersonExport) =>
-          isModel ? fileOf(client.http.POST('/model/export', { body, parseAs: 'blob' })) : fileOf(client.http.POST('/creator/export', { body, parseAs: 'blob' })),
+          isModel
+            ? fileOf(client.http.POST('/model/export', { body, parseAs: 'blob' }))
+            : fileOf(client.http.POST('/creator/export', { body, parseAs: 'blob' })),
       }),
   };
 };

@@ -25,33 +25,46 @@ export const permissionQueries = (client: ApiClient) => ({
   tree: () =>
     queryOptions({
       queryKey: permissionKeys.tree,
-      queryFn: ({ signal }): Promise<PermissionTree> => answerOf(client.http.GET('/roleModulePermission/getRoleBaseModule', { signal })),
+      queryFn: ({ signal }): Promise<PermissionTree> =>
+        answerOf(client.http.GET('/roleModulePermission/getRoleBaseModule', { signal })),
     }),
   /** The roles of a type. */
   roles: (type: RoleType) =>
     queryOptions({
       queryKey: [...permissionKeys.roles, type] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/roleModulePermission/getRoleByType/{type}', { params: { path: { type } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/roleModulePermission/getRoleByType/{type}', { params: { path: { type } }, signal })),
     }),
   /** The rights of a role in every module, with the start rights and who has the role. */
   role: (roleId: number) =>
     queryOptions({
       queryKey: permissionKeys.role(roleId),
       queryFn: ({ signal }): Promise<RolePermissions> =>
-        answerOf(client.http.GET('/roleModulePermission/getModuleRolePermission/{roleId}', { params: { path: { roleId } }, signal })),
+        answerOf(
+          client.http.GET('/roleModulePermission/getModuleRolePermission/{roleId}', {
+            params: { path: { roleId } },
+            signal,
+          }),
+        ),
     }),
 });
 
 /** Changes of the area. */
 export const permissionMutations = (client: ApiClient, queryClient: QueryClient) => ({
-  /** Stores the rights of a role; they count from the next call of everybody. Somebody else's change in between is a conflict. */
+  /**
+   * Stores the rights of a role; they count from the next call of everybody. Somebody else's change in between is a
+   * conflict.
+   */
   save: () =>
     mutationOptions({
-      mutationFn: (rights: RolePermissionsSave) => answerOf(client.http.POST('/roleModulePermission/savePermission', { body: rights })),
+      mutationFn: (rights: RolePermissionsSave) =>
+        answerOf(client.http.POST('/roleModulePermission/savePermission', { body: rights })),
       // Also after a refusal: the rights may be other ones than those on screen. The role may be the caller's own.
       onSettled: (_saved, _error, { roleId }) =>
         Promise.all(
-          [permissionKeys.role(roleId), permissionKeys.roles, permissionKeys.tree].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+          [permissionKeys.role(roleId), permissionKeys.roles, permissionKeys.tree].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
         ),
     }),
 });

@@ -16,16 +16,19 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   return error.kind === 'offline' || (error.kind === 'server' && error.status !== NOT_IMPLEMENTED);
 }
 
-/** Milliseconds before reading anew: at least what the server asks for, and scattered, so that clients do not come back together. */
+/**
+ * Milliseconds before reading anew: at least what the server asks for, and scattered, so that clients do not come back
+ * together.
+ */
 export function pauseBeforeRetry(failures: number, error: unknown): number {
   const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
   return asked + retryDelay(failures + 1, PACE);
 }
 
 /**
- * How queries are read, for `defaultOptions.queries` of a `QueryClient`: repeated twice when that may help, never held back by
- * what the browser believes of its connection (`navigator.onLine` is wrong behind proxies and VPNs): a call that gets no answer
- * fails as `offline`, and that is the one truth.
+ * How queries are read, for `defaultOptions.queries` of a `QueryClient`: repeated twice when that may help, never held
+ * back by what the browser believes of its connection (`navigator.onLine` is wrong behind proxies and VPNs): a call
+ * that gets no answer fails as `offline`, and that is the one truth.
  *
  * @source A-134
  */

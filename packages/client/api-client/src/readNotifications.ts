@@ -17,7 +17,13 @@ const CALLS = {
 export const MOST = 100;
 
 /** Reads one page of a list. */
-export function readPage(client: ApiClient, panel: NotificationPanel, scope: NotificationScope, page: NotificationPage, signal?: AbortSignal): Promise<NotificationList> {
+export function readPage(
+  client: ApiClient,
+  panel: NotificationPanel,
+  scope: NotificationScope,
+  page: NotificationPage,
+  signal?: AbortSignal,
+): Promise<NotificationList> {
   const stop = signal ? { signal } : {};
   if (scope === 'recent') return answerOf(client.http.GET(CALLS[panel].recent, { params: { query: page }, ...stop }));
   const body = scope === 'unread' ? { ...page, filters: { read: false } } : page;
@@ -25,7 +31,10 @@ export function readPage(client: ApiClient, panel: NotificationPanel, scope: Not
 }
 
 /** The first `count` rows, in as few calls as the server allows. */
-async function readFirst(count: number, read: (page: NotificationPage) => Promise<NotificationList>): Promise<NotificationList> {
+async function readFirst(
+  count: number,
+  read: (page: NotificationPage) => Promise<NotificationList>,
+): Promise<NotificationList> {
   const pageSize = Math.min(count, MOST);
   let list = await read({ pageNumber: 0, pageSize });
   for (let pageNumber = 1; list.data.length < Math.min(count, list.totalElements); pageNumber += 1) {
@@ -44,7 +53,10 @@ interface Reading {
 }
 
 /** Reads one page of the newest, with what has been told meanwhile. */
-export async function readRecent({ client, panel, queryClient, signal }: Reading, page: NotificationPage): Promise<NotificationList> {
+export async function readRecent(
+  { client, panel, queryClient, signal }: Reading,
+  page: NotificationPage,
+): Promise<NotificationList> {
   const feed = feedOf(queryClient, panel);
   const since = feed.heard.count;
   const list = await readPage(client, panel, 'recent', page, signal);
@@ -52,7 +64,10 @@ export async function readRecent({ client, panel, queryClient, signal }: Reading
 }
 
 /** Reads a list that grows at the length it has, with what has been told meanwhile. */
-export async function readGrowing({ client, panel, queryClient, signal }: Reading, scope: NotificationScope): Promise<NotificationList> {
+export async function readGrowing(
+  { client, panel, queryClient, signal }: Reading,
+  scope: NotificationScope,
+): Promise<NotificationList> {
   const queryKey: QueryKey = notificationKeys.growing(panel, scope);
   const feed = feedOf(queryClient, panel);
   const since = feed.heard.count;

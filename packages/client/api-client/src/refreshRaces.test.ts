@@ -27,9 +27,15 @@ const auth: AuthPort = {
   },
 };
 
-const outcome = (call: Promise<unknown>) => call.then(() => 'done', (error: unknown) => error);
-const regions = (signal?: AbortSignal) => outcome(answerOf(client.http.GET('/region/getAll', { signal: signal ?? null })));
-const signedWith = (name: string) => server.received(REGIONS).filter(({ headers }) => headers.authorization === `Bearer ${name}`).length;
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+const regions = (signal?: AbortSignal) =>
+  outcome(answerOf(client.http.GET('/region/getAll', { signal: signal ?? null })));
+const signedWith = (name: string) =>
+  server.received(REGIONS).filter(({ headers }) => headers.authorization === `Bearer ${name}`).length;
 const accept = (name: string) =>
   server.on(REGIONS, async ({ headers }) => {
     // Answers come in any order, some of them after the refresh.
@@ -93,7 +99,10 @@ describe('an aborted call', () => {
     token = 'second';
     finish('refreshed');
     expect(await regions()).toBe('done');
-    expect(server.received(REGIONS).map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+    expect(server.received(REGIONS).map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
   });
 
   test('that waits for the refresh of another is not sent at all', async () => {
@@ -120,9 +129,15 @@ describe('an aborted call', () => {
     const leaving = new AbortController();
     server.on(REGIONS, () => new Promise((resolve) => setTimeout(() => resolve(success([])), 40)));
     const onScreen = client.with({ signal: leaving.signal });
-    const calls = [onScreen, onScreen.with({}), client].map((each) => outcome(answerOf(each.http.GET('/region/getAll'))));
+    const calls = [onScreen, onScreen.with({}), client].map((each) =>
+      outcome(answerOf(each.http.GET('/region/getAll'))),
+    );
     setTimeout(() => leaving.abort(), 10);
-    expect(await Promise.all(calls)).toEqual([expect.objectContaining({ name: 'AbortError' }), expect.objectContaining({ name: 'AbortError' }), 'done']);
+    expect(await Promise.all(calls)).toEqual([
+      expect.objectContaining({ name: 'AbortError' }),
+      expect.objectContaining({ name: 'AbortError' }),
+      'done',
+    ]);
   });
 });
 
@@ -151,7 +166,11 @@ describe('the port has the last word', () => {
 
 test('the reach is told by answers alone: 5xx and aborts say nothing, the browser is not asked', async () => {
   const told: boolean[] = [];
-  client = createApiClient({ baseUrl: server.baseUrl, timeoutMs: 100, onReach: (isReachable) => told.push(isReachable) });
+  client = createApiClient({
+    baseUrl: server.baseUrl,
+    timeoutMs: 100,
+    onReach: (isReachable) => told.push(isReachable),
+  });
   for (const status of [200, 404, 501, 500, 503]) {
     server.on(REGIONS, () => (status === 200 ? success([]) : refusal(status, 'X', 'x')));
     await regions();

@@ -1,15 +1,21 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply } from '@resonanz/testing/envelopeServer';
-import type { AuthPort } from './AuthPort.ts';
+import {
+  refusal,
+  startEnvelopeServer,
+  success,
+  type EnvelopeServer,
+  type Reply,
+} from '@resonanz/testing/envelopeServer';
 import { logIn, logOut } from './auth.ts';
+import type { AuthPort } from './AuthPort.ts';
 import { campaignEntryMutations } from './campaignEntries.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerMutations } from './influencerMutations.ts';
 import { influencerQueries } from './influencers.ts';
 import { notificationQueries } from './notificationQueries.ts';
-import { userQueries } from './users.ts';
 import { runMutation } from './runMutation.ts';
+import { userQueries } from './users.ts';
 
 const MOVE = 'POST /campaign/v1/stateChange';
 const NOTHING = { compaignInfluencerId: [], refused: [], warnings: [], rows: [] };
@@ -41,8 +47,13 @@ const auth: AuthPort = {
 };
 
 const keys = (call = MOVE) => server.received(call).map(({ headers }) => headers['idempotency-key']);
-const move = (...ids: number[]) => runMutation(queryClient, campaignEntryMutations(client, queryClient).move(), selection(...ids));
-const failed = (call: Promise<unknown>) => call.then(() => expect.unreachable('the call should fail'), (error: unknown) => error);
+const move = (...ids: number[]) =>
+  runMutation(queryClient, campaignEntryMutations(client, queryClient).move(), selection(...ids));
+const failed = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) => error,
+  );
 
 beforeEach(async () => {
   server = await startEnvelopeServer();
@@ -70,7 +81,9 @@ describe('the key of a write', () => {
   });
 
   test('the replay after a refresh carries the same key and the same bytes', async () => {
-    server.on(MOVE, ({ headers }) => (headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
+    server.on(MOVE, ({ headers }) =>
+      headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized'),
+    );
     await move(1, 2);
     const [before, after] = server.received(MOVE);
     expect(after?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
@@ -78,9 +91,14 @@ describe('the key of a write', () => {
   });
 
   test('the replay of an upload has the same key, boundary and bytes', async () => {
-    server.on(IMPORT, ({ headers }) => (headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
+    server.on(IMPORT, ({ headers }) =>
+      headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized'),
+    );
     const file = new File([Uint8Array.from([0, 13, 10, 255, 45, 45])], 'Köln.csv');
-    await runMutation(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping: { columns: [], skipInvalidRows: false } });
+    await runMutation(queryClient, influencerMutations(client, queryClient).importFile(), {
+      file,
+      mapping: { columns: [], skipInvalidRows: false },
+    });
     const [before, after] = server.received(IMPORT);
     expect(after?.headers['content-type']).toBe(before?.headers['content-type']);
     expect(after?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
@@ -91,7 +109,11 @@ describe('the key of a write', () => {
   test('React Query repeats a mutation under its key', async () => {
     let attempts = 0;
     server.on(MOVE, () => ((attempts += 1) < 3 ? gone() : success(NOTHING)));
-    const observer = new MutationObserver(queryClient, { ...campaignEntryMutations(client, queryClient).move(), retry: 3, retryDelay: 1 });
+    const observer = new MutationObserver(queryClient, {
+      ...campaignEntryMutations(client, queryClient).move(),
+      retry: 3,
+      retryDelay: 1,
+    });
     await observer.mutate(selection(7));
     expect(attempts).toBe(3);
     expect(new Set(keys()).size).toBe(1);
@@ -114,19 +136,30 @@ describe('a POST that only reads', () => {
   test.each<[call: string, read: () => Promise<unknown>]>([
     ['POST /influencer/advancedSearch', () => queryClient.fetchQuery(influencerQueries(client).search({}))],
     ['POST /getUsersWithPagination', () => queryClient.fetchQuery(userQueries(client).page({}))],
-    ['POST /notification/getWithPagination', () => queryClient.fetchQuery(notificationQueries(client, 'agency').growing('all'))],
+    [
+      'POST /notification/getWithPagination',
+      () => queryClient.fetchQuery(notificationQueries(client, 'agency').growing('all')),
+    ],
   ])('%s carries no key, and the mark that says so is not sent', async (call, read) => {
     server.on(call, () => success({ ...EMPTY, data: [], unread: 0 }));
     await read();
     const [received] = server.received(call);
-    expect(Object.keys(received?.headers ?? {}).filter((name) => /idempotency|changes-nothing|consists-of/.test(name))).toEqual([]);
+    expect(
+      Object.keys(received?.headers ?? {}).filter((name) => /idempotency|changes-nothing|consists-of/.test(name)),
+    ).toEqual([]);
   });
 
   test('is signed like any other, replayed after a refresh, and without a key then too', async () => {
     const call = 'POST /influencer/advancedSearch';
-    server.on(call, ({ headers }) => (headers.authorization === 'Bearer second' ? success(EMPTY) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
+    server.on(call, ({ headers }) =>
+      headers.authorization === 'Bearer second' ? success(EMPTY) : refusal(401, 'UNAUTHORIZED', 'unauthorized'),
+    );
     await queryClient.fetchQuery(influencerQueries(client).search({}));
-    expect(server.received(call).map(({ headers }) => [headers.authorization, headers['idempotency-key'], headers['changes-nothing']])).toEqual([
+    expect(
+      server
+        .received(call)
+        .map(({ headers }) => [headers.authorization, headers['idempotency-key'], headers['changes-nothing']]),
+    ).toEqual([
       ['Bearer first', undefined, undefined],
       ['Bearer second', undefined, undefined],
     ]);
@@ -148,7 +181,10 @@ describe('after a write whose outcome is unknown', () => {
     ['the connection breaks', gone],
     ['nothing comes in time', () => new Promise(() => {})],
     ['the answer breaks off', brokenOff],
-    ['a proxy gives up', () => ({ status: 504, headers: { 'content-type': 'text/html' }, body: '<h1>Gateway timeout</h1>' })],
+    [
+      'a proxy gives up',
+      () => ({ status: 504, headers: { 'content-type': 'text/html' }, body: '<h1>Gateway timeout</h1>' }),
+    ],
     ['the server breaks', () => refusal(500, 'INTERNAL', 'internal')],
     ['it still runs', () => refusal(409, 'CONFLICT', 'stillRunning')],
   ])('%s: the same write, sent again, has the same key', async (_what, answer) => {
@@ -166,7 +202,9 @@ describe('after a write whose outcome is unknown', () => {
     const leaving = new AbortController();
     server.on(MOVE, () => new Promise(() => setTimeout(() => leaving.abort(), 5)));
     const onScreen = client.with({ signal: leaving.signal });
-    expect(await failed(runMutation(queryClient, campaignEntryMutations(onScreen, queryClient).move(), selection(1)))).toMatchObject({ name: 'AbortError' });
+    expect(
+      await failed(runMutation(queryClient, campaignEntryMutations(onScreen, queryClient).move(), selection(1))),
+    ).toMatchObject({ name: 'AbortError' });
     server.on(MOVE, () => success(NOTHING));
     await move(1);
     expect(new Set(keys()).size).toBe(1);
@@ -183,17 +221,21 @@ describe('after a write whose outcome is unknown', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  test.each([400, 403, 404, 409, 422, 429])('%i is an outcome: the next attempt has a key of its own', async (status) => {
-    server.on(MOVE, () => refusal(status, 'REFUSED', 'outcomeUnknown'));
-    await failed(move(1));
-    await failed(move(1));
-    expect(new Set(keys()).size).toBe(2);
-  });
+  test.each([400, 403, 404, 409, 422, 429])(
+    '%i is an outcome: the next attempt has a key of its own',
+    async (status) => {
+      server.on(MOVE, () => refusal(status, 'REFUSED', 'outcomeUnknown'));
+      await failed(move(1));
+      await failed(move(1));
+      expect(new Set(keys()).size).toBe(2);
+    },
+  );
 
   test('the same files are the same upload, other files are not', async () => {
     server.on(IMPORT, gone);
     const mapping = { columns: [], skipInvalidRows: false };
-    const upload = (file: File) => failed(runMutation(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping }));
+    const upload = (file: File) =>
+      failed(runMutation(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping }));
     const file = new File(['url'], 'liste.csv');
     await upload(file);
     await upload(file);

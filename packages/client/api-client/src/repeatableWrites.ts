@@ -33,13 +33,16 @@ async function verdictOf(response: Response): Promise<Verdict> {
   if (!isJson(response)) return { response, isFinal: status < 500 };
   const text = await response.text();
   const isUnderWay = status === 409 && text.includes('"stillRunning"');
-  return { response: new Response(text, { status, statusText, headers }), isFinal: (status < 500 || status === 501) && !isUnderWay };
+  return {
+    response: new Response(text, { status, statusText, headers }),
+    isFinal: (status < 500 || status === 501) && !isUnderWay,
+  };
 }
 
 /**
- * Gives every write a key, so that the server carries it out once. The replay after a token refresh carries the same key, and so
- * does the same write to the same address when it is sent again, by whomever, after one whose outcome is unknown: no answer, an
- * answer that broke off, or a 5xx.
+ * Gives every write a key, so that the server carries it out once. The replay after a token refresh carries the same
+ * key, and so does the same write to the same address when it is sent again, by whomever, after one whose outcome is
+ * unknown: no answer, an answer that broke off, or a 5xx.
  */
 export function repeatableWrites(auth: AuthPort, send: Send): Send {
   const open = new Map<string, { readonly key: string; readonly until: number }>();
@@ -61,7 +64,8 @@ export function repeatableWrites(auth: AuthPort, send: Send): Send {
     // Pieces of an upload name the offset they belong to: sent twice they arrive once.
     const isRead = request.method !== 'POST' || request.headers.has(CHANGES_NOTHING);
     request.headers.delete(CHANGES_NOTHING);
-    if (isRead || request.headers.has(SKIP_AUTH) || request.headers.has('Authorization')) return send(request, onProgress);
+    if (isRead || request.headers.has(SKIP_AUTH) || request.headers.has('Authorization'))
+      return send(request, onProgress);
     // What somebody has written is forgotten with the log-in.
     if (auth.ended?.() !== login) open.clear();
     login = auth.ended?.();

@@ -46,12 +46,20 @@ export const requestAdministrationKeys = {
 export const requestAdministrationQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: AgencyRequestQuery) =>
-    pageOptions(requestAdministrationKeys.lists, query, (body, signal) => answerOf(client.http.POST('/campaignRequest/agency/getWithPagination', { body, signal, headers: READ }))),
+    pageOptions(requestAdministrationKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/campaignRequest/agency/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One request with everything of its page. */
   details: (campaignRequestId: number) =>
     queryOptions({
       queryKey: [...requestAdministrationKeys.one(campaignRequestId), 'details'] as const,
-      queryFn: ({ signal }): Promise<AgencyRequest> => answerOf(client.http.GET('/campaignRequest/agency/getById/{id}', { params: { path: { id: campaignRequestId } }, signal })),
+      queryFn: ({ signal }): Promise<AgencyRequest> =>
+        answerOf(
+          client.http.GET('/campaignRequest/agency/getById/{id}', {
+            params: { path: { id: campaignRequestId } },
+            signal,
+          }),
+        ),
     }),
   /** Brands with requests, and people who can look after them. */
   choices: () =>
@@ -64,7 +72,12 @@ export const requestAdministrationQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: [...requestAdministrationKeys.one(campaignRequestId), 'comments', audience] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/campaignRequest/agency/comments/{campaignRequestId}', { params: { path: { campaignRequestId }, query: { audience, ...beforeOf(pageParam) } }, signal })),
+        answerOf(
+          client.http.GET('/campaignRequest/agency/comments/{campaignRequestId}', {
+            params: { path: { campaignRequestId }, query: { audience, ...beforeOf(pageParam) } },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
@@ -73,7 +86,12 @@ export const requestAdministrationQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: [...requestAdministrationKeys.one(campaignRequestId), 'history'] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/campaignRequest/agency/history/{campaignRequestId}', { params: { path: { campaignRequestId }, query: beforeOf(pageParam) }, signal })),
+        answerOf(
+          client.http.GET('/campaignRequest/agency/history/{campaignRequestId}', {
+            params: { path: { campaignRequestId }, query: beforeOf(pageParam) },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),
@@ -85,7 +103,10 @@ export const requestAdministrationQueries = (client: ApiClient) => ({
     }),
 });
 
-/** Changes of the area; each reads lists and pages anew, also after a refusal, so that the loser of two decisions sees the other one. */
+/**
+ * Changes of the area; each reads lists and pages anew, also after a refusal, so that the loser of two decisions sees
+ * the other one.
+ */
 export const requestAdministrationMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.all });
   const readOne = (id: number) => () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.one(id) });
@@ -93,70 +114,99 @@ export const requestAdministrationMutations = (client: ApiClient, queryClient: Q
     /** Approves a request, which makes its campaign, or declines it with a reason. */
     decide: () =>
       mutationOptions({
-        mutationFn: (decision: AgencyRequestDecision) => answerOf(client.http.POST('/campaignRequest/changeStatus', { body: decision })),
+        mutationFn: (decision: AgencyRequestDecision) =>
+          answerOf(client.http.POST('/campaignRequest/changeStatus', { body: decision })),
         onSettled: () => Promise.all([readAnew(), queryClient.invalidateQueries({ queryKey: campaignKeys.all })]),
       }),
     /** Says who looks after a request. */
     assign: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['AgencyRequestAssignment']) => answerOf(client.http.POST('/campaignRequest/agency/assign', { body })),
+        mutationFn: (body: Schemas['AgencyRequestAssignment']) =>
+          answerOf(client.http.POST('/campaignRequest/agency/assign', { body })),
         onSettled: readAnew,
       }),
     /** Archives requests, or takes them out of the archive. */
     changeArchive: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['AgencyRequestArchiveChange']) => answerOf(client.http.POST('/campaignRequest/changeArchiveStatus', { body })),
+        mutationFn: (body: Schemas['AgencyRequestArchiveChange']) =>
+          answerOf(client.http.POST('/campaignRequest/changeArchiveStatus', { body })),
         onSettled: readAnew,
       }),
     /** Deactivates requests with a reason, or activates them again. */
     changeActive: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['AgencyRequestActiveChange']) => answerOf(client.http.POST('/campaignRequest/activeDeactiveStatusChange', { body })),
+        mutationFn: (body: Schemas['AgencyRequestActiveChange']) =>
+          answerOf(client.http.POST('/campaignRequest/activeDeactiveStatusChange', { body })),
         onSettled: readAnew,
       }),
     /** Sends the NDA to the brand. */
     sendNda: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['AgencyRequestNda']) => answerOf(client.http.POST('/campaignRequest/agency/ndaSend', { body })),
+        mutationFn: (body: Schemas['AgencyRequestNda']) =>
+          answerOf(client.http.POST('/campaignRequest/agency/ndaSend', { body })),
         onSettled: readAnew,
       }),
     /** Comments on a request. */
     addComment: (campaignRequestId: number, audience: RequestCommentAudience) =>
       mutationOptions({
         mutationFn: (text: string) =>
-          answerOf(client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/add', { params: { path: { campaignRequestId } }, body: { text, audience } })),
+          answerOf(
+            client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/add', {
+              params: { path: { campaignRequestId } },
+              body: { text, audience },
+            }),
+          ),
         onSuccess: readOne(campaignRequestId),
       }),
     /** Changes an own comment. */
     editComment: (campaignRequestId: number) =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentChange']) => answerOf(client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/edit', { params: { path: { campaignRequestId } }, body })),
+        mutationFn: (body: Schemas['CommentChange']) =>
+          answerOf(
+            client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/edit', {
+              params: { path: { campaignRequestId } },
+              body,
+            }),
+          ),
         onSettled: readOne(campaignRequestId),
       }),
     /** Deletes a comment. */
     removeComment: (campaignRequestId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
-          confirmed(client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/delete', { params: { path: { campaignRequestId } }, body: { commentId } })),
+          confirmed(
+            client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/delete', {
+              params: { path: { campaignRequestId } },
+              body: { commentId },
+            }),
+          ),
         onSettled: readOne(campaignRequestId),
       }),
     /** Marks the comments as read up to one of them. */
     readComments: (campaignRequestId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
-          confirmed(client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/read', { params: { path: { campaignRequestId } }, body: { commentId } })),
+          confirmed(
+            client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/read', {
+              params: { path: { campaignRequestId } },
+              body: { commentId },
+            }),
+          ),
         onSuccess: () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.lists }),
       }),
     /** Switches the mail about new comments on or off for the caller; for brands, too. */
     changeCommentMail: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentMail']) => answerOf(client.http.POST('/campaignRequest/commentMail/change', { body })),
-        onSuccess: (answer) => queryClient.setQueryData(requestAdministrationQueries(client).commentMail().queryKey, answer),
+        mutationFn: (body: Schemas['CommentMail']) =>
+          answerOf(client.http.POST('/campaignRequest/commentMail/change', { body })),
+        onSuccess: (answer) =>
+          queryClient.setQueryData(requestAdministrationQueries(client).commentMail().queryKey, answer),
       }),
     /** The filtered list as a CSV or XLSX file. */
     exportFile: () =>
       mutationOptions({
-        mutationFn: (input: AgencyRequestExport) => fileOf(client.http.POST('/campaignRequest/agency/export', { body: input, parseAs: 'blob' })),
+        mutationFn: (input: AgencyRequestExport) =>
+          fileOf(client.http.POST('/campaignRequest/agency/export', { body: input, parseAs: 'blob' })),
       }),
   };
 };

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PieceServer, startPieceServer } from '../test/pieceServer.ts';
-import { runMutation } from './runMutation.ts';
 import type { AuthPort } from './AuthPort.ts';
 import { createApiClient } from './createApiClient.ts';
 import { fileMutations } from './files.ts';
+import { runMutation } from './runMutation.ts';
 import type { UploadProgress } from './upload.ts';
 
 const MB = 1024 * 1024;
@@ -26,7 +26,8 @@ const uploadWith = (auth?: AuthPort) => {
   const client = createApiClient({ baseUrl: server.baseUrl, ...(auth === undefined ? {} : { auth }) });
   return fileMutations(client, queryClient, { subject: 'influencer', subjectId: 3 }).upload();
 };
-const upload = (options: { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal } = {}) => runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: file(), ...options });
+const upload = (options: { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal } = {}) =>
+  runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: file(), ...options });
 
 test('a large file arrives in pieces and tells how far it is', async () => {
   const told: UploadProgress[] = [];
@@ -34,7 +35,9 @@ test('a large file arrives in pieces and tells how far it is', async () => {
   expect(server.content().equals(bytes)).toBe(true);
   expect(server.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(3);
   expect(told.at(-1)).toEqual({ loaded: SIZE, total: SIZE });
-  expect(server.begun).toMatchObject([{ subject: 'influencer', subjectId: 3, kind: 'content', name: 'clip.mp4', size: SIZE }]);
+  expect(server.begun).toMatchObject([
+    { subject: 'influencer', subjectId: 3, kind: 'content', name: 'clip.mp4', size: SIZE },
+  ]);
 });
 
 test('a line that breaks is taken up where it broke, and the content is the same', async () => {
@@ -53,7 +56,10 @@ test('an end without an answer is asked for again', async () => {
 test('after a reload the same file is the same upload, another one is not', async () => {
   await upload();
   await upload();
-  await runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: new File([randomBytes(SIZE)], 'clip.mp4', { lastModified: 1_760_000_000_000 }) });
+  await runMutation(queryClient, uploadWith(), {
+    kind: 'content' as const,
+    file: new File([randomBytes(SIZE)], 'clip.mp4', { lastModified: 1_760_000_000_000 }),
+  });
   const prints = server.begun.map((each) => (each as { fingerprint?: string }).fingerprint);
   expect(prints[0]).toMatch(/^[\da-f]{64}$/);
   expect([prints[1] === prints[0], prints[2] === prints[0]]).toEqual([true, false]);
@@ -75,7 +81,9 @@ test('an upload that the server does not know any more is not tried for ever', a
 test('a file that is refused at the end says why', async () => {
   const fieldErrors = [{ field: 'file', key: 'fileContentMismatch' }];
   server.once('POST /files/upload/finish', (response) => {
-    response.writeHead(422, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'VALIDATION_FAILED', error: 'validationFailed', data: null, fieldErrors }));
+    response
+      .writeHead(422, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ message: 'VALIDATION_FAILED', error: 'validationFailed', data: null, fieldErrors }));
   });
   await expect(upload()).rejects.toMatchObject({ kind: 'validation', fieldErrors });
 });
@@ -98,8 +106,12 @@ test('a token that ends on the way is replaced, and the piece sent again', async
 
 test('a small file is one request', async () => {
   server.once('POST /files/upload', (response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'SUCCESS', data: { fileId: 8 }, error: null }));
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ message: 'SUCCESS', data: { fileId: 8 }, error: null }));
   });
-  expect(await runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: new File(['x'], 'clip.mp4') })).toMatchObject({ fileId: 8 });
+  expect(
+    await runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: new File(['x'], 'clip.mp4') }),
+  ).toMatchObject({ fileId: 8 });
   expect(server.calls).toEqual(['POST /files/upload']);
 });

@@ -50,7 +50,12 @@ function sourceOf(file: File): FileSource {
   };
 }
 
-async function sendPieces(client: ApiClient, uploadId: string, { file, onProgress }: NewFile, signal: AbortSignal): Promise<void> {
+async function sendPieces(
+  client: ApiClient,
+  uploadId: string,
+  { file, onProgress }: NewFile,
+  signal: AbortSignal,
+): Promise<void> {
   // Needed by whoever sends a large file, and by nobody else.
   const { Upload } = await import('tus-js-client');
   const httpStack = createTusRequests(client, uploadId, signal);
@@ -82,15 +87,22 @@ async function sendPieces(client: ApiClient, uploadId: string, { file, onProgres
 }
 
 /**
- * Sends a large file in pieces by the tus protocol: a lost line costs the piece that was under way, and the same file of the same
- * record goes on where it was left, after a reload too.
+ * Sends a large file in pieces by the tus protocol: a lost line costs the piece that was under way, and the same file
+ * of the same record goes on where it was left, after a reload too.
  */
 export async function uploadResumably(client: ApiClient, sent: NewFile): Promise<StoredFile> {
   const { subject, subjectId, kind, file } = sent;
   const signal = sent.signal ?? new AbortController().signal;
   const bound = client.with({ signal });
   const fingerprint = await fingerprintOf(file);
-  const body: Schemas['AnnouncedUpload'] = { subject, subjectId, kind, name: file.name, size: file.size, ...(fingerprint === undefined ? {} : { fingerprint }) };
+  const body: Schemas['AnnouncedUpload'] = {
+    subject,
+    subjectId,
+    kind,
+    name: file.name,
+    size: file.size,
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+  };
   const { uploadId } = await untilAnswered(() => answerOf(bound.http.POST('/files/upload/begin', { body })), signal);
   try {
     await sendPieces(client, uploadId, sent, signal);
@@ -98,7 +110,9 @@ export async function uploadResumably(client: ApiClient, sent: NewFile): Promise
   } catch (error) {
     if (signal.aborted) {
       // Best effort: the server forgets it after a day anyway.
-      const gone = client.http.DELETE('/files/resumable/{uploadId}', { params: { path: { uploadId }, header: { 'Tus-Resumable': '1.0.0' } } });
+      const gone = client.http.DELETE('/files/resumable/{uploadId}', {
+        params: { path: { uploadId }, header: { 'Tus-Resumable': '1.0.0' } },
+      });
       await gone.catch(() => undefined);
     }
     throw error;

@@ -4,7 +4,10 @@ export interface RetryPace {
   readonly most: number;
 }
 
-/** Pause before the n-th new attempt, doubled each time and scattered by half, so that clients do not come back together. */
+/**
+ * Pause before the n-th new attempt, doubled each time and scattered by half, so that clients do not come back
+ * together.
+ */
 export function retryDelay(attempt: number, { first, most }: RetryPace, random: () => number = Math.random): number {
   const full = Math.min(most, first * 2 ** (attempt - 1));
   return full / 2 + (full / 2) * random();

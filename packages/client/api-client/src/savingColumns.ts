@@ -7,7 +7,8 @@ import { type ListId, type ListView, listViewKeys } from './list-views.ts';
 export function savingColumns(client: ApiClient, queryClient: QueryClient, listId: ListId) {
   const queryKey = listViewKeys.one(listId);
   return mutationOptions({
-    mutationFn: (hiddenColumns: string[]) => confirmed(client.http.POST('/listView/columns/save', { body: { listId, hiddenColumns } })),
+    mutationFn: (hiddenColumns: string[]) =>
+      confirmed(client.http.POST('/listView/columns/save', { body: { listId, hiddenColumns } })),
     onMutate: async (hiddenColumns) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<ListView>(queryKey);

@@ -37,24 +37,36 @@ export const selfServiceKeys = {
 export const selfServiceQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: SelfServiceQuery) =>
-    pageOptions(selfServiceKeys.lists, query, (body, signal) => answerOf(client.http.POST('/campaign/selfService/getWithPagination', { body, signal, headers: READ }))),
+    pageOptions(selfServiceKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/campaign/selfService/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One self-service campaign with everything of its page. */
   details: (campaignId: number) =>
     queryOptions({
       queryKey: [...selfServiceKeys.one(campaignId), 'details'] as const,
-      queryFn: ({ signal }): Promise<SelfServiceDetails> => answerOf(client.http.GET('/campaign/selfService/getById/{campaignId}', { params: { path: { campaignId } }, signal })),
+      queryFn: ({ signal }): Promise<SelfServiceDetails> =>
+        answerOf(
+          client.http.GET('/campaign/selfService/getById/{campaignId}', { params: { path: { campaignId } }, signal }),
+        ),
     }),
   /** What the brand sees of a campaign. */
   brandView: (campaignId: number) =>
     queryOptions({
       queryKey: [...selfServiceKeys.one(campaignId), 'brandView'] as const,
-      queryFn: ({ signal }): Promise<BrandView> => answerOf(client.http.GET('/campaign/selfService/brandView/{campaignId}', { params: { path: { campaignId } }, signal })),
+      queryFn: ({ signal }): Promise<BrandView> =>
+        answerOf(
+          client.http.GET('/campaign/selfService/brandView/{campaignId}', { params: { path: { campaignId } }, signal }),
+        ),
     }),
 });
 
 /** Changes of the area; each reads lists and pages anew. */
 export const selfServiceMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => Promise.all([queryClient.invalidateQueries({ queryKey: selfServiceKeys.all }), queryClient.invalidateQueries({ queryKey: campaignKeys.all })]);
+  const readAnew = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: selfServiceKeys.all }),
+      queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
+    ]);
   return {
     /** Publishes channels to the brand, or withdraws them. */
     publish: () =>
@@ -66,13 +78,15 @@ export const selfServiceMutations = (client: ApiClient, queryClient: QueryClient
     /** Gives the brand seven more days to decide on channels. */
     extend: () =>
       mutationOptions({
-        mutationFn: (compaignInfluencerId: number[]) => answerOf(client.http.POST('/campaign/selfService/extendOption', { body: { compaignInfluencerId } })),
+        mutationFn: (compaignInfluencerId: number[]) =>
+          answerOf(client.http.POST('/campaign/selfService/extendOption', { body: { compaignInfluencerId } })),
         onSettled: readAnew,
       }),
     /** Reminds the brand of its open decisions. */
     remind: () =>
       mutationOptions({
-        mutationFn: (compaignDataId: number) => answerOf(client.http.POST('/campaign/selfService/remindBrand', { body: { compaignDataId } })),
+        mutationFn: (compaignDataId: number) =>
+          answerOf(client.http.POST('/campaign/selfService/remindBrand', { body: { compaignDataId } })),
         onSettled: readAnew,
       }),
   };

@@ -25,11 +25,15 @@ export const templateKeys = {
 /** Reads of the area. */
 export const templateQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list. */
-  page: (query: TemplateQuery) => pageOptions(templateKeys.lists, query, (body, signal) => answerOf(client.http.POST('/template/getWithPagination', { body, signal, headers: READ }))),
+  page: (query: TemplateQuery) =>
+    pageOptions(templateKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/template/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One template with its text. */
   one: (tempId: number) =>
     queryOptions({
       queryKey: [...templateKeys.all, 'one', tempId] as const,
-      queryFn: ({ signal }): Promise<Template> => answerOf(client.http.GET('/template/getById/{id}', { params: { path: { id: tempId } }, signal })),
+      queryFn: ({ signal }): Promise<Template> =>
+        answerOf(client.http.GET('/template/getById/{id}', { params: { path: { id: tempId } }, signal })),
     }),
 });

@@ -12,6 +12,7 @@ export const testerProjectQueries = (client: ApiClient) => ({
   open: () =>
     queryOptions({
       queryKey: ['tester-projects', 'open'] as const,
-      queryFn: ({ signal }): Promise<readonly TesterProject[]> => answerOf(client.http.GET('/testerProject/getOpen', { signal })),
+      queryFn: ({ signal }): Promise<readonly TesterProject[]> =>
+        answerOf(client.http.GET('/testerProject/getOpen', { signal })),
     }),
 });

@@ -18,7 +18,10 @@ export type TesterUserChange = components['schemas']['TesterUserChange'];
 /** Reads of the area. */
 export const testerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: TesterUserListQuery) => pageOptions(testerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal, headers: READ }))),
+  page: (query: TesterUserListQuery) =>
+    pageOptions(testerKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal, headers: READ })),
+    ),
 });
 
 /** Changes of the area. */
@@ -34,14 +37,16 @@ export const testerMutations = (client: ApiClient, queryClient: QueryClient) => 
     /** Changes a tester; somebody else's change in between is a conflict. */
     update: () =>
       mutationOptions({
-        mutationFn: (change: TesterUserChange) => answerOf(client.http.POST('/testerworldAuth/updateUser', { body: change })),
+        mutationFn: (change: TesterUserChange) =>
+          answerOf(client.http.POST('/testerworldAuth/updateUser', { body: change })),
         onSuccess: changed,
         onError: (_error, { userId }) => readUserAnew(queryClient, userId),
       }),
     /** Sends a tester a mail with a link to set a new password. */
     sendPasswordReset: () =>
       mutationOptions({
-        mutationFn: (userId: number) => confirmed(client.http.POST('/testerworldAuth/resetPassword', { body: { userId } })),
+        mutationFn: (userId: number) =>
+          confirmed(client.http.POST('/testerworldAuth/resetPassword', { body: { userId } })),
       }),
   };
 };

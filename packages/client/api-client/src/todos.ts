@@ -63,30 +63,44 @@ export const todoKeys = {
 /** Reads of the area. */
 export const todoQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: TodoQuery) => pageOptions(todoKeys.lists, query, (body, signal) => answerOf(client.http.POST('/todo/getList', { body, signal, headers: READ }))),
+  page: (query: TodoQuery) =>
+    pageOptions(todoKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/todo/getList', { body, signal, headers: READ })),
+    ),
   /** What the caller has been given for a day and not done yet; without a date for today in Berlin. */
   dueOn: (date?: string) =>
     queryOptions({
       queryKey: [...todoKeys.due, date ?? 'today'] as const,
-      queryFn: ({ signal }) => answerOf(client.http.GET('/todo/getByDueDate', { params: { query: date === undefined ? {} : { date } }, signal })),
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/todo/getByDueDate', { params: { query: date === undefined ? {} : { date } }, signal }),
+        ),
     }),
   /** One to-do. */
   one: (todoId: number) =>
     queryOptions({
       queryKey: todoKeys.one(todoId),
-      queryFn: ({ signal }): Promise<Todo> => answerOf(client.http.GET('/todo/read/{id}', { params: { path: { id: todoId } }, signal })),
+      queryFn: ({ signal }): Promise<Todo> =>
+        answerOf(client.http.GET('/todo/read/{id}', { params: { path: { id: todoId } }, signal })),
     }),
   /** One to-do with what happened to it. */
   details: (todoId: number) =>
     queryOptions({
       queryKey: [...todoKeys.one(todoId), 'details'] as const,
-      queryFn: ({ signal }): Promise<TodoDetails> => answerOf(client.http.GET('/todo/getTodoById/{id}', { params: { path: { id: todoId } }, signal })),
+      queryFn: ({ signal }): Promise<TodoDetails> =>
+        answerOf(client.http.GET('/todo/getTodoById/{id}', { params: { path: { id: todoId } }, signal })),
     }),
   /** Comments on a to-do, each part oldest first; older parts come on request. */
   comments: (todoId: number) =>
     infiniteQueryOptions({
       queryKey: [...todoKeys.one(todoId), 'comments'] as const,
-      queryFn: ({ pageParam, signal }) => answerOf(client.http.GET('/todo/comments/{todoId}', { params: { path: { todoId }, query: beforeOf(pageParam) }, signal })),
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(
+          client.http.GET('/todo/comments/{todoId}', {
+            params: { path: { todoId }, query: beforeOf(pageParam) },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
@@ -110,12 +124,18 @@ export const todoQueries = (client: ApiClient) => ({
     }),
 });
 
-/** Changes of the area; each reads the lists anew. A conflict of `update` says who changed the to-do meanwhile, and when, in `data`. */
+/**
+ * Changes of the area; each reads the lists anew. A conflict of `update` says who changed the to-do meanwhile, and
+ * when, in `data`.
+ */
 export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: todoKeys.all });
   /** The list of a to-do as the server now has it; its rows count anew. */
   const keepCheckList = (todoId: number, checkList: TodoCheckItem[]) => {
-    queryClient.setQueryData<TodoDetails>([...todoKeys.one(todoId), 'details'], (details) => details && { ...details, checkList });
+    queryClient.setQueryData<TodoDetails>(
+      [...todoKeys.one(todoId), 'details'],
+      (details) => details && { ...details, checkList },
+    );
     void queryClient.invalidateQueries({ queryKey: todoKeys.lists });
   };
   return {
@@ -139,7 +159,9 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
           await queryClient.cancelQueries({ queryKey: todoKeys.lists });
           const before = queryClient.getQueriesData<TodoPage>({ queryKey: todoKeys.lists });
           queryClient.setQueriesData<TodoPage>({ queryKey: todoKeys.lists }, (page) =>
-            page === undefined ? page : { ...page, content: page.content.map((each) => (each.todoId === todoId ? { ...each, status } : each)) },
+            page === undefined
+              ? page
+              : { ...page, content: page.content.map((each) => (each.todoId === todoId ? { ...each, status } : each)) },
           );
           return { before };
         },
@@ -157,11 +179,17 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
     /** Ticks a point, or changes its words: at once, and back when the server refuses. */
     changeCheckItem: (todoId: number) =>
       mutationOptions({
-        mutationFn: (change: Omit<TodoCheckItemChange, 'todoId'>) => answerOf(client.http.POST('/todo/checkList/change', { body: { ...change, todoId } })),
+        mutationFn: (change: Omit<TodoCheckItemChange, 'todoId'>) =>
+          answerOf(client.http.POST('/todo/checkList/change', { body: { ...change, todoId } })),
         onMutate: async ({ itemId, ...values }) => {
           await queryClient.cancelQueries({ queryKey: todoKeys.one(todoId) });
-          queryClient.setQueryData<TodoDetails>([...todoKeys.one(todoId), 'details'], (details) =>
-            details && { ...details, checkList: details.checkList.map((item) => (item.itemId === itemId ? { ...item, ...values } : item)) },
+          queryClient.setQueryData<TodoDetails>(
+            [...todoKeys.one(todoId), 'details'],
+            (details) =>
+              details && {
+                ...details,
+                checkList: details.checkList.map((item) => (item.itemId === itemId ? { ...item, ...values } : item)),
+              },
           );
         },
         onSuccess: (list) => keepCheckList(todoId, list),
@@ -170,31 +198,38 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
     /** Takes a point off the check list. */
     removeCheckItem: (todoId: number) =>
       mutationOptions({
-        mutationFn: (itemId: number) => answerOf(client.http.POST('/todo/checkList/delete', { body: { todoId, itemId } })),
+        mutationFn: (itemId: number) =>
+          answerOf(client.http.POST('/todo/checkList/delete', { body: { todoId, itemId } })),
         onSuccess: (list) => keepCheckList(todoId, list),
       }),
     /** Comments on a to-do. */
     addComment: (todoId: number) =>
       mutationOptions({
-        mutationFn: (text: string) => answerOf(client.http.POST('/todo/comments/{todoId}/add', { params: { path: { todoId } }, body: { text } })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/todo/comments/{todoId}/add', { params: { path: { todoId } }, body: { text } })),
         onSuccess: readAnew,
       }),
     /** Changes an own comment. */
     editComment: (todoId: number) =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentChange']) => answerOf(client.http.POST('/todo/comments/{todoId}/edit', { params: { path: { todoId } }, body })),
+        mutationFn: (body: Schemas['CommentChange']) =>
+          answerOf(client.http.POST('/todo/comments/{todoId}/edit', { params: { path: { todoId } }, body })),
         onSuccess: readAnew,
       }),
     /** Deletes a comment. */
     removeComment: (todoId: number) =>
       mutationOptions({
-        mutationFn: (commentId: number) => confirmed(client.http.POST('/todo/comments/{todoId}/delete', { params: { path: { todoId } }, body: { commentId } })),
+        mutationFn: (commentId: number) =>
+          confirmed(
+            client.http.POST('/todo/comments/{todoId}/delete', { params: { path: { todoId } }, body: { commentId } }),
+          ),
         onSuccess: readAnew,
       }),
     /** Switches the mail about overdue to-dos on or off: at once, and back when the server refuses. */
     changeOverdueMail: () =>
       mutationOptions({
-        mutationFn: (setting: OverdueTodoMail) => answerOf(client.http.POST('/todo/overdueMail/change', { body: setting })),
+        mutationFn: (setting: OverdueTodoMail) =>
+          answerOf(client.http.POST('/todo/overdueMail/change', { body: setting })),
         onMutate: (setting) => queryClient.setQueryData<OverdueTodoMail>(todoKeys.overdueMail, setting),
         onSettled: () => queryClient.invalidateQueries({ queryKey: todoKeys.overdueMail }),
       }),

@@ -1,7 +1,10 @@
 import { offlineError } from './ApiError.ts';
 import type { OnProgress } from './upload.ts';
 
-/** Sends a request; rejects with an `ApiError` of kind `offline` without an answer, with the reason of its signal when aborted. */
+/**
+ * Sends a request; rejects with an `ApiError` of kind `offline` without an answer, with the reason of its signal when
+ * aborted.
+ */
 export type Send = (request: Request, onProgress?: OnProgress) => Promise<Response>;
 
 interface TransportOptions {
@@ -10,7 +13,8 @@ interface TransportOptions {
   readonly onReach: ((isReachable: boolean) => void) | undefined;
 }
 
-const isUpload = (request: Request): boolean => /^(?:multipart\/|application\/offset\+octet-stream)/.test(request.headers.get('Content-Type') ?? '');
+const isUpload = (request: Request): boolean =>
+  /^(?:multipart\/|application\/offset\+octet-stream)/.test(request.headers.get('Content-Type') ?? '');
 
 // Servers in trouble, and proxies before them, say 5xx; 501 is a sound server that lacks a call.
 const isSound = ({ status }: Response): boolean => status < 500 || status === 501;
@@ -24,7 +28,9 @@ export function createTransport({ fetch, timeoutMs, onReach }: TransportOptions)
     const signal = AbortSignal.any([request.signal, slow.signal]);
     const isWatched = onProgress !== undefined && isUpload(request) && 'XMLHttpRequest' in globalThis;
     try {
-      const response = await (isWatched ? (await import('./upload.ts')).sendUpload(request, signal, onProgress) : fetch(request, { signal }));
+      const response = await (isWatched
+        ? (await import('./upload.ts')).sendUpload(request, signal, onProgress)
+        : fetch(request, { signal }));
       if (isSound(response)) onReach?.(true);
       return response;
     } catch (error) {

@@ -16,7 +16,12 @@ export interface TusRequests extends HttpStack {
 }
 
 function answered({ status, headers }: Response): HttpResponse {
-  return { getStatus: () => status, getHeader: (name) => headers.get(name) ?? undefined, getBody: () => '', getUnderlyingObject: () => undefined };
+  return {
+    getStatus: () => status,
+    getHeader: (name) => headers.get(name) ?? undefined,
+    getBody: () => '',
+    getUnderlyingObject: () => undefined,
+  };
 }
 
 /** Aborts when nothing has moved for a while. */
@@ -31,7 +36,10 @@ function watch(controller: AbortController) {
   return { touch, stop };
 }
 
-function call(client: ApiClient, { method, uploadId, offset, body }: { method: string; uploadId: string; offset: number; body: Blob }) {
+function call(
+  client: ApiClient,
+  { method, uploadId, offset, body }: { method: string; uploadId: string; offset: number; body: Blob },
+) {
   const path = { uploadId };
   const header = { 'Tus-Resumable': VERSION } as const;
   if (method === 'HEAD') return client.http.HEAD('/files/resumable/{uploadId}', { params: { path, header } });
@@ -66,10 +74,18 @@ export function createTusRequests(client: ApiClient, uploadId: string, signal: A
           stalled.touch();
           tell(loaded);
         };
-        const bound = client.with({ signal: AbortSignal.any([signal, aborted.signal]), ...(method === 'PATCH' ? { onProgress } : {}) });
+        const bound = client.with({
+          signal: AbortSignal.any([signal, aborted.signal]),
+          ...(method === 'PATCH' ? { onProgress } : {}),
+        });
         try {
           const content = body instanceof Blob ? body : new Blob();
-          const { response, error } = await call(bound, { method, uploadId, offset: Number(headers.get('Upload-Offset') ?? 0), body: content });
+          const { response, error } = await call(bound, {
+            method,
+            uploadId,
+            offset: Number(headers.get('Upload-Offset') ?? 0),
+            body: content,
+          });
           failure = response.ok ? undefined : errorOfAnswer(response, error);
           return answered(response);
         } catch (error) {

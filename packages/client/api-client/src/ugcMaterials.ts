@@ -46,14 +46,23 @@ export const ugcMaterialKeys = {
 /** Reads of the area. */
 export const ugcMaterialQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted library. */
-  page: (query: UgcMaterialQuery) => pageOptions(ugcMaterialKeys.lists, query, (body, signal) => answerOf(client.http.POST('/ugcMaterial/getWithPagination', { body, signal, headers: READ }))),
+  page: (query: UgcMaterialQuery) =>
+    pageOptions(ugcMaterialKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/ugcMaterial/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** Brands, creators, campaigns and tags of the library. */
-  choices: () => queryOptions({ queryKey: ugcMaterialKeys.choices, queryFn: ({ signal }): Promise<UgcMaterialChoices> => answerOf(client.http.GET('/ugcMaterial/choices', { signal })) }),
+  choices: () =>
+    queryOptions({
+      queryKey: ugcMaterialKeys.choices,
+      queryFn: ({ signal }): Promise<UgcMaterialChoices> =>
+        answerOf(client.http.GET('/ugcMaterial/choices', { signal })),
+    }),
   /** One material. */
   one: (id: number) =>
     queryOptions({
       queryKey: ugcMaterialKeys.one(id),
-      queryFn: ({ signal }): Promise<UgcMaterial> => answerOf(client.http.GET('/ugcMaterial/getById/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }): Promise<UgcMaterial> =>
+        answerOf(client.http.GET('/ugcMaterial/getById/{id}', { params: { path: { id } }, signal })),
       staleTime: freshMs,
       refetchInterval: freshMs,
     }),
@@ -62,46 +71,65 @@ export const ugcMaterialQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: ugcMaterialKeys.history(id),
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/ugcMaterial/history/{id}', { params: { path: { id }, query: pageParam === null ? {} : { before: pageParam } }, signal })),
+        answerOf(
+          client.http.GET('/ugcMaterial/history/{id}', {
+            params: { path: { id }, query: pageParam === null ? {} : { before: pageParam } },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),
 });
 
-/** Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been faster. */
+/**
+ * Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been
+ * faster.
+ */
 export const ugcMaterialMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ugcMaterialKeys.all });
-  const keep = (material: UgcMaterial) => queryClient.setQueryData<UgcMaterial>(ugcMaterialKeys.one(material.ugcMaterialId), material);
-  const material = <Input>(mutationFn: (input: Input) => Promise<UgcMaterial>) => mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+  const keep = (material: UgcMaterial) =>
+    queryClient.setQueryData<UgcMaterial>(ugcMaterialKeys.one(material.ugcMaterialId), material);
+  const material = <Input>(mutationFn: (input: Input) => Promise<UgcMaterial>) =>
+    mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
   return {
     /** Replaces the tags of a material. */
-    setTags: () => material((body: Schemas['UgcMaterialTags']) => answerOf(client.http.POST('/ugcMaterial/tags', { body }))),
+    setTags: () =>
+      material((body: Schemas['UgcMaterialTags']) => answerOf(client.http.POST('/ugcMaterial/tags', { body }))),
     /** Agrees on further rights. */
-    extendRights: () => material((body: UgcMaterialRightsInput) => answerOf(client.http.POST('/ugcMaterial/extendRights', { body }))),
+    extendRights: () =>
+      material((body: UgcMaterialRightsInput) => answerOf(client.http.POST('/ugcMaterial/extendRights', { body }))),
     /** Makes a share link. */
     createLink: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['UgcMaterialLinkInput']): Promise<NewUgcMaterialLink> => answerOf(client.http.POST('/ugcMaterial/link/create', { body })),
+        mutationFn: (body: Schemas['UgcMaterialLinkInput']): Promise<NewUgcMaterialLink> =>
+          answerOf(client.http.POST('/ugcMaterial/link/create', { body })),
         onSettled: readAnew,
       }),
     /** Withdraws a share link. */
-    revokeLink: () => material((body: Schemas['UgcMaterialLinkReference']) => answerOf(client.http.POST('/ugcMaterial/link/revoke', { body }))),
+    revokeLink: () =>
+      material((body: Schemas['UgcMaterialLinkReference']) =>
+        answerOf(client.http.POST('/ugcMaterial/link/revoke', { body })),
+      ),
     /** The newest version of a material as a file. */
     download: () =>
       mutationOptions({
-        mutationFn: (id: number) => fileOf(client.http.GET('/ugcMaterial/download/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+        mutationFn: (id: number) =>
+          fileOf(client.http.GET('/ugcMaterial/download/{id}', { params: { path: { id } }, parseAs: 'blob' })),
         onSettled: readAnew,
       }),
     /** The newest versions of several materials as one zip. */
     downloadZip: () =>
       mutationOptions({
-        mutationFn: (ugcMaterialId: number[]) => fileOf(client.http.POST('/ugcMaterial/downloadZip', { body: { ugcMaterialId }, parseAs: 'blob' })),
+        mutationFn: (ugcMaterialId: number[]) =>
+          fileOf(client.http.POST('/ugcMaterial/downloadZip', { body: { ugcMaterialId }, parseAs: 'blob' })),
         onSettled: readAnew,
       }),
     /** Takes a material out of the library. */
     remove: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['UgcMaterialDeletion']) => confirmed(client.http.POST('/ugcMaterial/delete', { body })),
+        mutationFn: (body: Schemas['UgcMaterialDeletion']) =>
+          confirmed(client.http.POST('/ugcMaterial/delete', { body })),
         onSettled: readAnew,
       }),
   };

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
@@ -58,7 +64,13 @@ export const ugcRequestKeys = {
   /** Everything of one request. */
   one: (ugcCampaignRequestId: number) => ['ugc-requests', 'one', ugcCampaignRequestId],
   /** Comments on a request, a creator or a video. */
-  talk: (about: 'request' | 'creator' | 'video', id: number, audience?: UgcAudience) => ['ugc-requests', 'talk', about, id, audience ?? 'all'],
+  talk: (about: 'request' | 'creator' | 'video', id: number, audience?: UgcAudience) => [
+    'ugc-requests',
+    'talk',
+    about,
+    id,
+    audience ?? 'all',
+  ],
   /** What happened to a request. */
   history: (ugcCampaignRequestId: number) => ['ugc-requests', 'history', ugcCampaignRequestId],
   /** Figures of the brand. */
@@ -69,24 +81,34 @@ export const ugcRequestKeys = {
 export const ugcRequestQueries = (client: ApiClient) => ({
   /** One page of the requests the caller sees. */
   list: (query: UgcRequestQuery) =>
-    pageOptions(ugcRequestKeys.lists, query, (body, signal) => answerOf(client.http.POST('/ugcCampaignRequest/getWithPagination', { body, signal, headers: READ }))),
+    pageOptions(ugcRequestKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/ugcCampaignRequest/getWithPagination', { body, signal, headers: READ })),
+    ),
   /** One request; the addresses of its videos are good for ten minutes, so it is read anew before that. */
   one: (ugcCampaignRequestId: number) =>
     queryOptions({
       queryKey: ugcRequestKeys.one(ugcCampaignRequestId),
-      queryFn: ({ signal }): Promise<UgcRequest> => answerOf(client.http.GET('/ugcCampaignRequest/getById/{id}', { params: { path: { id: ugcCampaignRequestId } }, signal })),
+      queryFn: ({ signal }): Promise<UgcRequest> =>
+        answerOf(
+          client.http.GET('/ugcCampaignRequest/getById/{id}', {
+            params: { path: { id: ugcCampaignRequestId } },
+            signal,
+          }),
+        ),
     }),
   /** The prices a new request is reckoned with. */
   prices: () =>
     queryOptions({
       queryKey: [...ugcRequestKeys.all, 'prices'] as const,
-      queryFn: ({ signal }): Promise<UgcPriceList> => answerOf(client.http.GET('/ugcCampaignRequest/prices', { signal })),
+      queryFn: ({ signal }): Promise<UgcPriceList> =>
+        answerOf(client.http.GET('/ugcCampaignRequest/prices', { signal })),
     }),
   /** Figures of the brand's requests, and the videos that wait for it; the last ones stay visible while others load. */
   statistics: (period: UgcPeriod = {}) =>
     queryOptions({
       queryKey: [...ugcRequestKeys.statistics, period] as const,
-      queryFn: ({ signal }): Promise<UgcStatistics> => answerOf(client.http.GET('/ugcCampaignRequest/statistics', { params: { query: period }, signal })),
+      queryFn: ({ signal }): Promise<UgcStatistics> =>
+        answerOf(client.http.GET('/ugcCampaignRequest/statistics', { params: { query: period }, signal })),
       placeholderData: keepPreviousData,
     }),
   /** What happened to a request and its videos, the newest first; older parts come on request. */
@@ -94,7 +116,12 @@ export const ugcRequestQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: ugcRequestKeys.history(ugcCampaignRequestId),
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/ugcCampaignRequest/history/{ugcCampaignRequestId}', { params: { path: { ugcCampaignRequestId }, query: beforeOf(pageParam) }, signal })),
+        answerOf(
+          client.http.GET('/ugcCampaignRequest/history/{ugcCampaignRequestId}', {
+            params: { path: { ugcCampaignRequestId }, query: beforeOf(pageParam) },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),
@@ -102,14 +129,23 @@ export const ugcRequestQueries = (client: ApiClient) => ({
   choices: () =>
     queryOptions({
       queryKey: [...ugcRequestKeys.all, 'choices'] as const,
-      queryFn: ({ signal }): Promise<UgcChoices> => answerOf(client.http.GET('/ugcCampaignRequest/choices', { signal })),
+      queryFn: ({ signal }): Promise<UgcChoices> =>
+        answerOf(client.http.GET('/ugcCampaignRequest/choices', { signal })),
     }),
   /** Comments on a request, of both conversations or of one, the newest part first; older parts come on request. */
   comments: (ugcCampaignRequestId: number, audience?: UgcAudience) =>
     infiniteQueryOptions({
       queryKey: ugcRequestKeys.talk('request', ugcCampaignRequestId, audience),
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/ugcCampaignRequest/comments/{ugcCampaignRequestId}', { params: { path: { ugcCampaignRequestId }, query: { ...(audience && { audience }), ...beforeOf(pageParam) } }, signal })),
+        answerOf(
+          client.http.GET('/ugcCampaignRequest/comments/{ugcCampaignRequestId}', {
+            params: {
+              path: { ugcCampaignRequestId },
+              query: { ...(audience && { audience }), ...beforeOf(pageParam) },
+            },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
@@ -118,7 +154,12 @@ export const ugcRequestQueries = (client: ApiClient) => ({
     infiniteQueryOptions({
       queryKey: ugcRequestKeys.talk('creator', compaignInfluencerId),
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/ugcCampaignRequest/channel/comments/{compaignInfluencerId}', { params: { path: { compaignInfluencerId }, query: beforeOf(pageParam) }, signal })),
+        answerOf(
+          client.http.GET('/ugcCampaignRequest/channel/comments/{compaignInfluencerId}', {
+            params: { path: { compaignInfluencerId }, query: beforeOf(pageParam) },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
@@ -126,57 +167,83 @@ export const ugcRequestQueries = (client: ApiClient) => ({
   videoComments: (ugcVideoId: number, audience?: UgcAudience) =>
     infiniteQueryOptions({
       queryKey: ugcRequestKeys.talk('video', ugcVideoId, audience),
-      queryFn: ({ pageParam, signal }) => answerOf(client.http.GET('/ugcCampaignRequest/video/comments/{ugcVideoId}', { params: { path: { ugcVideoId }, query: { ...(audience && { audience }), ...beforeOf(pageParam) } }, signal })),
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(
+          client.http.GET('/ugcCampaignRequest/video/comments/{ugcVideoId}', {
+            params: { path: { ugcVideoId }, query: { ...(audience && { audience }), ...beforeOf(pageParam) } },
+            signal,
+          }),
+        ),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
 });
 
-/** Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been faster. */
+/**
+ * Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been
+ * faster.
+ */
 export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.all });
-  const keep = (request: UgcRequest) => queryClient.setQueryData<UgcRequest>(ugcRequestKeys.one(request.ugcCampaignRequestId), request);
+  const keep = (request: UgcRequest) =>
+    queryClient.setQueryData<UgcRequest>(ugcRequestKeys.one(request.ugcCampaignRequestId), request);
   const keepVideo = (video: UgcVideo) =>
     queryClient.setQueryData<UgcRequest>(
       ugcRequestKeys.one(video.ugcCampaignRequestId),
-      (request) => request && { ...request, videos: request.videos.map((each) => (each.ugcVideoId === video.ugcVideoId ? video : each)) },
+      (request) =>
+        request && {
+          ...request,
+          videos: request.videos.map((each) => (each.ugcVideoId === video.ugcVideoId ? video : each)),
+        },
     );
-  const request = <Input>(mutationFn: (input: Input) => Promise<UgcRequest>) => mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
-  const video = <Input>(mutationFn: (input: Input) => Promise<UgcVideo>) => mutationOptions({ mutationFn, onSuccess: keepVideo, onSettled: readAnew });
+  const request = <Input>(mutationFn: (input: Input) => Promise<UgcRequest>) =>
+    mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+  const video = <Input>(mutationFn: (input: Input) => Promise<UgcVideo>) =>
+    mutationOptions({ mutationFn, onSuccess: keepVideo, onSettled: readAnew });
   return {
     /** Adds or changes a request, as a draft or to be sent. */
     save: () => request((body: UgcRequestInput) => answerOf(client.http.POST('/ugcCampaignRequest/save', { body }))),
     /** Throws a draft away, or archives a request that was sent. */
     withdraw: () =>
       mutationOptions({
-        mutationFn: (ugcCampaignRequestId: number) => confirmed(client.http.POST('/ugcCampaignRequest/withdraw', { body: { ugcCampaignRequestId } })),
+        mutationFn: (ugcCampaignRequestId: number) =>
+          confirmed(client.http.POST('/ugcCampaignRequest/withdraw', { body: { ugcCampaignRequestId } })),
         onSettled: () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.lists }),
       }),
     /** Comments on a request; only the agency chooses whether the brand reads along. */
     addComment: (about: Omit<Schemas['UgcRequestComment'], 'text'>) =>
       mutationOptions({
-        mutationFn: (text: string) => answerOf(client.http.POST('/ugcCampaignRequest/comment/add', { body: { ...about, text } })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/ugcCampaignRequest/comment/add', { body: { ...about, text } })),
         onSettled: readAnew,
       }),
     /** Comments on a proposed creator. */
     addCreatorComment: (about: Omit<Schemas['UgcChannelComment'], 'text'>) =>
       mutationOptions({
-        mutationFn: (text: string) => answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body: { ...about, text } })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body: { ...about, text } })),
         onSettled: readAnew,
       }),
     /** Comments on a version of a video, at a second of it or on the whole. */
     addVideoComment: (about: Omit<Schemas['UgcVideoComment'], 'text'>) =>
       mutationOptions({
-        mutationFn: (text: string) => answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body: { ...about, text } })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body: { ...about, text } })),
         onSettled: readAnew,
       }),
     /** Changes an own comment. */
     editComment: (thread: UgcThread) =>
       mutationOptions({
         mutationFn: (change: Schemas['CommentChange']) => {
-          if ('ugcCampaignRequestId' in thread) return answerOf(client.http.POST('/ugcCampaignRequest/comment/edit', { body: { ...thread, ...change } }));
-          if ('ugcVideoId' in thread) return answerOf(client.http.POST('/ugcCampaignRequest/video/comment/edit', { body: { ...thread, ...change } }));
-          return answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/edit', { body: { ...thread, ...change } }));
+          if ('ugcCampaignRequestId' in thread)
+            return answerOf(client.http.POST('/ugcCampaignRequest/comment/edit', { body: { ...thread, ...change } }));
+          if ('ugcVideoId' in thread)
+            return answerOf(
+              client.http.POST('/ugcCampaignRequest/video/comment/edit', { body: { ...thread, ...change } }),
+            );
+          return answerOf(
+            client.http.POST('/ugcCampaignRequest/channel/comment/edit', { body: { ...thread, ...change } }),
+          );
         },
         onSettled: readAnew,
       }),
@@ -184,9 +251,17 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     removeComment: (thread: UgcThread) =>
       mutationOptions({
         mutationFn: (commentId: number) => {
-          if ('ugcCampaignRequestId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/comment/delete', { body: { ...thread, commentId } }));
-          if ('ugcVideoId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/video/comment/delete', { body: { ...thread, commentId } }));
-          return confirmed(client.http.POST('/ugcCampaignRequest/channel/comment/delete', { body: { ...thread, commentId } }));
+          if ('ugcCampaignRequestId' in thread)
+            return confirmed(
+              client.http.POST('/ugcCampaignRequest/comment/delete', { body: { ...thread, commentId } }),
+            );
+          if ('ugcVideoId' in thread)
+            return confirmed(
+              client.http.POST('/ugcCampaignRequest/video/comment/delete', { body: { ...thread, commentId } }),
+            );
+          return confirmed(
+            client.http.POST('/ugcCampaignRequest/channel/comment/delete', { body: { ...thread, commentId } }),
+          );
         },
         onSettled: readAnew,
       }),
@@ -194,54 +269,100 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     readComments: (thread: UgcThread) =>
       mutationOptions({
         mutationFn: (commentId: number) => {
-          if ('ugcCampaignRequestId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/comment/read', { body: { ...thread, commentId } }));
-          if ('ugcVideoId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/video/comment/read', { body: { ...thread, commentId } }));
-          return confirmed(client.http.POST('/ugcCampaignRequest/channel/comment/read', { body: { ...thread, commentId } }));
+          if ('ugcCampaignRequestId' in thread)
+            return confirmed(client.http.POST('/ugcCampaignRequest/comment/read', { body: { ...thread, commentId } }));
+          if ('ugcVideoId' in thread)
+            return confirmed(
+              client.http.POST('/ugcCampaignRequest/video/comment/read', { body: { ...thread, commentId } }),
+            );
+          return confirmed(
+            client.http.POST('/ugcCampaignRequest/channel/comment/read', { body: { ...thread, commentId } }),
+          );
         },
       }),
     /** The figures and the requests behind them as a file. */
     report: () =>
       mutationOptions({
-        mutationFn: (query: UgcReportOrder) => fileOf(client.http.GET('/ugcCampaignRequest/statistics/report', { params: { query }, parseAs: 'blob' })),
+        mutationFn: (query: UgcReportOrder) =>
+          fileOf(client.http.GET('/ugcCampaignRequest/statistics/report', { params: { query }, parseAs: 'blob' })),
       }),
     /** The brand's decision on a proposed creator. */
     decideOnCreator: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['BrandDecision']) => answerOf(client.http.POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
+        mutationFn: (body: Schemas['BrandDecision']) =>
+          answerOf(client.http.POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
         onSuccess: (creator) =>
           queryClient.setQueryData<UgcRequest>(
             ugcRequestKeys.one(creator.campaignRequestId),
-            (found) => found && { ...found, creators: found.creators.map((each) => (each.compaignInfluencerId === creator.compaignInfluencerId ? creator : each)) },
+            (found) =>
+              found && {
+                ...found,
+                creators: found.creators.map((each) =>
+                  each.compaignInfluencerId === creator.compaignInfluencerId ? creator : each,
+                ),
+              },
           ),
         onSettled: readAnew,
       }),
     /** The brand's decision on a final video. */
-    decideOnVideo: () => video((body: Schemas['UgcVideoDecision']) => answerOf(client.http.POST('/ugcCampaignRequest/finalVideo/decision', { body }))),
+    decideOnVideo: () =>
+      video((body: Schemas['UgcVideoDecision']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/finalVideo/decision', { body })),
+      ),
     /** The accepted final video. */
     download: () =>
       mutationOptions({
-        mutationFn: (ugcVideoId: number) => fileOf(client.http.GET('/ugcCampaignRequest/finalVideo/download/{ugcVideoId}', { params: { path: { ugcVideoId } }, parseAs: 'blob' })),
+        mutationFn: (ugcVideoId: number) =>
+          fileOf(
+            client.http.GET('/ugcCampaignRequest/finalVideo/download/{ugcVideoId}', {
+              params: { path: { ugcVideoId } },
+              parseAs: 'blob',
+            }),
+          ),
       }),
     /** Names a price. */
-    offer: () => request((body: Schemas['UgcOfferInput']) => answerOf(client.http.POST('/ugcCampaignRequest/offer/add', { body }))),
+    offer: () =>
+      request((body: Schemas['UgcOfferInput']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/offer/add', { body })),
+      ),
     /** Approves or declines a request. */
-    changeStatus: () => request((body: Schemas['UgcStatusChange']) => answerOf(client.http.POST('/ugcCampaignRequest/statusChange', { body }))),
+    changeStatus: () =>
+      request((body: Schemas['UgcStatusChange']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/statusChange', { body })),
+      ),
     /** The filtered list as a file. */
     exportFile: () =>
       mutationOptions({
-        mutationFn: (body: UgcRequestExport) => fileOf(client.http.POST('/ugcCampaignRequest/export', { body, parseAs: 'blob' })),
+        mutationFn: (body: UgcRequestExport) =>
+          fileOf(client.http.POST('/ugcCampaignRequest/export', { body, parseAs: 'blob' })),
       }),
     /** Gives a request to somebody. */
-    assign: () => request((body: Schemas['UgcAssignment']) => answerOf(client.http.POST('/ugcCampaignRequest/assign', { body }))),
+    assign: () =>
+      request((body: Schemas['UgcAssignment']) => answerOf(client.http.POST('/ugcCampaignRequest/assign', { body }))),
     /** Deactivates with a reason, archives or takes back. */
-    changePlace: () => request((body: Schemas['UgcPlaceChange']) => answerOf(client.http.POST('/ugcCampaignRequest/placeChange', { body }))),
+    changePlace: () =>
+      request((body: Schemas['UgcPlaceChange']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/placeChange', { body })),
+      ),
     /** Who makes a video, and how the product is sent. */
-    changeVideo: () => video((body: Schemas['UgcVideoChange']) => answerOf(client.http.POST('/ugcCampaignRequest/video/update', { body }))),
+    changeVideo: () =>
+      video((body: Schemas['UgcVideoChange']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/video/update', { body })),
+      ),
     /** Makes an uploaded file of the video its newest version. */
-    addVersion: () => video((body: Schemas['UgcVersionInput']) => answerOf(client.http.POST('/ugcCampaignRequest/version/add', { body }))),
+    addVersion: () =>
+      video((body: Schemas['UgcVersionInput']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/version/add', { body })),
+      ),
     /** Shows the newest version to the brand. */
-    submitVersion: () => video((ugcVideoId: number) => answerOf(client.http.POST('/ugcCampaignRequest/version/submit', { body: { ugcVideoId } }))),
+    submitVersion: () =>
+      video((ugcVideoId: number) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/version/submit', { body: { ugcVideoId } })),
+      ),
     /** Asks the creator for a correction. */
-    askForCorrection: () => video((body: Schemas['UgcCorrection']) => answerOf(client.http.POST('/ugcCampaignRequest/version/correction', { body }))),
+    askForCorrection: () =>
+      video((body: Schemas['UgcCorrection']) =>
+        answerOf(client.http.POST('/ugcCampaignRequest/version/correction', { body })),
+      ),
   };
 };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthPort } from './AuthPort.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerMutations } from './influencerMutations.ts';
-import type { UploadProgress } from './upload.ts';
 import { runMutation } from './runMutation.ts';
+import type { UploadProgress } from './upload.ts';
 
 /** The server of the tests answers a POST with a file, so an upload crosses the network and is answered. */
 const ANSWERS = '/packages/client/api-client/test/answers';
@@ -15,7 +15,8 @@ let told: UploadProgress[];
 const file = () => new File([new Uint8Array(SIZE)], 'Übersicht.csv', { type: 'text/csv' });
 const mapping = { columns: [], skipInvalidRows: false };
 const onProgress = (progress: UploadProgress) => told.push(progress);
-const preview = (client: ApiClient) => runMutation(queryClient, influencerMutations(client, queryClient).previewImport(), { file: file(), mapping });
+const preview = (client: ApiClient) =>
+  runMutation(queryClient, influencerMutations(client, queryClient).previewImport(), { file: file(), mapping });
 
 beforeEach(() => {
   queryClient = new QueryClient();
@@ -40,7 +41,10 @@ test('a refused upload is an ApiError', async () => {
 
 test('an upload without an answer is offline, and the reach hears of it', async () => {
   const reach: boolean[] = [];
-  const client = createApiClient({ baseUrl: 'http://127.0.0.1:9/api', onReach: (isReachable) => reach.push(isReachable) }).with({ onProgress });
+  const client = createApiClient({
+    baseUrl: 'http://127.0.0.1:9/api',
+    onReach: (isReachable) => reach.push(isReachable),
+  }).with({ onProgress });
   await expect(preview(client)).rejects.toMatchObject({ kind: 'offline', status: 0 });
   expect(reach).toEqual([false]);
 });
@@ -53,7 +57,12 @@ test('an upload that is aborted ends as such, by the screen and by the end of th
   await expect(left).rejects.toMatchObject({ name: 'AbortError' });
 
   const ended = new AbortController();
-  const auth: AuthPort = { accessToken: () => 'token', refresh: async () => 'refused', onRefused: () => {}, ended: () => ended.signal };
+  const auth: AuthPort = {
+    accessToken: () => 'token',
+    refresh: async () => 'refused',
+    onRefused: () => {},
+    ended: () => ended.signal,
+  };
   const loggedOut = preview(createApiClient({ baseUrl: ANSWERS, auth }).with({ onProgress: () => ended.abort() }));
   await expect(loggedOut).rejects.toMatchObject({ name: 'AbortError' });
 });

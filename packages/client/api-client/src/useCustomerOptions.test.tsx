@@ -1,9 +1,9 @@
-import { answerNever, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { answerNever, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { createApiClient } from './createApiClient.ts';
 import { customerMutations } from './customerMutations.ts';
 import { customerQueries, type CustomerInput } from './customers.ts';
@@ -12,7 +12,11 @@ import { runMutation } from './runMutation.ts';
 import { type CustomerOption, useCustomerOptions } from './useCustomerOptions.ts';
 
 const NAMES = 'GET /customer/getNames';
-const customer: CustomerInput = { name: 'Küstenkind AG', contacts: [], billing: { paymentDays: 14, needsOrderNumber: false, currencyCode: 'EUR' } };
+const customer: CustomerInput = {
+  name: 'Küstenkind AG',
+  contacts: [],
+  billing: { paymentDays: 14, needsOrderNumber: false, currencyCode: 'EUR' },
+};
 const named = Array.from({ length: 150 }, (_, index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }));
 
 const identities = vi.fn<(items: readonly CustomerOption[]) => void>();
@@ -76,9 +80,22 @@ test('it says that they are on their way', async () => {
 });
 
 test.each([
-  ['saved', 'POST /customer/save', (calls: ReturnType<typeof customerMutations>) => runMutation(queryClient, calls.save(), customer)],
-  ['put into the archive', 'POST /customer/changeStatus', (calls: ReturnType<typeof customerMutations>) => runMutation(queryClient, calls.changeStatus(), { customerId: 150, archived: true })],
-  ['deleted', 'POST /customer/delete', (calls: ReturnType<typeof customerMutations>) => runMutation(queryClient, calls.remove(), 150)],
+  [
+    'saved',
+    'POST /customer/save',
+    (calls: ReturnType<typeof customerMutations>) => runMutation(queryClient, calls.save(), customer),
+  ],
+  [
+    'put into the archive',
+    'POST /customer/changeStatus',
+    (calls: ReturnType<typeof customerMutations>) =>
+      runMutation(queryClient, calls.changeStatus(), { customerId: 150, archived: true }),
+  ],
+  [
+    'deleted',
+    'POST /customer/delete',
+    (calls: ReturnType<typeof customerMutations>) => runMutation(queryClient, calls.remove(), 150),
+  ],
 ])('once a customer is %s they are asked for anew', async (_what, call, change) => {
   await open();
   await press('Choose');

@@ -21,10 +21,18 @@ export interface CustomerOptions {
 }
 
 const none: readonly CustomerOption[] = [];
-const optionsOf = (names: readonly CustomerName[]): CustomerOption[] => names.map(({ customerId, name }) => ({ id: customerId, label: name }));
+const optionsOf = (names: readonly CustomerName[]): CustomerOption[] =>
+  names.map(({ customerId, name }) => ({ id: customerId, label: name }));
 
-/** The customers as a `ComboBox` of `@resonanz/ui` takes them. They are asked for once `isNeeded`; asking needs the right to see customers. */
+/**
+ * The customers as a `ComboBox` of `@resonanz/ui` takes them. They are asked for once `isNeeded`; asking needs the
+ * right to see customers.
+ */
 export function useCustomerOptions(isNeeded: boolean): CustomerOptions {
-  const { data = none, isLoading } = useQuery({ ...customerQueries(useApi()).names(), enabled: isNeeded, select: optionsOf });
+  const { data = none, isLoading } = useQuery({
+    ...customerQueries(useApi()).names(),
+    enabled: isNeeded,
+    select: optionsOf,
+  });
   return { items: data, isLoading };
 }

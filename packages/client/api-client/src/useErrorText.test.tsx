@@ -1,12 +1,15 @@
-import { defineMessages } from '@resonanz/i18n/messages';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import type { Language } from '@resonanz/i18n/language';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { Language } from '@resonanz/i18n/language';
+import { defineMessages } from '@resonanz/i18n/messages';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { ApiError } from './ApiError.ts';
 import { useErrorText } from './useErrorText.ts';
 
-const messages = defineMessages({ de: { 'thing.error.other': 'Das ging nicht.' }, en: { 'thing.error.other': 'That failed.' } });
+const messages = defineMessages({
+  de: { 'thing.error.other': 'Das ging nicht.' },
+  en: { 'thing.error.other': 'That failed.' },
+});
 const unsure = new ApiError({ kind: 'conflict', status: 409, errorKey: 'outcomeUnknown' });
 const closed = new ApiError({ kind: 'conflict', status: 409, errorKey: 'closed' });
 

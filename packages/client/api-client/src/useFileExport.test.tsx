@@ -1,8 +1,8 @@
-import { answerFailure, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { answerFailure, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { createApiClient } from './createApiClient.ts';
 import { customerMutations } from './customerMutations.ts';
 import { ApiProvider } from './react.tsx';
@@ -19,7 +19,15 @@ let server: EnvelopeFetch;
 function Customers() {
   const save = useFileExport(load);
   return (
-    <button type="button" onClick={() => void save(wanted).then(() => told('saved'), () => told('refused'))}>
+    <button
+      type="button"
+      onClick={() =>
+        void save(wanted).then(
+          () => told('saved'),
+          () => told('refused'),
+        )
+      }
+    >
       Export
     </button>
   );
@@ -36,7 +44,9 @@ async function open() {
 }
 
 const fileNamed = (name: string) => () =>
-  new Response('Name\r\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': `attachment; filename="${name}"` } });
+  new Response('Name\r\n', {
+    headers: { 'Content-Type': 'text/csv', 'Content-Disposition': `attachment; filename="${name}"` },
+  });
 
 beforeEach(() => {
   server = createEnvelopeFetch();

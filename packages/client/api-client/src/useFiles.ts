@@ -2,7 +2,16 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorNames } from './ApiError.ts';
-import { fileKeys, fileMutations, type FilePlace, fileQueries, type NewFile, sendFile, type StoredFile, type StoredFileKind } from './files.ts';
+import {
+  fileKeys,
+  fileMutations,
+  type FilePlace,
+  fileQueries,
+  type NewFile,
+  sendFile,
+  type StoredFile,
+  type StoredFileKind,
+} from './files.ts';
 import { useApi } from './react.tsx';
 import { saveDownload } from './saveDownload.ts';
 
@@ -12,7 +21,10 @@ export interface NewFilePlace extends Omit<FilePlace, 'subjectId'> {
   readonly subjectId: number | (() => Promise<number>);
 }
 
-/** Everything a list of files needs: the files of a record, and what can be done with them; changes reject when they are refused. */
+/**
+ * Everything a list of files needs: the files of a record, and what can be done with them; changes reject when they are
+ * refused.
+ */
 export function useFiles({ subject, subjectId }: NewFilePlace) {
   const client = useApi();
   const queryClient = useQueryClient();
@@ -23,7 +35,9 @@ export function useFiles({ subject, subjectId }: NewFilePlace) {
   const upload = useMutation({
     mutationFn: async (file: Omit<NewFile, keyof FilePlace>) => {
       const at: FilePlace = { subject, subjectId: isStored ? subjectId : await subjectId() };
-      return sendFile(client, { ...at, ...file }).finally(() => queryClient.invalidateQueries({ queryKey: fileKeys.list(at) }));
+      return sendFile(client, { ...at, ...file }).finally(() =>
+        queryClient.invalidateQueries({ queryKey: fileKeys.list(at) }),
+      );
     },
   });
   const download = useMutation(calls.download());
@@ -32,10 +46,26 @@ export function useFiles({ subject, subjectId }: NewFilePlace) {
     files: isStored ? query.data : [],
     hasFailed: query.isError,
     onReload: (): void => void query.refetch(),
-    onUpload: ({ file, kind, onShare, signal }: { file: File; kind: StoredFileKind; onShare: (share: number) => void; signal?: AbortSignal | undefined }): Promise<StoredFile> =>
-      upload.mutateAsync({ kind, file, signal, onProgress: ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0) }),
+    onUpload: ({
+      file,
+      kind,
+      onShare,
+      signal,
+    }: {
+      file: File;
+      kind: StoredFileKind;
+      onShare: (share: number) => void;
+      signal?: AbortSignal | undefined;
+    }): Promise<StoredFile> =>
+      upload.mutateAsync({
+        kind,
+        file,
+        signal,
+        onProgress: ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0),
+      }),
     onRemove: (fileId: number): Promise<unknown> => remove.mutateAsync(fileId),
-    onDownload: async ({ fileId, name }: Pick<StoredFile, 'fileId' | 'name'>): Promise<void> => saveDownload(await download.mutateAsync(fileId), name),
+    onDownload: async ({ fileId, name }: Pick<StoredFile, 'fileId' | 'name'>): Promise<void> =>
+      saveDownload(await download.mutateAsync(fileId), name),
     errorNames,
   };
 }

@@ -5,7 +5,10 @@ import type { ListId } from './list-views.ts';
 import { useApi } from './react.tsx';
 import { savingColumns } from './savingColumns.ts';
 
-/** Hides other columns of a list, at once, and has the server keep the choice. One that is refused is taken back, and `onRefused` says so. */
+/**
+ * Hides other columns of a list, at once, and has the server keep the choice. One that is refused is taken back, and
+ * `onRefused` says so.
+ */
 export function useKeepColumns(listId: ListId, onRefused: () => void): (hiddenColumnIds: ReadonlySet<string>) => void {
   const { mutate } = useMutation({
     ...savingColumns(useApi(), useQueryClient(), listId),

@@ -1,9 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { answerFailure, answerNever, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answerFailure,
+  answerNever,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { createApiClient } from './createApiClient.ts';
 import { ApiProvider } from './react.tsx';
 import { useKeepColumns } from './useKeepColumns.ts';
@@ -85,7 +91,9 @@ test('what is hidden is so at once, and kept', async () => {
   await expect.element(hidden('city')).toBeVisible();
   await press('Hide the price');
   await expect.element(hidden('city, price')).toBeVisible();
-  await expect.poll(() => server.received(SAVE).map(({ body }) => body)).toEqual([{ listId: 'influencers', hiddenColumns: ['city', 'price'] }]);
+  await expect
+    .poll(() => server.received(SAVE).map(({ body }) => body))
+    .toEqual([{ listId: 'influencers', hiddenColumns: ['city', 'price'] }]);
   expect(onRefused).not.toHaveBeenCalled();
 });
 

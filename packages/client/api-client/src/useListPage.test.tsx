@@ -1,8 +1,8 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { useListPage } from './useListPage.ts';
 
 interface Row {
@@ -15,7 +15,13 @@ interface Page {
 }
 
 const read = vi.fn<(number: number) => Promise<Page>>();
-const pageOf = (number: number) => queryOptions({ queryKey: ['rows', number], queryFn: () => read(number), placeholderData: keepPreviousData, retry: false });
+const pageOf = (number: number) =>
+  queryOptions({
+    queryKey: ['rows', number],
+    queryFn: () => read(number),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 /** How often had been asked when the list stood on the screen for the first time. */
 const askedWhenDrawn = vi.fn<(count: number) => void>();
 
@@ -43,8 +49,16 @@ const list = (number: number) => (
     <List number={number} />
   </QueryClientProvider>
 );
-const names = () => page.getByRole('listitem').elements().map(({ textContent }) => textContent);
-const answer = (...rows: string[]): Page => ({ content: rows.map((name) => ({ name })), totalElements: 10_000, totalPages: 1000 });
+const names = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+const answer = (...rows: string[]): Page => ({
+  content: rows.map((name) => ({ name })),
+  totalElements: 10_000,
+  totalPages: 1000,
+});
 
 beforeEach(() => {
   queryClient = new QueryClient();

@@ -1,6 +1,13 @@
 'use client';
 
-import { type QueryFunction, type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult, usePrefetchQuery } from '@tanstack/react-query';
+import {
+  type QueryFunction,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+  usePrefetchQuery,
+} from '@tanstack/react-query';
 
 /** A page as the server sends it. */
 interface WirePage {
@@ -16,10 +23,17 @@ export interface ListPage<Row> {
   readonly total: number;
 }
 
-type ListQuery<Page, Key extends QueryKey> = Omit<UseQueryOptions<Page, Error, Page, Key>, 'queryFn'> & { readonly queryFn?: QueryFunction<Page, Key> };
+type ListQuery<Page, Key extends QueryKey> = Omit<UseQueryOptions<Page, Error, Page, Key>, 'queryFn'> & {
+  readonly queryFn?: QueryFunction<Page, Key>;
+};
 
-/** The page of a list, for `ListScreen` of `@resonanz/records`. It is asked for while the screen is being drawn, not after: whoever waits, waits for it. */
-export function useListPage<Page extends WirePage, Key extends QueryKey>(query: ListQuery<Page, Key>): UseQueryResult<ListPage<Page['content'][number]>> {
+/**
+ * The page of a list, for `ListScreen` of `@resonanz/records`. It is asked for while the screen is being drawn, not
+ * after: whoever waits, waits for it.
+ */
+export function useListPage<Page extends WirePage, Key extends QueryKey>(
+  query: ListQuery<Page, Key>,
+): UseQueryResult<ListPage<Page['content'][number]>> {
   usePrefetchQuery(query);
   return useQuery({ ...query, select: ({ content, totalElements }) => ({ rows: [...content], total: totalElements }) });
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { ApiError, type FieldError } from './ApiError.ts';
 import { type ReadVersion, useRecordSave } from './useRecordSave.ts';
 
@@ -19,10 +19,22 @@ const onFault = vi.fn<(fault: FieldError) => void>();
 const told = vi.fn<(saved: string | undefined) => void>();
 
 function BrandForm({ read }: { read: ReadVersion<Brand> | undefined }) {
-  const { save, stale, refusal, isPending, isSuccess } = useRecordSave<Brand, string>({ mutationFn: call }, read, onFault);
+  const { save, stale, refusal, isPending, isSuccess } = useRecordSave<Brand, string>(
+    { mutationFn: call },
+    read,
+    onFault,
+  );
   return (
     <>
-      <output>{isPending ? 'pending' : isSuccess ? 'saved' : stale ? `changed by ${stale.name} at ${stale.at}` : (refusal?.message ?? 'open')}</output>
+      <output>
+        {isPending
+          ? 'pending'
+          : isSuccess
+            ? 'saved'
+            : stale
+              ? `changed by ${stale.name} at ${stale.at}`
+              : (refusal?.message ?? 'open')}
+      </output>
       <button type="button" onClick={() => void save({ name: 'Lichtwerk' }).then(told)}>
         Save
       </button>
@@ -57,7 +69,14 @@ test.each([
 });
 
 test('who was quicker is no refusal; the input that is kept goes over the other change', async () => {
-  call.mockRejectedValue(new ApiError({ kind: 'conflict', status: 409, errorKey: 'changedMeanwhile', data: { name: 'Emre Aksoy', at: LATER } }));
+  call.mockRejectedValue(
+    new ApiError({
+      kind: 'conflict',
+      status: 409,
+      errorKey: 'changedMeanwhile',
+      data: { name: 'Emre Aksoy', at: LATER },
+    }),
+  );
   await open(READ);
   await press('Save');
   await expect.element(state()).toHaveTextContent(`changed by Emre Aksoy at ${LATER}`);
@@ -75,7 +94,9 @@ test('a refusal is kept, and every fault told for its field', async () => {
     { field: 'name', key: 'tooLong' },
     { field: 'contacts.0.email', key: 'emailInvalid' },
   ];
-  call.mockRejectedValue(new ApiError({ kind: 'validation', status: 422, code: 'VALIDATION_FAILED', fieldErrors: faults }));
+  call.mockRejectedValue(
+    new ApiError({ kind: 'validation', status: 422, code: 'VALIDATION_FAILED', fieldErrors: faults }),
+  );
   await open(READ);
   await press('Save');
   await expect.element(state()).toHaveTextContent('VALIDATION_FAILED');

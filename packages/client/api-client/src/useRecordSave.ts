@@ -16,14 +16,21 @@ export type ReadVersion<Input> = Partial<Input> & { readonly updatedAt: string }
  * @param onFault puts what the server refuses at its field.
  * @source modules 0
  */
-export function useRecordSave<Input, Saved>(call: MutationOptions<Saved, DefaultError, Input>, read: ReadVersion<Input> | undefined, onFault: (fault: FieldError) => void) {
+export function useRecordSave<Input, Saved>(
+  call: MutationOptions<Saved, DefaultError, Input>,
+  read: ReadVersion<Input> | undefined,
+  onFault: (fault: FieldError) => void,
+) {
   const { mutateAsync, error, isPending, isSuccess, reset } = useMutation(call);
   const [over, setOver] = useState(read);
   const stale = changedMeanwhile(error);
   return {
     isPending,
     isSuccess,
-    /** Somebody else has changed the record meanwhile: who, when, and `onKeep` to save over that, as `StaleNotice` takes it. */
+    /**
+     * Somebody else has changed the record meanwhile: who, when, and `onKeep` to save over that, as `StaleNotice` takes
+     * it.
+     */
     stale: stale && {
       ...stale,
       onKeep: (): void => {

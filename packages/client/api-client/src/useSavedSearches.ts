@@ -64,7 +64,11 @@ export function useSavedSearches({ listId, query, say, onRefused }: SavedSearche
   }
 
   return {
-    views: data?.savedSearches.map(({ savedSearchId, name, query: kept }) => ({ id: savedSearchId, name, query: kept })),
+    views: data?.savedSearches.map(({ savedSearchId, name, query: kept }) => ({
+      id: savedSearchId,
+      name,
+      query: kept,
+    })),
     ...(isError && { onReload: () => void refetch() }),
     onSave: (name) => refusalOf(add({ name, query })),
     onRename: ({ id }, name) => refusalOf(rename({ savedSearchId: id, name })),

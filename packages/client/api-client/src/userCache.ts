@@ -48,7 +48,10 @@ export const permissionKeys = {
   role: (roleId: number) => ['permissions', 'role', roleId],
 } as const;
 
-/** Reads anew what shows a user that was added, changed or removed: the lists, the user, the number of users of each role. */
+/**
+ * Reads anew what shows a user that was added, changed or removed: the lists, the user, the number of users of each
+ * role.
+ */
 export async function readUserAnew(queryClient: QueryClient, userId?: number): Promise<void> {
   const me = queryClient.getQueryData<{ readonly id: number }>(userKeys.me);
   const keys = [

@@ -6,10 +6,10 @@ import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { logMutations, logQueries } from './logs.ts';
 import { managementUserMutations } from './managementUsers.ts';
 import { permissionMutations, permissionQueries } from './permissions.ts';
+import { runMutation } from './runMutation.ts';
 import { sessionMutations, sessionQueries } from './sessions.ts';
 import { testerMutations, testerQueries } from './testers.ts';
 import { userMutations, userQueries } from './users.ts';
-import { runMutation } from './runMutation.ts';
 
 const user = (id: number) => ({ id, username: `u${id}@resonanz.example`, fullName: `U ${id}`, isActive: true });
 const emptyPage = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 10 };
@@ -63,13 +63,58 @@ describe('a changed user is read anew exactly where users are shown', () => {
   const calls = () => userMutations(client, queryClient);
 
   test.each<[call: string, change: () => Promise<unknown>, body: unknown]>([
-    ['POST /addUser', () => runMutation(queryClient, calls().add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }],
-    ['POST /addInternalUser', () => runMutation(queryClient, calls().addInternal(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 }), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 }],
-    ['POST /updateUser', () => runMutation(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }],
-    ['POST /changeUserStatus', () => runMutation(queryClient, calls().changeStatus(), { userId: 5, isActive: false }), { userId: 5, isActive: false }],
-    ['POST /changeUserArchiveStatus', () => runMutation(queryClient, calls().changeArchive(), { userId: 5, archived: true }), { userId: 5, archived: true }],
-    ['POST /user/management/add', () => runMutation(queryClient, managementUserMutations(client, queryClient).add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' }), { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' }],
-    ['POST /user/management/update', () => runMutation(queryClient, managementUserMutations(client, queryClient).update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' }), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' }],
+    [
+      'POST /addUser',
+      () => runMutation(queryClient, calls().add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }),
+      { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 },
+    ],
+    [
+      'POST /addInternalUser',
+      () =>
+        runMutation(queryClient, calls().addInternal(), {
+          username: 'a@b.de',
+          firstName: 'A',
+          lastName: 'B',
+          roleId: 9,
+        }),
+      { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 },
+    ],
+    [
+      'POST /updateUser',
+      () => runMutation(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }),
+      { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 },
+    ],
+    [
+      'POST /changeUserStatus',
+      () => runMutation(queryClient, calls().changeStatus(), { userId: 5, isActive: false }),
+      { userId: 5, isActive: false },
+    ],
+    [
+      'POST /changeUserArchiveStatus',
+      () => runMutation(queryClient, calls().changeArchive(), { userId: 5, archived: true }),
+      { userId: 5, archived: true },
+    ],
+    [
+      'POST /user/management/add',
+      () =>
+        runMutation(queryClient, managementUserMutations(client, queryClient).add(), {
+          username: 'a@b.de',
+          firstName: 'A',
+          lastName: 'B',
+          companyName: 'C',
+        }),
+      { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' },
+    ],
+    [
+      'POST /user/management/update',
+      () =>
+        runMutation(queryClient, managementUserMutations(client, queryClient).update(), {
+          userId: 5,
+          updatedAt: '2026-01-01T00:00:00Z',
+          companyName: 'D',
+        }),
+      { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' },
+    ],
   ])('%s', async (call, change, body) => {
     const [name = ''] = call.split(' [');
     server.on(name, () => success(user(5)));
@@ -79,12 +124,15 @@ describe('a changed user is read anew exactly where users are shown', () => {
     expect(queryClient.getQueryData(screens().five)).toEqual(user(5));
   });
 
-  test.each(['deactivate', 'reactivate'] as const)('%s sends the id as query [R-CALL-018] [R-CALL-019]', async (name) => {
-    server.on(`POST /${name}User`, () => success(user(5)));
-    await runMutation(queryClient, calls()[name](), 5);
-    expect(server.requests.at(-1)?.query.get('id')).toBe('5');
-    expect(stale()).toContain('five');
-  });
+  test.each(['deactivate', 'reactivate'] as const)(
+    '%s sends the id as query [R-CALL-018] [R-CALL-019]',
+    async (name) => {
+      server.on(`POST /${name}User`, () => success(user(5)));
+      await runMutation(queryClient, calls()[name](), 5);
+      expect(server.requests.at(-1)?.query.get('id')).toBe('5');
+      expect(stale()).toContain('five');
+    },
+  );
 
   test('the own account is read anew when it is the one that was changed', async () => {
     server.on('POST /updateUser', () => success(user(1)));
@@ -95,7 +143,11 @@ describe('a changed user is read anew exactly where users are shown', () => {
   test('a change that came too late says who was faster, and shows what is true now', async () => {
     const by = { updatedAt: '2026-01-02T00:00:00Z', updatedBy: 'Lena Vogt' };
     server.on('POST /updateUser', () => refusal(409, 'CONFLICT', 'changedMeanwhile', { data: by }));
-    const change = runMutation(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', lastName: 'Neu' });
+    const change = runMutation(queryClient, calls().update(), {
+      userId: 5,
+      updatedAt: '2026-01-01T00:00:00Z',
+      lastName: 'Neu',
+    });
     await expect(change).rejects.toMatchObject({ kind: 'conflict', data: by });
     expect(stale()).toContain('five');
   });
@@ -135,8 +187,22 @@ describe('brand users', () => {
   const calls = () => brandUserMutations(client, queryClient);
 
   test.each([
-    ['POST /addBrandUser', '[R-CALL-040]', () => runMutation(queryClient, calls().add(), { user: { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' } })],
-    ['POST /updateBrandUser', '[R-CALL-041]', () => runMutation(queryClient, calls().update(), { user: { userId: 5, updatedAt: '2026-01-01T00:00:00Z', firstName: 'Ä' } })],
+    [
+      'POST /addBrandUser',
+      '[R-CALL-040]',
+      () =>
+        runMutation(queryClient, calls().add(), {
+          user: { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' },
+        }),
+    ],
+    [
+      'POST /updateBrandUser',
+      '[R-CALL-041]',
+      () =>
+        runMutation(queryClient, calls().update(), {
+          user: { userId: 5, updatedAt: '2026-01-01T00:00:00Z', firstName: 'Ä' },
+        }),
+    ],
   ] as const)('%s sends the part user as JSON %s', async (call, _id, change) => {
     server.on(call, () => success(user(5)));
     await change();
@@ -172,7 +238,10 @@ describe('brand users', () => {
   ] as const)('%s sends ten rows a page unless asked otherwise', async (path, query) => {
     server.on(`POST /${path}`, () => success(emptyPage));
     const options = query();
-    await queryClient.fetchQuery({ queryKey: options.queryKey as QueryKey, queryFn: options.queryFn as () => Promise<unknown> });
+    await queryClient.fetchQuery({
+      queryKey: options.queryKey as QueryKey,
+      queryFn: options.queryFn as () => Promise<unknown>,
+    });
     expect(bodyOf(`POST /${path}`)).toMatchObject({ pageNumber: 0, pageSize: 10 });
   });
 });
@@ -181,12 +250,21 @@ describe('rights, log and log-ins', () => {
   test('stored rights are read anew with the own tree, also when somebody was faster [R-CALL-110]', async () => {
     const rights = { roleId: 9, updatedAt: null, modules: [] };
     server.on('POST /roleModulePermission/savePermission', () => refusal(409, 'CONFLICT', 'changedMeanwhile'));
-    await expect(runMutation(queryClient, permissionMutations(client, queryClient).save(), rights)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(
+      runMutation(queryClient, permissionMutations(client, queryClient).save(), rights),
+    ).rejects.toMatchObject({ kind: 'conflict' });
     expect(stale()).toEqual(['role', 'roles', 'tree']);
   });
 
   test('the log is a file with a name', async () => {
-    server.on('POST /log/export', () => ({ status: 200, headers: { 'content-type': 'text/csv', 'content-disposition': "attachment; filename*=UTF-8''Protokoll%20M%C3%A4rz.csv" }, body: 'a;b' }));
+    server.on('POST /log/export', () => ({
+      status: 200,
+      headers: {
+        'content-type': 'text/csv',
+        'content-disposition': "attachment; filename*=UTF-8''Protokoll%20M%C3%A4rz.csv",
+      },
+      body: 'a;b',
+    }));
     const file = await runMutation(queryClient, logMutations(client).exportFile(), { language: 'de' });
     expect([file.fileName, await file.blob.text()]).toEqual(['Protokoll März.csv', 'a;b']);
   });
@@ -199,9 +277,20 @@ describe('rights, log and log-ins', () => {
   });
 
   test('a wrong password is a field, and ends nothing', async () => {
-    server.on('POST /changePassword', () => refusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] }));
-    const change = runMutation(queryClient, sessionMutations(client, queryClient).changePassword(), { currentPassword: 'a', password: 'Neues!Wort1', confirmPassword: 'Neues!Wort1' });
-    await expect(change).rejects.toMatchObject({ kind: 'validation', fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] });
+    server.on('POST /changePassword', () =>
+      refusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+        fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }],
+      }),
+    );
+    const change = runMutation(queryClient, sessionMutations(client, queryClient).changePassword(), {
+      currentPassword: 'a',
+      password: 'Neues!Wort1',
+      confirmPassword: 'Neues!Wort1',
+    });
+    await expect(change).rejects.toMatchObject({
+      kind: 'validation',
+      fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }],
+    });
     expect(stale()).toEqual([]);
   });
 });

@@ -59,7 +59,10 @@ export const userQueries = (client: ApiClient) => ({
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: UserListQuery) => pageOptions(userKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getUsersWithPagination', { body, signal, headers: READ }))),
+  page: (query: UserListQuery) =>
+    pageOptions(userKeys.lists, query, (body, signal) =>
+      answerOf(client.http.POST('/getUsersWithPagination', { body, signal, headers: READ })),
+    ),
   /** One page of the active users. */
   active: (query: UserListInput = {}) =>
     queryOptions({
@@ -78,7 +81,8 @@ export const userQueries = (client: ApiClient) => ({
   detail: (userId: number) =>
     queryOptions({
       queryKey: userKeys.one(userId),
-      queryFn: ({ signal }): Promise<User> => answerOf(client.http.GET('/getUserById/{id}', { params: { path: { id: userId } }, signal })),
+      queryFn: ({ signal }): Promise<User> =>
+        answerOf(client.http.GET('/getUserById/{id}', { params: { path: { id: userId } }, signal })),
     }),
 });
 
@@ -98,7 +102,8 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
     /** Stores the default region of the user; lists depend on it, so everything is read anew. */
     changeRegion: () =>
       mutationOptions({
-        mutationFn: (regionId: number) => answerOf(client.http.POST('/changeUserDefaultRegion', { body: { regionId } })),
+        mutationFn: (regionId: number) =>
+          answerOf(client.http.POST('/changeUserDefaultRegion', { body: { regionId } })),
         onSuccess: () => queryClient.invalidateQueries(),
       }),
     /** Changes the own profile. */
@@ -135,7 +140,8 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
     /** Activates or deactivates a user, which ends every log-in of that user. */
     changeStatus: () =>
       mutationOptions({
-        mutationFn: (change: Schemas['UserStatusChange']) => answerOf(client.http.POST('/changeUserStatus', { body: change })),
+        mutationFn: (change: Schemas['UserStatusChange']) =>
+          answerOf(client.http.POST('/changeUserStatus', { body: change })),
         onSuccess: changed,
       }),
     /** Deactivates a user, which ends every log-in of that user. */
@@ -153,7 +159,8 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
     /** Archives a user, or brings one back. */
     changeArchive: () =>
       mutationOptions({
-        mutationFn: (change: Schemas['UserArchiveChange']) => answerOf(client.http.POST('/changeUserArchiveStatus', { body: change })),
+        mutationFn: (change: Schemas['UserArchiveChange']) =>
+          answerOf(client.http.POST('/changeUserArchiveStatus', { body: change })),
         onSuccess: changed,
       }),
     /** Deletes a user. */

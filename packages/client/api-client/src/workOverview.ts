@@ -38,7 +38,8 @@ export const workOverviewQueries = (client: ApiClient) => ({
   overview: (query: OverviewQuery) =>
     queryOptions({
       queryKey: [...workOverviewKeys.all, query] as const,
-      queryFn: ({ signal }): Promise<WorkOverview> => answerOf(client.http.GET('/workOverview', { params: { query }, signal })),
+      queryFn: ({ signal }): Promise<WorkOverview> =>
+        answerOf(client.http.GET('/workOverview', { params: { query }, signal })),
       placeholderData: keepPreviousData,
     }),
 });

@@ -1,5 +1,5 @@
-import { FrameImpl, Parser } from '@stomp/stompjs';
 import type { AddressInfo } from 'node:net';
+import { FrameImpl, Parser } from '@stomp/stompjs';
 import { WebSocketServer, type WebSocket } from 'ws';
 
 /** A STOMP server of its own: knows tokens, answers subscriptions with receipts, sends what it is told to. */
@@ -23,7 +23,8 @@ export class Broker {
             send('ERROR', { message: 'unauthorized' });
             socket.close(1008);
           }
-          if (command === 'SUBSCRIBE') this.subscriptions.push({ socket, id: headers['id'] ?? '', topic: headers['destination'] ?? '' });
+          if (command === 'SUBSCRIBE')
+            this.subscriptions.push({ socket, id: headers['id'] ?? '', topic: headers['destination'] ?? '' });
           if (headers['receipt']) send('RECEIPT', { 'receipt-id': headers['receipt'] });
           if (command === 'DISCONNECT') socket.close(1000);
         },
@@ -46,9 +47,18 @@ export class Broker {
   }
 
   publish(topic: string, body: unknown): void {
-    for (const { socket, id } of this.subscriptions.filter((each) => each.topic === topic && each.socket.readyState === each.socket.OPEN)) {
+    for (const { socket, id } of this.subscriptions.filter(
+      (each) => each.topic === topic && each.socket.readyState === each.socket.OPEN,
+    )) {
       const headers = { subscription: id, 'message-id': '1', destination: topic };
-      socket.send(FrameImpl.marshall({ command: 'MESSAGE', headers, body: JSON.stringify(body), escapeHeaderValues: true }) as string);
+      socket.send(
+        FrameImpl.marshall({
+          command: 'MESSAGE',
+          headers,
+          body: JSON.stringify(body),
+          escapeHeaderValues: true,
+        }) as string,
+      );
     }
   }
 

@@ -29,7 +29,9 @@ export async function startPieceServer(): Promise<PieceServer> {
   const length = (): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
 
   const success = (response: ServerResponse, data: unknown): void => {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'SUCCESS', data, error: null }));
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ message: 'SUCCESS', data, error: null }));
   };
 
   async function takePiece(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -57,7 +59,8 @@ export async function startPieceServer(): Promise<PieceServer> {
       return other(response);
     }
     if (request.method === 'PATCH') return takePiece(request, response);
-    if (request.method === 'HEAD') return void response.writeHead(200, { 'Upload-Offset': length(), 'Upload-Length': 100_000_000 }).end();
+    if (request.method === 'HEAD')
+      return void response.writeHead(200, { 'Upload-Offset': length(), 'Upload-Length': 100_000_000 }).end();
     if (request.method === 'DELETE') {
       pieces = [];
       return void response.writeHead(204).end();

@@ -1,1 +1,8 @@
-export { createConsentStore, readConsent, reopenConsent, writeConsent, type Consent, type ConsentStore } from '../src/consent.ts';
+export {
+  createConsentStore,
+  readConsent,
+  reopenConsent,
+  writeConsent,
+  type Consent,
+  type ConsentStore,
+} from '../src/consent.ts';

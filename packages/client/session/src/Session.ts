@@ -17,8 +17,8 @@ export interface SessionOptions {
   /** Called when the server is out of reach (`false`) and when it answers again (`true`). */
   readonly onReach?: (isReachable: boolean) => void;
   /**
-   * Called with the home of the user after another tab has logged in to this area. It has to load that page anew: nothing of
-   * the page shown may act for somebody else. The browser is told to by default.
+   * Called with the home of the user after another tab has logged in to this area. It has to load that page anew:
+   * nothing of the page shown may act for somebody else. The browser is told to by default.
    */
   readonly onLogInElsewhere?: (homePath: string) => void;
   /** Replaces the global `fetch`; uploads that tell their progress do not go through it. */
@@ -32,8 +32,8 @@ export interface SessionOptions {
 /** The log-in of this browser: its state, its tokens and the client that signs with them. */
 export interface Session {
   /**
-   * The client of the log-in there is now, or of a visitor. Every log-in has its own: one that has been handed out never signs
-   * for another log-in, and refuses to send (`ApiError` with status 401) once its own is over.
+   * The client of the log-in there is now, or of a visitor. Every log-in has its own: one that has been handed out
+   * never signs for another log-in, and refuses to send (`ApiError` with status 401) once its own is over.
    */
   readonly client: ApiClient;
   /** The state right now. */
@@ -48,7 +48,10 @@ export interface Session {
   logOut(reason?: EndReason | null): Promise<void>;
   /** Loads user, regions and permissions anew; done by itself on focus after five minutes. */
   reload(): Promise<void>;
-  /** Calls `release` once when the log-in there is now ends, or at once without one: for object URLs, live connections and the like. Returns how to take that back. */
+  /**
+   * Calls `release` once when the log-in there is now ends, or at once without one: for object URLs, live connections
+   * and the like. Returns how to take that back.
+   */
   keepUntilEnd(release: () => void): () => void;
   /** Tries to reach the server now instead of at the end of the pause. */
   retryNow(): void;

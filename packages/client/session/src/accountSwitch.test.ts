@@ -1,5 +1,5 @@
-import type { RoleId } from '@resonanz/domain/roles';
 import { describe, expect, test } from 'vitest';
+import type { RoleId } from '@resonanz/domain/roles';
 import { browserTabs, enterAs, sendForm, statusOfCall, stored } from '../test/browserTabs.ts';
 
 const browser = browserTabs();
@@ -125,7 +125,9 @@ test('50 rounds in two tabs that log in by turns and send all the time: whoever 
     await Promise.all([enterAs(entering, roleId), forms]);
     writing.close();
     tabs[1 - index] = browser.open();
-    await expect.poll(() => tabs[1 - index]?.getState()).toMatchObject({ status: 'loggedIn', user: { role: { roleId } } });
+    await expect
+      .poll(() => tabs[1 - index]?.getState())
+      .toMatchObject({ status: 'loggedIn', user: { role: { roleId } } });
   }
   const { writes } = browser.server.office;
   expect(writes.length).toBeGreaterThan(20);

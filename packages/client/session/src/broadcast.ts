@@ -20,7 +20,10 @@ export function readMessage(data: unknown): AuthMessage | null {
 }
 
 /** Connects to the other tabs; returns how to tell them and how to leave. */
-export function joinTabs(onMessage: (message: AuthMessage) => void): { tell: (message: AuthMessage) => void; leave: () => void } {
+export function joinTabs(onMessage: (message: AuthMessage) => void): {
+  tell: (message: AuthMessage) => void;
+  leave: () => void;
+} {
   const channel = new BroadcastChannel('auth-state');
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);

@@ -19,13 +19,19 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The answer given in this browser; null while the question is open. The cookie decides, for it outlives a log-out (A-055). */
+/**
+ * The answer given in this browser; null while the question is open. The cookie decides, for it outlives a log-out
+ * (A-055).
+ */
 export function readConsent(): Consent | null {
   const [answer, day = '', policyVersion = ''] = (readCookie('cookieConsent') ?? '').split('|');
   return answer === 'true' || answer === 'false' ? { isAccepted: answer === 'true', day, policyVersion } : null;
 }
 
-/** Keeps an answer, a refusal too, so that nobody is asked again: in the cookie, and as the session value `cookieConsent`. */
+/**
+ * Keeps an answer, a refusal too, so that nobody is asked again: in the cookie, and as the session value
+ * `cookieConsent`.
+ */
 export function writeConsent(isAccepted: boolean, policyVersion: string, now: Date = new Date()): void {
   writeCookie('cookieConsent', [isAccepted, now.toISOString().slice(0, 10), policyVersion].join('|'));
   // Other tabs hear of values that change: an equal answer to a newer policy has to be news too.
@@ -53,7 +59,10 @@ export interface ConsentStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Asks for consent to a version of the privacy policy. Versions are compared as text, so take ISO dates: an answer to an older one is none. */
+/**
+ * Asks for consent to a version of the privacy policy. Versions are compared as text, so take ISO dates: an answer to
+ * an older one is none.
+ */
 export function createConsentStore(policyVersion: string): ConsentStore {
   const isAccepted = () => {
     const consent = readConsent();

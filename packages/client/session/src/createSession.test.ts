@@ -1,13 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userQueries } from '@resonanz/api-client/users';
 import { allows } from '@resonanz/domain/permissions';
-import { QueryClient } from '@tanstack/react-query';
 import { refusal, success } from '@resonanz/testing/envelopeServer';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startAuthServer, type AuthServer } from '../test/authServer.ts';
 import { BrowserStorage } from '../test/browserStorage.ts';
+import { sessionDataOf } from '../test/sessionData.ts';
 import { createSession } from './createSession.ts';
 import type { Session, SessionOptions } from './Session.ts';
-import { sessionDataOf } from '../test/sessionData.ts';
 import { STORAGE_KEYS } from './storage.ts';
 
 const password = 'Resonanz!2026';
@@ -70,7 +70,9 @@ describe('log-in', () => {
     expect(stored('regions')).toHaveLength(1);
     expect(stored('userLanguage')).toBe('DE');
     expect(stored('isAdmin')).toBe(false);
-    expect(stored('modulePermission')).toEqual(expect.arrayContaining([expect.objectContaining({ moduleName: 'Campaign Management' })]));
+    expect(stored('modulePermission')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ moduleName: 'Campaign Management' })]),
+    );
     expect(stored('permittedRoutes')).toContain('campaign');
   });
 
@@ -101,12 +103,18 @@ describe('log-in', () => {
     const state = (await loggedIn()).getState();
     const may = (module: 'Campaign Management' | 'User Management', right: 'edit' | 'delete' | 'view') =>
       state.status === 'loggedIn' && allows(state.permissions.modules, state.user.role.roleId, module, right);
-    expect([may('Campaign Management', 'edit'), may('Campaign Management', 'delete'), may('User Management', 'view')]).toEqual([true, false, false]);
+    expect([
+      may('Campaign Management', 'edit'),
+      may('Campaign Management', 'delete'),
+      may('User Management', 'view'),
+    ]).toEqual([true, false, false]);
   });
 
   test('a wrong password rejects and leaves the running log-in alone', async () => {
     const session = await loggedIn();
-    await expect(session.logIn('staff', { ...credentials, password: 'wrong' })).rejects.toMatchObject({ errorKey: 'wrongCredentials' });
+    await expect(session.logIn('staff', { ...credentials, password: 'wrong' })).rejects.toMatchObject({
+      errorKey: 'wrongCredentials',
+    });
     expect(statusOf(session)).toBe('loggedIn');
     expect(server.received('GET /refreshtoken')).toHaveLength(0);
   });
@@ -194,7 +202,10 @@ describe('refresh', () => {
     server.expireTokens();
     await regions(session);
     expect(flagged).toMatchObject({ isRefreshToken: true });
-    expect(server.received('GET /refreshtoken')[0]?.headers).toMatchObject({ authorization: 'Bearer refresh-1', isrefreshtoken: 'true' });
+    expect(server.received('GET /refreshtoken')[0]?.headers).toMatchObject({
+      authorization: 'Bearer refresh-1',
+      isrefreshtoken: 'true',
+    });
   });
 
   test('a refused refresh logs out here and in the other tabs [R-FLOW-026] [R-ERR-001]', async () => {
@@ -269,7 +280,9 @@ describe('a start without the server', () => {
     (await loggedIn()).close();
     const working = globalThis.fetch;
     let isDown = true;
-    const session = tab({ fetch: (input, init) => (isDown ? Promise.reject(new TypeError('fetch failed')) : working(input, init)) });
+    const session = tab({
+      fetch: (input, init) => (isDown ? Promise.reject(new TypeError('fetch failed')) : working(input, init)),
+    });
     await expect.poll(() => statusOf(session)).toBe('loggedIn');
     expect(session.isReachable()).toBe(false);
     expect(session.getState()).toMatchObject({ user: { id: 909, fullName: 'Hanna Brandt', role: { roleId: 9 } } });

@@ -19,7 +19,8 @@ import { watchWindow } from './watchWindow.ts';
 const FRESH_MS = 5 * 60_000;
 
 // Not `randomUUID`, which is missing on origins without TLS.
-const newLoginId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newLoginId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function openPage(path: string): void {
   if (typeof location !== 'undefined') location.assign(path);
@@ -109,7 +110,8 @@ export function createSession(options: SessionOptions): Session {
 
   /** Leads on to the home of another log-in; to the log-in page, which leads there too, where home is not known. */
   async function goHome(user: SessionUser | null, routes: readonly string[] | null): Promise<void> {
-    const known = user && routes ? await import('./guard.ts').then(({ homeOf }) => homeOf(user, routes)).catch(() => null) : null;
+    const known =
+      user && routes ? await import('./guard.ts').then(({ homeOf }) => homeOf(user, routes)).catch(() => null) : null;
     onLogInElsewhere(known ?? loginPath(area));
   }
 
@@ -208,7 +210,8 @@ export function createSession(options: SessionOptions): Session {
     });
     await load();
     // Another log-in was faster, in this tab or in another one.
-    if (login !== own || machine.phase !== 'in') throw new ApiError({ kind: 'conflict', status: 0, code: 'LOGIN_ENDED' });
+    if (login !== own || machine.phase !== 'in')
+      throw new ApiError({ kind: 'conflict', status: 0, code: 'LOGIN_ENDED' });
   }
 
   const stopWatching = watchWindow({

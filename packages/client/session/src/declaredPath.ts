@@ -20,8 +20,9 @@ function decoded(segment: string): string {
 const literals = (parts: readonly string[]): number => parts.filter((part) => !part.startsWith(':')).length;
 
 /**
- * The path that a target means, spelled as it was declared; null for one that nobody declared. Segments are decoded, as the router
- * does, and read without regard to case, though the router has one: a guard that knows more addresses than there are pages lets nobody through.
+ * The path that a target means, spelled as it was declared; null for one that nobody declared. Segments are decoded, as
+ * the router does, and read without regard to case, though the router has one: a guard that knows more addresses than
+ * there are pages lets nobody through.
  */
 export function declaredPath(target: string): string | null {
   const own = segmentsOf(target.split(/[?#]/, 1)[0] ?? '');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoleId } from '@resonanz/domain/roles';
-import { sessionDataOf } from '../test/sessionData.ts';
 import { BrowserStorage } from '../test/browserStorage.ts';
+import { sessionDataOf } from '../test/sessionData.ts';
 import { guard, homeOf, ownPageOf } from './guard.ts';
 import { likelyHome } from './likelyHome.ts';
 import { permissionsOf } from './permissions.ts';
@@ -32,14 +32,19 @@ describe('the guard', () => {
     expect(guard('/dashboard', { status: 'loading' })).toBe('wait');
   });
 
-  test.each(['/dashboard', '/campaign/17/view-camp', '/campaign/request/3/view', '/dashboard/profile/1/instagram/2?tab=posts#top'])(
-    'allows %s to the campaign manager [R-GUARD-002]',
-    (path) => expect(guard(path, manager)).toBe('allow'),
-  );
+  test.each([
+    '/dashboard',
+    '/campaign/17/view-camp',
+    '/campaign/request/3/view',
+    '/dashboard/profile/1/instagram/2?tab=posts#top',
+  ])('allows %s to the campaign manager [R-GUARD-002]', (path) => expect(guard(path, manager)).toBe('allow'));
 
-  test.each(['/user/management', '/permission', '/logs'])('logs the campaign manager out of %s [R-GUARD-003] [R-ERR-004]', (path) => {
-    expect(guard(path, manager)).toBe('logOut');
-  });
+  test.each(['/user/management', '/permission', '/logs'])(
+    'logs the campaign manager out of %s [R-GUARD-003] [R-ERR-004]',
+    (path) => {
+      expect(guard(path, manager)).toBe('logOut');
+    },
+  );
 
   test.each([
     ['brand-dashboard', 'R-GUARD-004'],
@@ -74,7 +79,9 @@ describe('the guard', () => {
     ['/user-profile', 'R-ROUTE-052'],
     ['/notification', 'A-025'],
   ])('allows %s to everyone logged in [%s]', (path) => {
-    expect([manager, management, brand, invited, tester].map((state) => guard(path, state))).toEqual(Array(5).fill('allow'));
+    expect([manager, management, brand, invited, tester].map((state) => guard(path, state))).toEqual(
+      Array(5).fill('allow'),
+    );
   });
 
   test('logs brands and testers out of the staff area', () => {
@@ -92,9 +99,12 @@ describe('the guard', () => {
     expect(guard('/adminPanel', stateOf(6))).toBe('allow');
   });
 
-  test.each(['/no-such-page', '/campaign-self-service/no-such-page', '/testerworld/no/such/page'])('says "not found" to %s', (path) => {
-    expect(guard(path, brand)).toBe('notFound');
-  });
+  test.each(['/no-such-page', '/campaign-self-service/no-such-page', '/testerworld/no/such/page'])(
+    'says "not found" to %s',
+    (path) => {
+      expect(guard(path, brand)).toBe('notFound');
+    },
+  );
 });
 
 describe('home', () => {
@@ -120,7 +130,8 @@ describe('home', () => {
   });
 
   test('comes with every log-in as it is stored on the server', () => {
-    const loggedIn = (startPage: '/todo' | null) => writeSession({ user: { ...manager.user, startPage }, regions: [], permissions: manager.permissions });
+    const loggedIn = (startPage: '/todo' | null) =>
+      writeSession({ user: { ...manager.user, startPage }, regions: [], permissions: manager.permissions });
     loggedIn('/todo');
     expect(home(manager)).toBe('/todo');
     loggedIn(null);
@@ -129,7 +140,8 @@ describe('home', () => {
 });
 
 describe('what everybody may open but only staff have', () => {
-  const own = (path: string, { user, permissions }: typeof manager) => ownPageOf(path, user, permissions.permittedRoutes);
+  const own = (path: string, { user, permissions }: typeof manager) =>
+    ownPageOf(path, user, permissions.permittedRoutes);
 
   test('is the page of the own area that stands for it', () => {
     expect(own('/notifications', brand)).toBe('/campaign-self-service/notifications');
@@ -139,12 +151,16 @@ describe('what everybody may open but only staff have', () => {
   });
 
   test('is their home for testers, whose area has no such pages', () => {
-    for (const path of ['/user-profile', '/user-profile/edit', '/notification', '/notifications']) expect(own(path, tester)).toBe('/testerworld/home');
+    for (const path of ['/user-profile', '/user-profile/edit', '/notification', '/notifications'])
+      expect(own(path, tester)).toBe('/testerworld/home');
   });
 
   test('keeps its address for a brand with an invitation, in the shell of brands', () => {
     const way = new URL(own('/user-profile/edit?x=1', invited), 'https://resonanz.example');
-    expect([way.pathname, way.searchParams.get('from')]).toEqual(['/campaign-self-service/login', '/user-profile/edit']);
+    expect([way.pathname, way.searchParams.get('from')]).toEqual([
+      '/campaign-self-service/login',
+      '/user-profile/edit',
+    ]);
     expect(guard('/user-profile/edit', invited)).toBe('allow');
     expect(own('/notifications', invited)).toBe('/campaign-self-service/notifications');
   });
@@ -152,16 +168,27 @@ describe('what everybody may open but only staff have', () => {
 
 describe('the likely home, while nobody is logged in', () => {
   test('is that of the area', () => {
-    expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual(['/dashboard', '/campaign-self-service/brand-dashboard', '/testerworld/home']);
+    expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual([
+      '/dashboard',
+      '/campaign-self-service/brand-dashboard',
+      '/testerworld/home',
+    ]);
   });
 
   test('is the start page of the last log-in where staff have set one, and only there', () => {
     writeStartPage('/campaign');
-    expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual(['/campaign', '/campaign-self-service/brand-dashboard', '/testerworld/home']);
+    expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual([
+      '/campaign',
+      '/campaign-self-service/brand-dashboard',
+      '/testerworld/home',
+    ]);
   });
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 7])('is no page of another origin: %s', (stored) => {
-    localStorage.setItem('dashboardRoute', JSON.stringify(stored));
-    expect(likelyHome('staff')).toBe('/dashboard');
-  });
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 7])(
+    'is no page of another origin: %s',
+    (stored) => {
+      localStorage.setItem('dashboardRoute', JSON.stringify(stored));
+      expect(likelyHome('staff')).toBe('/dashboard');
+    },
+  );
 });

@@ -6,8 +6,8 @@ import type { SessionState, SessionUser } from './sessionState.ts';
 import { readStartPage } from './storage.ts';
 
 /**
- * What a route guard decides: show the page, wait for the session, ask for a log-in, log out, say that staff have opened a
- * link of another area (`otherArea`), which ends no log-in, or that there is no such page (`notFound`).
+ * What a route guard decides: show the page, wait for the session, ask for a log-in, log out, say that staff have
+ * opened a link of another area (`otherArea`), which ends no log-in, or that there is no such page (`notFound`).
  */
 export type GuardVerdict = 'allow' | 'wait' | 'logIn' | 'logOut' | 'otherArea' | 'notFound';
 
@@ -19,8 +19,8 @@ const METADATA = staffPaths.testerworldMetadata();
 const isOfOtherArea = (path: string): boolean => /^\/(campaign-self-service|brand|testerworld)\//.test(path);
 
 /**
- * The one guard of routes: whoever is logged in may open what everybody may, and what the permitted routes name (000 §6).
- * It is for comfort; what a page shows is decided by the server.
+ * The one guard of routes: whoever is logged in may open what everybody may, and what the permitted routes name (000
+ * §6). It is for comfort; what a page shows is decided by the server.
  */
 export function guard(target: string, state: SessionState): GuardVerdict {
   const path = declaredPath(target);
@@ -55,7 +55,10 @@ const BRAND_TWINS: Readonly<Record<string, string>> = {
 // A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose log-in leads on there.
 const RESTRICTED_SETTINGS = `${loginPath('brand')}?${new URLSearchParams({ from: staffPaths.userProfileEdit() }).toString()}`;
 
-/** The page of the user's own area that stands for one which everybody may open but only staff have; home where there is none. */
+/**
+ * The page of the user's own area that stands for one which everybody may open but only staff have; home where there is
+ * none.
+ */
 export function ownPageOf(target: string, user: SessionUser, permittedRoutes: readonly string[]): string {
   const twin = areaOf(user.role.roleId) === 'brand' ? BRAND_TWINS[declaredPath(target) ?? ''] : undefined;
   if (user.signupWithToken && twin === brandPaths.profile()) return RESTRICTED_SETTINGS;

@@ -1,14 +1,26 @@
-import { allows } from '@resonanz/domain/permissions';
 import { describe, expect, test } from 'vitest';
+import { allows } from '@resonanz/domain/permissions';
 import { browserTabs, enterAs, statusOfCall, stored } from '../test/browserTabs.ts';
-import type { Session } from './Session.ts';
 import { guard } from './guard.ts';
+import type { Session } from './Session.ts';
 import { readStartPage, STORAGE_KEYS } from './storage.ts';
 
 const browser = browserTabs();
 const statusOf = (session: Session) => session.getState().status;
 
-const DAMAGE = ['{broken', '', 'null', '[]', '{}', '"text"', '1e999', 'true', '[null]', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"view":true}}}'];
+const DAMAGE = [
+  '{broken',
+  '',
+  'null',
+  '[]',
+  '{}',
+  '"text"',
+  '1e999',
+  'true',
+  '[null]',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"view":true}}}',
+];
 
 /** A tab whose server gives no verdict, so that it has only what is stored. */
 const withoutServer = (): Session => browser.open({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
@@ -39,7 +51,11 @@ describe('stored values that somebody has changed', () => {
     await enterAs(session, 9);
     session.close();
     localStorage.setItem('isLoggedIn', 'true');
-    for (const auth of ['{"accessToken":"a"}', '{"accessToken":1,"refreshToken":"b","loginId":"c"}', '{"__proto__":{"accessToken":"a","refreshToken":"b","loginId":"c"}}']) {
+    for (const auth of [
+      '{"accessToken":"a"}',
+      '{"accessToken":1,"refreshToken":"b","loginId":"c"}',
+      '{"__proto__":{"accessToken":"a","refreshToken":"b","loginId":"c"}}',
+    ]) {
       localStorage.setItem('auth', auth);
       const tab = browser.open();
       expect(statusOf(tab)).toBe('loggedOut');
@@ -60,10 +76,13 @@ describe('stored values that somebody has changed', () => {
     expect([stored('roleId'), stored('isAdmin')]).toEqual([9, false]);
   });
 
-  test.each(['"//evil.example"', '"/\\\\evil.example"', '"https://evil.example"', '"javascript:alert(1)"', '7'])('the start page %s is none', (page) => {
-    localStorage.setItem('dashboardRoute', page);
-    expect(readStartPage()).toBeNull();
-  });
+  test.each(['"//evil.example"', '"/\\\\evil.example"', '"https://evil.example"', '"javascript:alert(1)"', '7'])(
+    'the start page %s is none',
+    (page) => {
+      localStorage.setItem('dashboardRoute', page);
+      expect(readStartPage()).toBeNull();
+    },
+  );
 
   test('a store that the user empties ends the log-in with the next call, which is not sent', async () => {
     const session = browser.open();

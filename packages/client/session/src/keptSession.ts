@@ -41,7 +41,13 @@ export function createKeptSession(): KeptSession {
       const [user, permittedRoutes, regions] = [readUser(), readRoutes(), readRegions()];
       if (!user || !permittedRoutes) return null;
       const stored = await menu().catch(() => null);
-      return stored && { user, regions, permissions: { modules: await stored.read(loginId, user.role.roleId), permittedRoutes } };
+      return (
+        stored && {
+          user,
+          regions,
+          permissions: { modules: await stored.read(loginId, user.role.roleId), permittedRoutes },
+        }
+      );
     },
     forget: (loginId) => inMenu((stored) => stored.forget(loginId)),
   };

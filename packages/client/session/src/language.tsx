@@ -1,7 +1,7 @@
 'use client';
 
-import { chooseLanguage, type Language, parseLanguage, wireLanguage } from '@resonanz/i18n/language';
 import { useSyncExternalStore } from 'react';
+import { chooseLanguage, type Language, parseLanguage, wireLanguage } from '@resonanz/i18n/language';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,9 @@ export function uiLanguage(): Language {
 
 /** The language that was chosen for this browser, or is asked for by `?lang=`; null while nobody has chosen one. */
 export function chosenLanguage(): Language | null {
-  return parseLanguage(new URLSearchParams(location.search).get('lang')) ?? parseLanguage(readCookie('uiLanguage')) ?? null;
+  return (
+    parseLanguage(new URLSearchParams(location.search).get('lang')) ?? parseLanguage(readCookie('uiLanguage')) ?? null
+  );
 }
 
 /** Keeps a choice of language; it outlives a log-out. */

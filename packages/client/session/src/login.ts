@@ -31,7 +31,11 @@ export interface LoginEvents {
 }
 
 /** Opens the log-in whose tokens are, or are about to be, stored under this id. */
-export function openLogin(id: string, connection: Connection, { onForeignTokens, onRefused, onReach }: LoginEvents): Login {
+export function openLogin(
+  id: string,
+  connection: Connection,
+  { onForeignTokens, onRefused, onReach }: LoginEvents,
+): Login {
   const ended = new AbortController();
 
   async function exchange(refreshToken: string) {
@@ -63,6 +67,10 @@ export function openLogin(id: string, connection: Connection, { onForeignTokens,
     ended: () => ended.signal,
   };
 
-  const client = createApiClient({ ...connection, auth, onReach: (isReachable) => !ended.signal.aborted && onReach(isReachable) });
+  const client = createApiClient({
+    ...connection,
+    auth,
+    onReach: (isReachable) => !ended.signal.aborted && onReach(isReachable),
+  });
   return { id, client, auth, signal: ended.signal, end: () => ended.abort() };
 }

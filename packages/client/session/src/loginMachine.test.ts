@@ -15,21 +15,24 @@ const WAYS: Readonly<Record<LoginPhase, readonly LoginEvent[]>> = {
 
 //                  enter       start       load  keep        end    replace
 const TABLE: Readonly<Record<LoginPhase, readonly (LoginPhase | '-')[]>> = {
-  out:      ['entering', 'starting', '-',  '-',        '-',   '-'],
-  entering: ['-',        '-',        'in', '-',        'out', '-'],
-  starting: ['-',        '-',        'in', 'standing', 'out', 'left'],
-  standing: ['-',        '-',        'in', '-',        'out', 'left'],
-  in:       ['-',        '-',        'in', '-',        'out', 'left'],
-  left:     ['-',        '-',        '-',  '-',        'out', '-'],
+  out: ['entering', 'starting', '-', '-', '-', '-'],
+  entering: ['-', '-', 'in', '-', 'out', '-'],
+  starting: ['-', '-', 'in', 'standing', 'out', 'left'],
+  standing: ['-', '-', 'in', '-', 'out', 'left'],
+  in: ['-', '-', 'in', '-', 'out', 'left'],
+  left: ['-', '-', '-', '-', 'out', '-'],
 };
 
-test.each(PHASES.flatMap((phase) => EVENTS.map((event, column) => [phase, event, TABLE[phase][column]] as const)))('from %s, %s leads to %s', (phase, event, target) => {
-  const machine = createLoginMachine();
-  for (const step of WAYS[phase]) machine.step(step);
-  expect(machine.phase).toBe(phase);
-  expect(machine.step(event)).toBe(target !== '-');
-  expect(machine.phase).toBe(target === '-' ? phase : target);
-});
+test.each(PHASES.flatMap((phase) => EVENTS.map((event, column) => [phase, event, TABLE[phase][column]] as const)))(
+  'from %s, %s leads to %s',
+  (phase, event, target) => {
+    const machine = createLoginMachine();
+    for (const step of WAYS[phase]) machine.step(step);
+    expect(machine.phase).toBe(phase);
+    expect(machine.step(event)).toBe(target !== '-');
+    expect(machine.phase).toBe(target === '-' ? phase : target);
+  },
+);
 
 test('from everywhere there is a way out, and only a log-in or a stored one leads in', () => {
   expect(PHASES.filter((phase) => phase !== 'out' && LOGIN_STEPS[phase].end !== 'out')).toEqual([]);

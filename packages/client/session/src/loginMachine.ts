@@ -1,7 +1,7 @@
 /**
- * Where the log-in of a tab stands: nobody is logged in; tokens are here but what they open is still being loaded; a stored
- * log-in is being restored; it is shown as it was loaded last, while the server gives no verdict; all is loaded; another
- * log-in of this browser has taken its place, and only a new page can go on.
+ * Where the log-in of a tab stands: nobody is logged in; tokens are here but what they open is still being loaded; a
+ * stored log-in is being restored; it is shown as it was loaded last, while the server gives no verdict; all is loaded;
+ * another log-in of this browser has taken its place, and only a new page can go on.
  */
 export type LoginPhase = 'out' | 'entering' | 'starting' | 'standing' | 'in' | 'left';
 

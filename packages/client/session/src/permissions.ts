@@ -7,7 +7,15 @@ type WireTree = SessionData['permissions'];
 /** A node of the permission tree as the server sends it. */
 export type WireNode = WireTree['modules'][number];
 
-function nodeOf({ moduleName, routeName, icon, view, defaultMenu, extraData, children }: WireNode): readonly PermissionNode[] {
+function nodeOf({
+  moduleName,
+  routeName,
+  icon,
+  view,
+  defaultMenu,
+  extraData,
+  children,
+}: WireNode): readonly PermissionNode[] {
   const { id, openTab, currentTab, childs } = extraData;
   // An entry that this version does not know has neither words nor a screen.
   if (!isTabId(id)) return [];

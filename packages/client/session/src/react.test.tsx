@@ -1,13 +1,13 @@
-import type { Area } from '@resonanz/domain/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { Area } from '@resonanz/domain/roles';
 import { sessionDataOf } from '../test/sessionData.ts';
 import { readConsent, writeConsent } from './consent.ts';
 import { readCookie } from './cookies.ts';
 import { createSession } from './createSession.ts';
-import type { Session } from './Session.ts';
 import { chooseUiLanguage } from './language.tsx';
 import { SessionProvider, useSession, useSessionClient } from './react.tsx';
+import type { Session } from './Session.ts';
 import { closeTodoPopup, isTodoPopupClosed } from './storage.ts';
 import { readActiveTab, writeActiveTab, writeUnreadMail } from './tabValues.ts';
 import { useTheme } from './theme.tsx';
@@ -16,7 +16,15 @@ import { useActiveTab, useUnreadMail } from './useTabValues.ts';
 
 const data = sessionDataOf(9);
 const answers: Readonly<Record<string, unknown>> = {
-  '/api/authenticate': { accessToken: 'a', refreshToken: 'r', expirationTime: 1, id: data.user.id, fullName: '', role: data.user.role, signupWithToken: false },
+  '/api/authenticate': {
+    accessToken: 'a',
+    refreshToken: 'r',
+    expirationTime: 1,
+    id: data.user.id,
+    fullName: '',
+    role: data.user.role,
+    signupWithToken: false,
+  },
   '/api/getUserByUsername': data.user,
   '/api/region/getAll': data.regions,
   '/api/roleModulePermission/getRoleBaseModule': data.permissions,

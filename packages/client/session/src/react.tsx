@@ -1,7 +1,7 @@
 'use client';
 
-import type { ApiClient } from '@resonanz/api-client/client';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { ApiClient } from '@resonanz/api-client/client';
 import type { Session } from './Session.ts';
 import type { EndReason, PermissionTree, Region, SessionUser } from './sessionState.ts';
 

@@ -34,7 +34,11 @@ describe('many at once', () => {
     }
     expect(browser.server.office.counts.reuses).toBe(0);
     expect([statusOf(first), statusOf(second)]).toEqual(['loggedIn', 'loggedIn']);
-    expect(stored('auth')).toMatchObject({ accessToken: 'access-1-51', refreshToken: 'refresh-1-51', isRefreshToken: false });
+    expect(stored('auth')).toMatchObject({
+      accessToken: 'access-1-51',
+      refreshToken: 'refresh-1-51',
+      isRefreshToken: false,
+    });
   });
 
   test('100 parallel writes are each carried out once, with keys of their own that the replays keep', async () => {
@@ -43,9 +47,13 @@ describe('many at once', () => {
     browser.server.office.expireTokens();
     await Promise.all(Array.from({ length: 100 }, (_, regionId) => sendForm(session.client, regionId)));
     const { writes } = browser.server.office;
-    expect(writes.map(({ regionId }) => regionId).sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index));
+    expect(writes.map(({ regionId }) => regionId).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index),
+    );
     expect(new Set(writes.map(({ key }) => key)).size).toBe(100);
-    const sent = browser.server.received('POST /changeUserDefaultRegion').map(({ body, headers }) => `${body} ${headers['idempotency-key']}`);
+    const sent = browser.server
+      .received('POST /changeUserDefaultRegion')
+      .map(({ body, headers }) => `${body} ${headers['idempotency-key']}`);
     expect(new Set(sent).size).toBe(100);
   });
 
@@ -85,7 +93,11 @@ describe('clocks that differ by ten minutes', () => {
     let calls = 0;
     browser.server.on('GET /region/getAll', () => {
       calls += 1;
-      return { status: 401, headers: { 'content-type': 'application/json' }, body: '{"message":"UNAUTHORIZED","error":"tokenExpired","data":null}' };
+      return {
+        status: 401,
+        headers: { 'content-type': 'application/json' },
+        body: '{"message":"UNAUTHORIZED","error":"tokenExpired","data":null}',
+      };
     });
     await statusOfCall(session.client).catch(() => undefined);
     expect([calls, refreshes()]).toEqual([2, 1]);

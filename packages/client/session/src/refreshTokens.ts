@@ -8,7 +8,8 @@ import { readAuth, writeAuth } from './storage.ts';
 export type ExchangeTokens = (refreshToken: string) => Promise<Tokens | 'refused'>;
 
 /** Works on the stored tokens, while no other tab does. */
-export const withTokens = <Result>(work: () => Result | Promise<Result>): Promise<Result> => oneAtATime('resonanz-token-refresh', work);
+export const withTokens = <Result>(work: () => Result | Promise<Result>): Promise<Result> =>
+  oneAtATime('resonanz-token-refresh', work);
 
 /** The stored tokens of this log-in. */
 function tokensOf(loginId: string): StoredAuth | null {
@@ -23,8 +24,8 @@ function flag(loginId: string, isRefreshToken: boolean): void {
 }
 
 /**
- * Replaces a stale access token of a log-in. One refresh runs at a time in all tabs; whoever waited finds the new token in
- * the store and does not refresh again. No clock is asked: a token is stale when the server has refused it.
+ * Replaces a stale access token of a log-in. One refresh runs at a time in all tabs; whoever waited finds the new token
+ * in the store and does not refresh again. No clock is asked: a token is stale when the server has refused it.
  */
 export function refreshTokens(loginId: string, staleToken: string, exchange: ExchangeTokens): Promise<RefreshVerdict> {
   return withTokens(async () => {

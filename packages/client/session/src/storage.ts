@@ -68,7 +68,10 @@ export function readAuth(): StoredAuth | null {
   };
 }
 
-/** Stores tokens under `auth` and `token`. Whatever decides stands in the one value `auth`, so that no tab reads halves of two log-ins. */
+/**
+ * Stores tokens under `auth` and `token`. Whatever decides stands in the one value `auth`, so that no tab reads halves
+ * of two log-ins.
+ */
 export function writeAuth({ expirationTime, ...auth }: StoredAuth): void {
   write('auth', auth);
   write('token', { accessToken: auth.accessToken, expirationTime });

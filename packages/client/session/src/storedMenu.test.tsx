@@ -1,7 +1,7 @@
-import { FALLBACK_MENU, visibleMenu } from '@resonanz/domain/permissions';
-import type { RoleId } from '@resonanz/domain/roles';
 import { get, set, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FALLBACK_MENU, visibleMenu } from '@resonanz/domain/permissions';
+import type { RoleId } from '@resonanz/domain/roles';
 import { emailOf, createTokenOffice, PASSWORD, type TokenOffice } from '../test/tokenOffice.ts';
 import { createSession } from './createSession.ts';
 import type { Session } from './Session.ts';
@@ -13,7 +13,11 @@ const keys = () => get<{ loginId: string; key: JsonWebKey }>('menuKey', createSt
 const answering: typeof globalThis.fetch = async (input) => {
   const request = input as Request;
   const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-  const result = office.calls[call]?.({ authorization: request.headers.get('Authorization'), key: null, body: await request.text() });
+  const result = office.calls[call]?.({
+    authorization: request.headers.get('Authorization'),
+    key: null,
+    body: await request.text(),
+  });
   return result && 'data' in result
     ? Response.json({ message: 'SUCCESS', data: result.data, error: null })
     : Response.json({ message: 'UNAUTHORIZED', data: null, error: result?.refused ?? 'notFound' }, { status: 401 });
@@ -41,7 +45,8 @@ async function shownWithoutServer(area: 'staff' | 'brand') {
   return state.status === 'loggedIn' ? state.permissions.modules : [];
 }
 
-const menuOf = (modules: Parameters<typeof visibleMenu>[0]) => visibleMenu(modules, ['/dashboard', '/campaign', '/models', '/creator', '/campaign-self-service/brand-dashboard']);
+const menuOf = (modules: Parameters<typeof visibleMenu>[0]) =>
+  visibleMenu(modules, ['/dashboard', '/campaign', '/models', '/creator', '/campaign-self-service/brand-dashboard']);
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,14 +64,17 @@ describe('the stored menu', () => {
   test.each([
     [9, 'adminMenu', 'brandMenu'],
     [3, 'brandMenu', 'adminMenu'],
-  ] as const)('of role %i is kept encrypted as %s and not as %s [R-SESS-018] [R-SEC-005]', async (roleId, key, other) => {
-    await enter(roleId);
-    await expect.poll(() => localStorage.getItem(key)).not.toBeNull();
-    const code = JSON.parse(localStorage.getItem(key) ?? '""') as string;
-    expect(atob(code).length % 128).toBe(0);
-    expect(atob(code)).not.toContain('routeName');
-    expect(localStorage.getItem(other)).toBeNull();
-  });
+  ] as const)(
+    'of role %i is kept encrypted as %s and not as %s [R-SESS-018] [R-SEC-005]',
+    async (roleId, key, other) => {
+      await enter(roleId);
+      await expect.poll(() => localStorage.getItem(key)).not.toBeNull();
+      const code = JSON.parse(localStorage.getItem(key) ?? '""') as string;
+      expect(atob(code).length % 128).toBe(0);
+      expect(atob(code)).not.toContain('routeName');
+      expect(localStorage.getItem(other)).toBeNull();
+    },
+  );
 
   test('is written once the page has nothing else to do, not while the log-in is being drawn', async () => {
     const turns: IdleRequestCallback[] = [];
@@ -115,7 +123,10 @@ describe('the stored menu', () => {
     ['is missing', () => localStorage.removeItem('adminMenu')],
     ['is damaged', () => localStorage.setItem('adminMenu', `"${btoa('x'.repeat(256))}"`)],
     ['is no text', () => localStorage.setItem('adminMenu', '{"__proto__":[]}')],
-    ['was written with another key', async () => set('menuKey', { loginId: 'another', key: {} }, createStore('resonanz-session', 'keys'))],
+    [
+      'was written with another key',
+      async () => set('menuKey', { loginId: 'another', key: {} }, createStore('resonanz-session', 'keys')),
+    ],
   ])('gives way to the fallback menu when it %s [R-NAV-007]', async (_what, damage: () => unknown) => {
     const session = await enter(9);
     await expect.poll(() => localStorage.getItem('adminMenu')).not.toBeNull();

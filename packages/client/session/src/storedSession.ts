@@ -3,7 +3,10 @@ import { readConsent } from './consent.ts';
 import type { Region, SessionUser, StoredSession } from './sessionState.ts';
 import { isRecord, read, readAuth, write, writeStartPage } from './storage.ts';
 
-/** Stores who is logged in and what that user may do, for display; `permittedRoutes` comes last and says that all of it is there. */
+/**
+ * Stores who is logged in and what that user may do, for display; `permittedRoutes` comes last and says that all of it
+ * is there.
+ */
 export function writeSession({ user, regions, permissions }: StoredSession): void {
   const { roleId } = user.role;
   write('loginUser', user.id);
@@ -30,7 +33,13 @@ export function writeSession({ user, regions, permissions }: StoredSession): voi
 
 /** Who was logged in when the values were stored; null when something is missing or damaged. */
 export function readUser(): SessionUser | null {
-  const [id, username, fullName, role, language] = [read('loginUser'), read('email'), read('fullName'), read('role'), read('userLanguage')];
+  const [id, username, fullName, role, language] = [
+    read('loginUser'),
+    read('email'),
+    read('fullName'),
+    read('role'),
+    read('userLanguage'),
+  ];
   const [region, regionName] = [read('userDefaultRegion'), read('userDefaultRegionName')];
   if (typeof id !== 'number' || typeof username !== 'string' || typeof fullName !== 'string') return null;
   if (!isRecord(role) || !isRoleId(role['roleId'])) return null;
@@ -54,7 +63,9 @@ export function readUser(): SessionUser | null {
 }
 
 const isRegion = (value: unknown): value is Region =>
-  isRecord(value) && typeof value['regionId'] === 'number' && ['regionName', 'nameDe', 'nameEn'].every((name) => typeof value[name] === 'string');
+  isRecord(value) &&
+  typeof value['regionId'] === 'number' &&
+  ['regionName', 'nameDe', 'nameEn'].every((name) => typeof value[name] === 'string');
 
 /** The stored regions that can be read. */
 export function readRegions(): readonly Region[] {

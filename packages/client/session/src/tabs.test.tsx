@@ -1,5 +1,5 @@
-import type { RoleId } from '@resonanz/domain/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RoleId } from '@resonanz/domain/roles';
 import { createTokenOffice, emailOf, PASSWORD, type TokenOffice } from '../test/tokenOffice.ts';
 import type * as SessionModule from './createSession.ts';
 import type { Session } from './Session.ts';
@@ -23,7 +23,11 @@ const fetchFor =
     const request = input as Request;
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
     const body = await request.text();
-    const result = office.calls[call]?.({ authorization: request.headers.get('Authorization'), key: request.headers.get('Idempotency-Key'), body });
+    const result = office.calls[call]?.({
+      authorization: request.headers.get('Authorization'),
+      key: request.headers.get('Idempotency-Key'),
+      body,
+    });
     const [status, envelope] =
       result && 'data' in result
         ? [200, { message: 'SUCCESS', data: result.data, error: null }]
@@ -61,14 +65,16 @@ async function openTab(): Promise<Tab> {
   return opened;
 }
 
-const enter = ({ session }: Tab, roleId: RoleId) => session.logIn('staff', { username: emailOf(roleId), password: PASSWORD });
+const enter = ({ session }: Tab, roleId: RoleId) =>
+  session.logIn('staff', { username: emailOf(roleId), password: PASSWORD });
 const statusOf = ({ session }: Tab) => session.getState().status;
 const userOf = ({ session }: Tab) => {
   const state = session.getState();
   return state.status === 'loggedIn' ? state.user.id : null;
 };
 const call = async ({ session }: Tab) => (await session.client.http.GET('/region/getAll')).response.status;
-const send = (client: Session['client'], regionId: number) => client.http.POST('/changeUserDefaultRegion', { body: { regionId } });
+const send = (client: Session['client'], regionId: number) =>
+  client.http.POST('/changeUserDefaultRegion', { body: { regionId } });
 
 beforeEach(() => {
   localStorage.clear();
@@ -88,7 +94,9 @@ test('two windows share a log-in: it arrives in the other one, and so does its e
   await expect.poll(() => userOf(second), { timeout: 1000 }).toBe(909);
   await expect.poll(() => second.homes).toEqual(['/dashboard']);
   await second.session.logOut('forbidden');
-  await expect.poll(() => first.session.getState(), { timeout: 1000 }).toEqual({ status: 'loggedOut', reason: 'forbidden' });
+  await expect
+    .poll(() => first.session.getState(), { timeout: 1000 })
+    .toEqual({ status: 'loggedOut', reason: 'forbidden' });
   expect(localStorage.length).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
-import type { TabId } from '@resonanz/domain/permissions';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { TabId } from '@resonanz/domain/permissions';
 import { readActiveTab, readUnreadMail, subscribeToValues, writeActiveTab } from './tabValues.ts';
 
 /** Remembers the tab that a page belongs to, and gives the one that was remembered where a page belongs to none. */

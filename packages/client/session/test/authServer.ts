@@ -1,5 +1,12 @@
 import type { RoleId } from '@resonanz/domain/roles';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Handler, type Reply } from '@resonanz/testing/envelopeServer';
+import {
+  refusal,
+  startEnvelopeServer,
+  success,
+  type EnvelopeServer,
+  type Handler,
+  type Reply,
+} from '@resonanz/testing/envelopeServer';
 import { sessionDataOf } from './sessionData.ts';
 
 /** A server with one user of a role, whose access tokens the test lets expire. */
@@ -15,9 +22,17 @@ export async function startAuthServer(roleId: RoleId): Promise<AuthServer> {
   const server = await startEnvelopeServer();
   const data = sessionDataOf(roleId);
   let round = 1;
-  const tokens = () => ({ accessToken: `access-${round}`, refreshToken: `refresh-${round}`, expirationTime: 1_800_000_000_000 });
-  const signed = (answer: () => unknown): Handler => ({ headers }) =>
-    headers.authorization === `Bearer access-${round}` ? success(answer()) : refusal(401, 'UNAUTHORIZED', 'tokenExpired');
+  const tokens = () => ({
+    accessToken: `access-${round}`,
+    refreshToken: `refresh-${round}`,
+    expirationTime: 1_800_000_000_000,
+  });
+  const signed =
+    (answer: () => unknown): Handler =>
+    ({ headers }) =>
+      headers.authorization === `Bearer access-${round}`
+        ? success(answer())
+        : refusal(401, 'UNAUTHORIZED', 'tokenExpired');
   const expiredRound = { value: 0 };
   const authServer: AuthServer = Object.assign(server, {
     refreshAnswer: null,
@@ -28,7 +43,13 @@ export async function startAuthServer(roleId: RoleId): Promise<AuthServer> {
   });
   const enter: Handler = ({ body }) =>
     JSON.parse(body).password === 'Resonanz!2026'
-      ? success({ ...tokens(), id: data.user.id, fullName: data.user.fullName, role: data.user.role, signupWithToken: false })
+      ? success({
+          ...tokens(),
+          id: data.user.id,
+          fullName: data.user.fullName,
+          role: data.user.role,
+          signupWithToken: false,
+        })
       : refusal(401, 'WRONG_CREDENTIALS', 'wrongCredentials');
   server.on('POST /authenticate', enter);
   server.on('POST /brandAuthenticate', enter);
@@ -37,10 +58,21 @@ export async function startAuthServer(roleId: RoleId): Promise<AuthServer> {
   server.on('GET /refreshtoken', ({ headers }) => {
     const refreshToken = headers.authorization?.replace('Bearer ', '') ?? '';
     if (authServer.refreshAnswer) return authServer.refreshAnswer(refreshToken);
-    return refreshToken === `refresh-${expiredRound.value}` ? success(tokens()) : refusal(401, 'UNAUTHORIZED', 'sessionEnded');
+    return refreshToken === `refresh-${expiredRound.value}`
+      ? success(tokens())
+      : refusal(401, 'UNAUTHORIZED', 'sessionEnded');
   });
-  server.on('GET /getUserByUsername', signed(() => data.user));
-  server.on('GET /region/getAll', signed(() => data.regions));
-  server.on('GET /roleModulePermission/getRoleBaseModule', signed(() => data.permissions));
+  server.on(
+    'GET /getUserByUsername',
+    signed(() => data.user),
+  );
+  server.on(
+    'GET /region/getAll',
+    signed(() => data.regions),
+  );
+  server.on(
+    'GET /roleModulePermission/getRoleBaseModule',
+    signed(() => data.permissions),
+  );
   return authServer;
 }

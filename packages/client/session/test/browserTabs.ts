@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { ApiClient } from '@resonanz/api-client/client';
 import { type Area, areaOf, type RoleId } from '@resonanz/domain/roles';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { createSession } from '../src/createSession.ts';
 import type { Session, SessionOptions } from '../src/Session.ts';
 import { BrowserStorage } from './browserStorage.ts';
@@ -35,7 +35,14 @@ export function browserTabs(): BrowserTabs {
     },
     open(options = {}) {
       const area: Area = options.area ?? 'staff';
-      const session = createSession({ baseUrl: server.baseUrl, area, pace: { first: 20, most: 40 }, timeoutMs: 2000, onLogInElsewhere: () => {}, ...options });
+      const session = createSession({
+        baseUrl: server.baseUrl,
+        area,
+        pace: { first: 20, most: 40 },
+        timeoutMs: 2000,
+        onLogInElsewhere: () => {},
+        ...options,
+      });
       sessions.push(session);
       return session;
     },
@@ -47,7 +54,8 @@ export const enterAs = (session: Session, roleId: RoleId): Promise<void> =>
   session.logIn(areaOf(roleId), { username: emailOf(roleId), password: PASSWORD });
 
 /** Sends a form; what it wants is a region, which the server notes together with who has signed. */
-export const sendForm = (client: ApiClient, regionId: number) => client.http.POST('/changeUserDefaultRegion', { body: { regionId } });
+export const sendForm = (client: ApiClient, regionId: number) =>
+  client.http.POST('/changeUserDefaultRegion', { body: { regionId } });
 
 /** Status of a call that only a log-in answers. */
 export async function statusOfCall(client: ApiClient): Promise<number> {

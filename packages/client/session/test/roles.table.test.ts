@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { firstViewableChild, flattenTree, isPublicPath, visibleMenu } from '@resonanz/domain/permissions';
 import { homePath, type Visitor } from '@resonanz/domain/roles';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { guard, type GuardVerdict } from '../src/guard.ts';
 import { permissionsOf } from '../src/permissions.ts';
 import type { SessionState } from '../src/sessionState.ts';
@@ -151,10 +151,12 @@ route                                                             1  6  9  7  3 
 
 /* Entries of the side navigation with the start rights, if every page had a screen; groups with their children in brackets. */
 const AGENCY_GROUPS = {
-  campaign: 'campaign[campaign-list campaign-requests ugc-requests campaign-self-service campaign-service learning-videos]',
+  campaign:
+    'campaign[campaign-list campaign-requests ugc-requests campaign-self-service campaign-service learning-videos]',
   nda: 'nda[nda-management campaign-nda]',
   models: 'models[models creator brandliste kooperationen family-inquiry]',
-  tester: 'product-tester[project testerworld-user testerworld-dashboard news-letter news-letter-template amazon-users]',
+  tester:
+    'product-tester[project testerworld-user testerworld-dashboard news-letter news-letter-template amazon-users]',
 };
 const FULL_MENU = (administration: string) =>
   `home dashboardNew dashboardStatistics customer customer-lead ${AGENCY_GROUPS.campaign} contract ${AGENCY_GROUPS.nda} ${AGENCY_GROUPS.models}
@@ -176,17 +178,28 @@ const MENUS: Readonly<Record<string, string>> = {
   '8': '',
 };
 
-const VERDICTS: Readonly<Record<string, GuardVerdict>> = { '+': 'allow', p: 'allow', x: 'logOut', o: 'otherArea', i: 'logIn' };
+const VERDICTS: Readonly<Record<string, GuardVerdict>> = {
+  '+': 'allow',
+  p: 'allow',
+  x: 'logOut',
+  o: 'otherArea',
+  i: 'logIn',
+};
 
 const [head = [], ...rows] = TABLE.trim()
   .split('\n')
   .map((line) => line.split(/\s+/));
 const COLUMNS = head.slice(1);
 
-const ROUTES = [staffPaths, brandPaths, testerPaths].flatMap((paths) => Object.values(paths).map(({ pattern }): string => pattern));
+const ROUTES = [staffPaths, brandPaths, testerPaths].flatMap((paths) =>
+  Object.values(paths).map(({ pattern }): string => pattern),
+);
 const examplePath = (pattern: string): string => pattern.replaceAll(/:[A-Za-z]+/g, '7');
 
-const visitorOf = (column: string): Visitor => ({ roleId: Number(column[0]) as Visitor['roleId'], signupWithToken: column.endsWith('t') });
+const visitorOf = (column: string): Visitor => ({
+  roleId: Number(column[0]) as Visitor['roleId'],
+  signupWithToken: column.endsWith('t'),
+});
 
 function stateOf(column: string): Extract<SessionState, { status: 'loggedIn' }> {
   const { roleId, signupWithToken } = visitorOf(column);
@@ -208,7 +221,9 @@ describe.each(COLUMNS.map((column, index) => ({ column, index })))('role $column
   test('the guard says of every route what the table says [R-GUARD-002] [R-GUARD-003] [R-GUARD-011]', () => {
     const state = stateOf(column);
     const said = Object.fromEntries(rows.map(([route = '']) => [route, guard(examplePath(route), state)]));
-    expect(said).toEqual(Object.fromEntries(rows.map(([route = '', ...cells]) => [route, VERDICTS[cells[index] ?? '']])));
+    expect(said).toEqual(
+      Object.fromEntries(rows.map(([route = '', ...cells]) => [route, VERDICTS[cells[index] ?? '']])),
+    );
   });
 
   test('a way of writing the address changes nothing: case, encoding, final slash, query and hash', () => {
@@ -217,7 +232,10 @@ describe.each(COLUMNS.map((column, index) => ({ column, index })))('role $column
       const path = examplePath(route);
       const encoded = path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
       const variants = [path.toUpperCase(), encoded, `${path}/`, `${path}?a=/logs`, `${path}#/logs`];
-      expect([route, ...variants.map((variant) => guard(variant, state))]).toEqual([route, ...variants.map(() => guard(path, state))]);
+      expect([route, ...variants.map((variant) => guard(variant, state))]).toEqual([
+        route,
+        ...variants.map(() => guard(path, state)),
+      ]);
     }
   });
 
@@ -232,7 +250,9 @@ describe.each(COLUMNS.map((column, index) => ({ column, index })))('role $column
     const state = stateOf(column);
     const nodes = flattenTree(drawn(column));
     expect(nodes.filter(({ routeName }) => guard(routeName, state) !== 'allow')).toEqual([]);
-    expect(nodes.filter((node) => node.children.length > 0 && firstViewableChild(node)?.routeName !== node.routeName)).toEqual([]);
+    expect(
+      nodes.filter((node) => node.children.length > 0 && firstViewableChild(node)?.routeName !== node.routeName),
+    ).toEqual([]);
   });
 
   test('home may be opened, and is in the menu or in the header', () => {

@@ -12,7 +12,11 @@ export async function startRotatingServer(): Promise<RotatingServer> {
   for (const [call, answer] of Object.entries(office.calls)) {
     server.on(call, ({ headers, body }) => {
       const key = headers['idempotency-key'];
-      const result = answer({ authorization: headers.authorization ?? null, key: typeof key === 'string' ? key : null, body });
+      const result = answer({
+        authorization: headers.authorization ?? null,
+        key: typeof key === 'string' ? key : null,
+        body,
+      });
       return 'data' in result ? success(result.data) : refusal(401, 'UNAUTHORIZED', result.refused);
     });
   }

@@ -47,7 +47,8 @@ export interface TokenOffice {
   expireTokens(): void;
 }
 
-const bearerOf = (authorization: string | null): readonly string[] => (authorization ?? '').replace('Bearer ', '').split('-');
+const bearerOf = (authorization: string | null): readonly string[] =>
+  (authorization ?? '').replace('Bearer ', '').split('-');
 
 /** Opens the office; users of every role log in with the one password. */
 export function createTokenOffice(): TokenOffice {
@@ -67,7 +68,8 @@ export function createTokenOffice(): TokenOffice {
     (call: OfficeCall): OfficeAnswer => {
       const [kind, number, round] = bearerOf(call.authorization);
       const login = open.get(Number(number));
-      if (kind !== 'access' || !login || login.isAccessOver || login.round !== Number(round)) return { refused: 'tokenExpired' };
+      if (kind !== 'access' || !login || login.isAccessOver || login.round !== Number(round))
+        return { refused: 'tokenExpired' };
       return { data: answer(login, call) };
     };
 

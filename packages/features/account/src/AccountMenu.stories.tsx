@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { areaOf, ROLE } from '@resonanz/domain/roles';
 import type { SessionUser } from '@resonanz/session/session';
 import { answerFailure } from '@resonanz/testing/envelopeFetch';
 import { buildRegions } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CALLS, createAccountServer, people, refusal, userWith } from './fixtures/accountServer.fixture.ts';
 import { AccountStage, AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 
@@ -28,7 +28,10 @@ type Play = NonNullable<Story['play']>;
 
 const open: Play = (context) => meta.play(context);
 
-const seenBy = (user: SessionUser): NonNullable<Story['args']> => ({ user, children: <AreaFrame area={areaOf(user.role.roleId)} /> });
+const seenBy = (user: SessionUser): NonNullable<Story['args']> => ({
+  user,
+  children: <AreaFrame area={areaOf(user.role.roleId)} />,
+});
 
 /** A server that refuses one of the changes. */
 export const Closed: Story = {
@@ -45,7 +48,10 @@ export const Brand: Story = { globals: { audience: 'brand' }, args: seenBy(peopl
 export const SuperAdmin: Story = { args: seenBy(userWith(ROLE.superAdmin)) };
 
 /** An invited brand is offered no feedback. */
-export const TokenSignup: Story = { globals: { audience: 'brand' }, args: seenBy({ ...people.brand, signupWithToken: true }) };
+export const TokenSignup: Story = {
+  globals: { audience: 'brand' },
+  args: seenBy({ ...people.brand, signupWithToken: true }),
+};
 
 /** Testers have no region. */
 export const Tester: Story = { globals: { audience: 'testerworld' }, args: seenBy(people.testerworld) };
@@ -58,7 +64,14 @@ export const LongNames: Story = {
         username: 'maximilian-alexander.von-hohenstein-wittelsbach@verpackungsmittelruecknahme.example',
       }),
     ),
-    regions: [{ regionId: 1, regionName: 'South', nameDe: 'Süddeutschland, Österreich und deutschsprachige Schweiz', nameEn: 'Southern Germany, Austria and German-speaking Switzerland' }],
+    regions: [
+      {
+        regionId: 1,
+        regionName: 'South',
+        nameDe: 'Süddeutschland, Österreich und deutschsprachige Schweiz',
+        nameEn: 'Southern Germany, Austria and German-speaking Switzerland',
+      },
+    ],
   },
 };
 

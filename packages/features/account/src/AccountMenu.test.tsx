@@ -1,12 +1,16 @@
-import { areaOf, ROLE } from '@resonanz/domain/roles';
-import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { areaOf, ROLE } from '@resonanz/domain/roles';
+import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { CALLS, people, refusal, userWith } from './fixtures/accountServer.fixture.ts';
 import { AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
 
-const HOMES = { staff: '/dashboard', brand: '/campaign-self-service/brand-dashboard', testerworld: '/testerworld/home' } as const;
+const HOMES = {
+  staff: '/dashboard',
+  brand: '/campaign-self-service/brand-dashboard',
+  testerworld: '/testerworld/home',
+} as const;
 const button = page.getByRole('button', { name: /^Nutzermenü/ });
 const menu = page.getByRole('dialog', { name: 'Nutzermenü' });
 const region = menu.getByRole('combobox', { name: /^Standardregion/ });
@@ -36,7 +40,12 @@ describe('says who is logged in', () => {
   test.each([
     ['a campaign manager [R-HDR-006] [R-HDR-007]', people.staff, 'Katharina B.', 'Kampagnenmanager'],
     ['a brand [R-HDR-022] [R-HDR-024]', people.brand, 'Paula W.', 'Manager'],
-    ['the second person of a brand [R-HDR-023]', userWith(ROLE.brandManager, { fullName: 'Paula Winter' }), 'Paula W.', 'Manager'],
+    [
+      'the second person of a brand [R-HDR-023]',
+      userWith(ROLE.brandManager, { fullName: 'Paula Winter' }),
+      'Paula W.',
+      'Manager',
+    ],
   ])('with name, e-mail, role and region: %s', async (_who, user, name, role) => {
     await open(user);
     await expect.element(button).toHaveAccessibleName(`Nutzermenü, ${name}`);
@@ -86,8 +95,12 @@ describe('language', () => {
   test('is changed at once, and stored for the user [R-LANG-003] [R-LANG-010] [R-LANG-011]', async () => {
     const { server } = await open();
     await menu.getByText('English', { exact: true }).click();
-    await expect.element(page.getByRole('dialog', { name: 'User menu' }).getByRole('radio', { name: 'English' })).toBeChecked();
-    await expect.poll(() => server.received(CALLS.language).map(({ body }) => body)).toEqual([{ defaultLanguage: 'en' }]);
+    await expect
+      .element(page.getByRole('dialog', { name: 'User menu' }).getByRole('radio', { name: 'English' }))
+      .toBeChecked();
+    await expect
+      .poll(() => server.received(CALLS.language).map(({ body }) => body))
+      .toEqual([{ defaultLanguage: 'en' }]);
     await expect.poll(() => localStorage.getItem('userLanguage')).toBe('"EN"');
     await page.getByRole('combobox', { name: /^Default region/ }).click();
     await expect.element(page.getByRole('option', { name: 'Switzerland' })).toBeVisible();
@@ -129,7 +142,10 @@ describe('region', () => {
   });
 
   test('leads a brand with an invitation to its home [R-HDR-026]', async () => {
-    const { address } = await open({ ...people.brand, signupWithToken: true }, '/campaign-self-service/campaign-request');
+    const { address } = await open(
+      { ...people.brand, signupWithToken: true },
+      '/campaign-self-service/campaign-request',
+    );
     await chooseRegion('Österreich');
     await expect.poll(address).toBe('/campaign-self-service/ima-active');
   });
@@ -163,7 +179,9 @@ describe('feedback', () => {
     await form.getByRole('textbox', { name: 'Titel' }).fill('Filter im Kalender');
     await form.getByRole('textbox', { name: 'Nachricht' }).fill('Der Filter vergisst die Region.');
     await form.getByRole('button', { name: 'Senden' }).click();
-    await expect.element(page.getByRole('region', { name: 'Meldungen' }).getByText('Feedback erfolgreich hinzugefügt')).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Meldungen' }).getByText('Feedback erfolgreich hinzugefügt'))
+      .toBeVisible();
     await expect.element(form).not.toBeInTheDocument();
     expect(server.received(CALLS.feedback).map(({ body }) => body)).toEqual([
       { name: '', title: 'Filter im Kalender', message: 'Der Filter vergisst die Region.', isAnonymous: true },

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PanelControl } from '@resonanz/app-frame/AppFrame';
 import type { LegalLinks } from '@resonanz/app-frame/Footer';
 import { UserMenuButton } from '@resonanz/app-frame/UserMenuButton';
@@ -5,7 +6,6 @@ import type { Area } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { useSession } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useRef } from 'react';
 
 const Popup = laterPart(async () => (await import('./AccountPopup.tsx')).AccountPopup);
 
@@ -27,7 +27,14 @@ export function AccountMenu({ area, panel, legal }: AccountMenuProps) {
   const { fullName, profilePicture } = user;
   return (
     <>
-      <UserMenuButton ref={button} {...panel} name={shortName(fullName)} initials={initials(fullName)} pictureSrc={profilePicture} onApproach={Popup.prepare} />
+      <UserMenuButton
+        ref={button}
+        {...panel}
+        name={shortName(fullName)}
+        initials={initials(fullName)}
+        pictureSrc={profilePicture}
+        onApproach={Popup.prepare}
+      />
       <Popup isWanted={panel.isOpen} area={area} panel={panel} {...(legal && { legal })} button={button} />
     </>
   );

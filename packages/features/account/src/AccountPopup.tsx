@@ -1,3 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
@@ -8,19 +11,19 @@ import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { type Area, homePath, menuRoleLabel, offersFeedback, offersProfile } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
-import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { useTheme } from '@resonanz/session/theme';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
 
 /** The profiles that have a screen. */
-const PROFILES: Readonly<Partial<Record<Area, string>>> = { staff: staffPaths.userProfileEdit(), brand: brandPaths.profile() };
+const PROFILES: Readonly<Partial<Record<Area, string>>> = {
+  staff: staffPaths.userProfileEdit(),
+  brand: brandPaths.profile(),
+};
 
 const FeedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
 
@@ -93,7 +96,10 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
           ? {}
           : {
               region: {
-                items: regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn })),
+                items: regions.map(({ regionId, nameDe, nameEn }) => ({
+                  id: regionId,
+                  label: language === 'de' ? nameDe : nameEn,
+                })),
                 selectedId: user.defaultRegion,
                 onChange: (id: number) => void onRegionChange(id),
               },
@@ -104,7 +110,9 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
         legal={legal}
         onLogOut={() => void logOut()}
       />
-      {writesFeedback && <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
+      {writesFeedback && (
+        <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />
+      )}
     </LanguageProvider>
   );
 }

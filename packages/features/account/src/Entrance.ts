@@ -5,9 +5,15 @@ import type { Shell } from './createShell.ts';
 export interface EntranceProps {
   /** Session and texts of the shell. */
   readonly shell: Shell;
-  /** Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile, and `fetchMore` after that. */
+  /**
+   * Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile, and `fetchMore`
+   * after that.
+   */
   readonly onBegin: (path: string, fetchMore?: () => Promise<unknown>) => void;
-  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles once that page is drawn, or the notice that it cannot be had, or another page has been asked for meanwhile. */
+  /**
+   * Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles once that page
+   * is drawn, or the notice that it cannot be had, or another page has been asked for meanwhile.
+   */
   readonly onLeave: (path: string, replace?: 'replace') => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
-import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createAccountServer, logIn, people, userWith } from './fixtures/accountServer.fixture.ts';
 import { Here } from './fixtures/AccountStage.fixture.tsx';
 import { draw, openAs, openTab } from './fixtures/openAccount.fixture.tsx';

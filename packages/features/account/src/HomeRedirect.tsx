@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
 import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
-import { useEffect } from 'react';
-import { Navigate } from 'react-router';
 
 /** The empty path: leads to the log-in, or to the home of whoever is logged in. */
 export function HomeRedirect({ area }: { area: Area }) {

@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
-import { campaignKeys } from '@resonanz/api-client/campaigns';
 import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
+import { campaignKeys } from '@resonanz/api-client/campaigns';
 import { createLiveConnection } from '@resonanz/api-client/live';
 import { followNotifications } from '@resonanz/api-client/notifications';
 import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { LiveUpdatesProps } from './LiveUpdates.tsx';
 import { useMailArrival } from './useMailArrival.ts';
 
-/** Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing itself. */
+/**
+ * Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing
+ * itself.
+ */
 export function LiveFollowing({ panel }: LiveUpdatesProps) {
   const session = useSessionObject();
   const queryClient = useQueryClient();

@@ -1,11 +1,11 @@
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Sidebar } from '@resonanz/app-frame/Sidebar';
 import { ROLE } from '@resonanz/domain/roles';
 import { serveLive } from '@resonanz/stage/liveServer';
 import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildPermissions } from '@resonanz/testing/users';
-import { Link } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { CALLS, people } from './fixtures/accountServer.fixture.ts';
 import { Here } from './fixtures/AccountStage.fixture.tsx';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
@@ -14,7 +14,11 @@ import { useAreaMenu } from './useAreaMenu.ts';
 
 const MAILBOX = '/topic/channelbuzz';
 const ROUTES = ['/dashboard', '/campaign', '/email-management'];
-const mail = (threadId: string, unreadCount: number, subject = 'Re: Cold Brew Sommer') => ({ subject, threadId, unreadCount });
+const mail = (threadId: string, unreadCount: number, subject = 'Re: Cold Brew Sommer') => ({
+  subject,
+  threadId,
+  unreadCount,
+});
 const notices = page.getByRole('region', { name: 'Meldungen' });
 const badge = (count: number) => page.getByRole('link', { name: new RegExp(`E-Mail.*${count} ungelesene E-Mails?$`) });
 

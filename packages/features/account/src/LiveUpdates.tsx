@@ -8,7 +8,10 @@ export interface LiveUpdatesProps {
 
 const Following = laterPart(async () => (await import('./LiveFollowing.tsx')).LiveFollowing);
 
-/** Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing itself. It begins when the page is drawn. */
+/**
+ * Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing
+ * itself. It begins when the page is drawn.
+ */
 export function LiveUpdates(props: LiveUpdatesProps) {
   return <Following isWanted {...props} />;
 }

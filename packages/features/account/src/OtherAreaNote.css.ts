@@ -1,5 +1,5 @@
-import { layer } from '@resonanz/tokens/layers';
 import { style } from '@vanilla-extract/css';
+import { layer } from '@resonanz/tokens/layers';
 
 export const note = style({
   '@layer': { [layer.features]: { display: 'grid', placeItems: 'center', minBlockSize: '100dvh' } },

@@ -1,16 +1,19 @@
 import '@resonanz/tokens/styles';
-import { createMemoryPages } from '@resonanz/app-frame/pageRouter';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { createMemoryPages } from '@resonanz/app-frame/pageRouter';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { RouteError } from './RouteError.tsx';
 
 async function openPage(failure: Error) {
   const load = vi.fn<() => Promise<{ Component: () => React.ReactNode }>>();
   load.mockRejectedValueOnce(failure).mockResolvedValue({ Component: () => <h1>Kampagnen</h1> });
-  const router = createMemoryPages([{ errorElement: <RouteError homeHref="/dashboard" />, children: [{ path: '/campaign', lazy: load }] }], '/campaign?page=2');
+  const router = createMemoryPages(
+    [{ errorElement: <RouteError homeHref="/dashboard" />, children: [{ path: '/campaign', lazy: load }] }],
+    '/campaign?page=2',
+  );
   await render(
     <LanguageProvider language="de">
       <RouterProvider router={router} />
@@ -22,7 +25,9 @@ async function openPage(failure: Error) {
 test('a page whose code could not be fetched says so and is tried again by keyboard, at the same address', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = await openPage(new TypeError('Failed to fetch dynamically imported module: /assets/campaign.js'));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Diese Seite konnte nicht geladen werden' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Diese Seite konnte nicht geladen werden' }))
+    .toBeVisible();
   (page.getByRole('button', { name: 'Erneut versuchen' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Kampagnen' })).toBeVisible();

@@ -1,6 +1,6 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { UnloadedPage } from '@resonanz/app-frame/UnloadedPage';
-import { useLocation, useNavigate, useRouteError } from 'react-router';
 
 /** What Chromium, Firefox and Safari say, and Vite of a sheet, when the code of a page cannot be fetched. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;

@@ -32,4 +32,7 @@ export const OutOfReach: Story = {
   },
 };
 
-export const OutOfReachOnAPhone: Story = { args: { session: createUnreachableSession() }, globals: { viewport: { value: 'phone' } } };
+export const OutOfReachOnAPhone: Story = {
+  args: { session: createUnreachableSession() },
+  globals: { viewport: { value: 'phone' } },
+};

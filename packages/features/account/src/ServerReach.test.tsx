@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { useApi } from '@resonanz/api-client/react';
 import { userQueries } from '@resonanz/api-client/users';
 import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildRegions } from '@resonanz/testing/users';
-import { useQuery } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { CALLS, people } from './fixtures/accountServer.fixture.ts';
 import { AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { openAs } from './fixtures/openAccount.fixture.tsx';

@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { OfflineBar } from '@resonanz/app-frame/OfflineBar';
 import { useSession } from '@resonanz/session/react';
-import { useQueryClient } from '@tanstack/react-query';
 
 /** The bar that says when the server is out of reach. */
 export function ServerReach() {

@@ -1,6 +1,6 @@
-import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import { AccountStage, AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { createWaitingSession } from './fixtures/stillSession.fixture.ts';
 import { SessionGate } from './SessionGate.tsx';

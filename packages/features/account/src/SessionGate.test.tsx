@@ -1,7 +1,7 @@
-import type { Area } from '@resonanz/domain/roles';
-import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Area } from '@resonanz/domain/roles';
+import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createAccountServer, logIn, people, refusal } from './fixtures/accountServer.fixture.ts';
 import { Here } from './fixtures/AccountStage.fixture.tsx';
 import { draw, openAs, openTab } from './fixtures/openAccount.fixture.tsx';
@@ -44,12 +44,15 @@ test.each([
   ['staff', '/campaign?status=3', '/login'],
   ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service/login'],
   ['testerworld', '/testerworld/home', '/testerworld/login'],
-] as const)('nobody gets into %s without a log-in, which remembers the page [R-GUARD-001]', async (area, path, login) => {
-  const { address, server } = await openAs(null, area, gate(area), path);
-  await expect.element(pageAt(login)).toBeVisible();
-  expect(address()).toBe(`${login}?from=${encodeURIComponent(path)}`);
-  expect(server.calls).toEqual([]);
-});
+] as const)(
+  'nobody gets into %s without a log-in, which remembers the page [R-GUARD-001]',
+  async (area, path, login) => {
+    const { address, server } = await openAs(null, area, gate(area), path);
+    await expect.element(pageAt(login)).toBeVisible();
+    expect(address()).toBe(`${login}?from=${encodeURIComponent(path)}`);
+    expect(server.calls).toEqual([]);
+  },
+);
 
 test.each([
   ['staff', '/campaign/17/view-camp'],
@@ -67,28 +70,37 @@ describe('when the log-in ends', () => {
     ['staff', '/permission', '/login'],
     ['brand', '/dashboard', '/campaign-self-service/login'],
     ['testerworld', '/dashboard', '/testerworld/login'],
-  ] as const)('a page that %s may not open logs out and is not returned to [R-GUARD-003] [R-ERR-004] [R-ROUTE-018]', async (area, path, login) => {
-    const { address, server, session } = await openAs(people[area], area, gate(area), path);
-    await expect.element(pageAt(login)).toBeVisible();
-    expect(address()).toBe(`${login}?reason=forbidden`);
-    expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'forbidden' });
-    expect(localStorage.length).toBe(0);
-    await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
-  });
+  ] as const)(
+    'a page that %s may not open logs out and is not returned to [R-GUARD-003] [R-ERR-004] [R-ROUTE-018]',
+    async (area, path, login) => {
+      const { address, server, session } = await openAs(people[area], area, gate(area), path);
+      await expect.element(pageAt(login)).toBeVisible();
+      expect(address()).toBe(`${login}?reason=forbidden`);
+      expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'forbidden' });
+      expect(localStorage.length).toBe(0);
+      await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['staff', '/campaign?status=3', '/login'],
     ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service/login'],
-  ] as const)('a refused refresh leads %s to the log-in and back later [R-FLOW-026] [R-ROUTE-018]', async (area, path, login) => {
-    const { address, server, session } = await openAs(people[area], area, gate(area), path);
-    await expect.element(inside).toBeVisible();
-    server.on(CALLS.user, () => refusal(401, 'tokenExpired'));
-    server.on(CALLS.refresh, () => refusal(401, 'sessionEnded'));
-    await session.reload();
-    await expect.element(pageAt(login)).toBeVisible();
-    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({ reason: 'expired', from: path });
-    await expect.element(inside).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'a refused refresh leads %s to the log-in and back later [R-FLOW-026] [R-ROUTE-018]',
+    async (area, path, login) => {
+      const { address, server, session } = await openAs(people[area], area, gate(area), path);
+      await expect.element(inside).toBeVisible();
+      server.on(CALLS.user, () => refusal(401, 'tokenExpired'));
+      server.on(CALLS.refresh, () => refusal(401, 'sessionEnded'));
+      await session.reload();
+      await expect.element(pageAt(login)).toBeVisible();
+      expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+        reason: 'expired',
+        from: path,
+      });
+      await expect.element(inside).not.toBeInTheDocument();
+    },
+  );
 
   test.each([
     ['staff', '/dashboard', '/login', 'R-ROUTE-016'],
@@ -103,7 +115,12 @@ describe('when the log-in ends', () => {
   });
 
   test('a log-out in another tab leads this one to the same place', async () => {
-    const { address, server } = await openAs(people.brand, 'brand', gate('brand'), '/campaign-self-service/brand-dashboard');
+    const { address, server } = await openAs(
+      people.brand,
+      'brand',
+      gate('brand'),
+      '/campaign-self-service/brand-dashboard',
+    );
     const other = openTab(server, 'brand');
     await expect.poll(() => other.getState().status).toBe('loggedIn');
     await other.logOut();

@@ -1,3 +1,5 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { WaitingPage } from '@resonanz/app-frame/WaitingPage';
 import { staffPaths, testerPaths } from '@resonanz/domain/paths';
@@ -6,8 +8,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { guard, ownPageOf } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { messages } from './messages.ts';
 import { UnsavedChangesQuestion } from './UnsavedChangesQuestion.tsx';
 
@@ -35,7 +35,8 @@ export function SessionGate({ area, children }: SessionGateProps) {
 
   // Pages of another shell, which the browser has to load: what everybody may open is shown to others in their own area.
   const isElsewhere = user !== null && permissions !== null && areaOf(user.role.roleId) !== area && verdict === 'allow';
-  const isTestersAddress = user === null && endReason === null && !wasLoggedIn && pathname === staffPaths.testerworldMetadata();
+  const isTestersAddress =
+    user === null && endReason === null && !wasLoggedIn && pathname === staffPaths.testerworldMetadata();
   const elsewhere = isElsewhere
     ? ownPageOf(pathname, user, permissions.permittedRoutes)
     : isTestersAddress && verdict === 'logIn'

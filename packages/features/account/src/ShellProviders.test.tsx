@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { onlineManager } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createMemoryPages } from '@resonanz/app-frame/pageRouter';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { onlineManager } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { createShell } from './createShell.ts';
 import { createShellQueries } from './createShellQueries.ts';
 import { CALLS, createAccountServer, logIn, userWith } from './fixtures/accountServer.fixture.ts';

@@ -1,3 +1,6 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -7,9 +10,6 @@ import { useLoadedLanguage } from '@resonanz/i18n/react';
 import { adoptUserLanguage, chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
 import { SessionProvider, useSession, useSessionClient, useSessionObject } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router';
 
 function Frame({ catalogues, children }: { catalogues: Catalogues; children: ReactNode }) {
   const language = useLoadedLanguage(useUiLanguage(), catalogues);
@@ -34,7 +34,10 @@ function ToastsUntilLogOut({ children }: { children: ReactNode }) {
   const session = useSessionObject();
   const { user } = useSession();
   const userId = user?.id;
-  useEffect(() => (userId === undefined ? undefined : session.keepUntilEnd(toasts.closeAll)), [toasts, session, userId]);
+  useEffect(
+    () => (userId === undefined ? undefined : session.keepUntilEnd(toasts.closeAll)),
+    [toasts, session, userId],
+  );
   return children;
 }
 

@@ -1,6 +1,6 @@
-import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { people } from './fixtures/accountServer.fixture.ts';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
@@ -11,7 +11,12 @@ const frame = (
     <NotFoundPage homeHref="/dashboard" />
   </UnknownAddress>
 );
-const links = () => page.getByRole('main').getByRole('link').elements().map((link) => link.getAttribute('href'));
+const links = () =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
 
 test('a visitor is told that there is no such page, and is led to the start page and the log-in', async () => {
   await openAs(null, 'staff', frame, '/public/contact');
@@ -28,6 +33,8 @@ test('whoever is logged in keeps the frame of the area', async () => {
 
 test('whoever is logged in to another area is led home', async () => {
   await openAs(people.brand, 'staff', frame, '/public/contact');
-  await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/campaign-self-service/brand-dashboard');
+  await expect
+    .element(page.getByRole('link', { name: 'Zur Startseite' }))
+    .toHaveAttribute('href', '/campaign-self-service/brand-dashboard');
   expect(page.getByRole('navigation', { name: 'Menü' }).elements()).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { PublicNotFoundPage } from '@resonanz/app-frame/PublicNotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
@@ -5,10 +6,12 @@ import type { Language } from '@resonanz/i18n/language';
 import { useLanguage } from '@resonanz/i18n/react';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
-import { type ReactNode, useState } from 'react';
 
 /** Where somebody who is not logged in is led from an address without a page, in the same language. */
-export const visitorsWays = (area: Area, language: Language) => ({ homeHref: `${brandPaths.landing()}?lang=${language}`, loginHref: `${loginPath(area)}?lang=${language}` });
+export const visitorsWays = (area: Area, language: Language) => ({
+  homeHref: `${brandPaths.landing()}?lang=${language}`,
+  loginHref: `${loginPath(area)}?lang=${language}`,
+});
 
 /** Props of `UnknownAddress`. */
 export interface UnknownAddressProps {
@@ -18,13 +21,17 @@ export interface UnknownAddressProps {
   children: ReactNode;
 }
 
-/** An address without a page: a visitor is told so and never asked to log in; whoever is logged in keeps the frame of the area. */
+/**
+ * An address without a page: a visitor is told so and never asked to log in; whoever is logged in keeps the frame of
+ * the area.
+ */
 export function UnknownAddress({ area, children }: UnknownAddressProps) {
   const { status, user, permissions } = useSession();
   const { language } = useLanguage();
   // Whom the guard logs out goes on to the log-in.
   const [isVisitor] = useState(status === 'loggedOut');
   if (isVisitor && user === null) return <PublicNotFoundPage {...visitorsWays(area, language)} />;
-  if (user && permissions && areaOf(user.role.roleId) !== area) return <PublicNotFoundPage homeHref={homeOf(user, permissions.permittedRoutes)} />;
+  if (user && permissions && areaOf(user.role.roleId) !== area)
+    return <PublicNotFoundPage homeHref={homeOf(user, permissions.permittedRoutes)} />;
   return children;
 }

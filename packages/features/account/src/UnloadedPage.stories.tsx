@@ -1,6 +1,6 @@
-import { UnloadedPage } from '@resonanz/app-frame/UnloadedPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { UnloadedPage } from '@resonanz/app-frame/UnloadedPage';
 import { AccountStage, AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Diese Seite konnte nicht geladen werden' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Diese Seite konnte nicht geladen werden' }),
+    ).toBeVisible();
   },
 };
 

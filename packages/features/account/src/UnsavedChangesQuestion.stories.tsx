@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AccountStage, AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { SessionGate } from './SessionGate.tsx';
 

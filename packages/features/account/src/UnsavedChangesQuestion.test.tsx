@@ -1,11 +1,11 @@
-import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { buildPermissions } from '@resonanz/testing/users';
-import { answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { TextField } from '@resonanz/ui/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { buildPermissions } from '@resonanz/testing/users';
+import { TextField } from '@resonanz/ui/TextField';
 import { CALLS, people } from './fixtures/accountServer.fixture.ts';
 import { Here } from './fixtures/AccountStage.fixture.tsx';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
@@ -30,7 +30,12 @@ function FormPage() {
 }
 
 const open = async () => {
-  const opened = await openAs(people.staff, 'staff', <SessionGate area="staff">{<FormPage />}</SessionGate>, '/campaign');
+  const opened = await openAs(
+    people.staff,
+    'staff',
+    <SessionGate area="staff">{<FormPage />}</SessionGate>,
+    '/campaign',
+  );
   await expect.element(field).toBeVisible();
   return opened;
 };

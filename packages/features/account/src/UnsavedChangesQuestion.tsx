@@ -1,10 +1,10 @@
+import { useState } from 'react';
+import { useBlocker, useLocation } from 'react-router';
 import { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
 import { guard } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useState } from 'react';
-import { useBlocker, useLocation } from 'react-router';
 import { messages } from './messages.ts';
 
 const Question = laterPart(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
@@ -20,7 +20,9 @@ export function UnsavedChangesQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A log-in that has ended leaves nothing to go back to.
-      hasUnsavedChanges() && session.getState().status === 'loggedIn' && nextLocation.pathname !== currentLocation.pathname,
+      hasUnsavedChanges() &&
+      session.getState().status === 'loggedIn' &&
+      nextLocation.pathname !== currentLocation.pathname,
   );
   const isLeaving = blocker.state === 'blocked';
   const isRefusedHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;

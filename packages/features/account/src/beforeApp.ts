@@ -4,7 +4,11 @@ import { rememberPresses } from './drawnPresses.ts';
 // anybody sees the form it is known whether a log-in is kept in this browser, and no press is lost until the app is there.
 
 /** Where the browser keeps that somebody is logged in to the area of a shell, by the audience that the page is made for. */
-const LOGGED_IN: Readonly<Record<string, string>> = { staff: 'isLoggedIn', brand: 'isBrandLoggedIn', testerworld: 'isTesterLoggedIn' };
+const LOGGED_IN: Readonly<Record<string, string>> = {
+  staff: 'isLoggedIn',
+  brand: 'isBrandLoggedIn',
+  testerworld: 'isTesterLoggedIn',
+};
 
 function isLoginKept(): boolean {
   const key = LOGGED_IN[document.documentElement.dataset['audience'] ?? ''];

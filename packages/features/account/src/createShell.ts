@@ -1,10 +1,10 @@
+import { fetchCatalogue } from '@resonanz/api-client/catalogue';
 import type { Area } from '@resonanz/domain/roles';
+import { createCatalogues, EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
+import type { Language } from '@resonanz/i18n/language';
 import { uiLanguage } from '@resonanz/session/language';
 import { createSession, type Session } from '@resonanz/session/session';
 import { applyTheme } from '@resonanz/session/theme';
-import { fetchCatalogue } from '@resonanz/api-client/catalogue';
-import { createCatalogues, EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
-import type { Language } from '@resonanz/i18n/language';
 
 /** What a shell is made of before it draws anything. */
 export interface Shell {
@@ -39,6 +39,8 @@ export function createShell(area: Area, { baseUrl = '/api', catalogueUrls }: She
     // In a turn of its own, when nothing of that page is left to ask about.
     onLogInElsewhere: (home) => setTimeout(() => location.assign(home)),
   });
-  const catalogues = catalogueUrls ? createCatalogues((language) => fetchCatalogue(catalogueUrls[language])) : EMBEDDED_CATALOGUES;
+  const catalogues = catalogueUrls
+    ? createCatalogues((language) => fetchCatalogue(catalogueUrls[language]))
+    : EMBEDDED_CATALOGUES;
   return { session, catalogues, onLogInEnd: (forget) => void forgetful.add(forget) };
 }

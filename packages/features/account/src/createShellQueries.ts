@@ -1,5 +1,5 @@
-import { queryDefaults } from '@resonanz/api-client/queryDefaults';
 import { QueryClient } from '@tanstack/react-query';
+import { queryDefaults } from '@resonanz/api-client/queryDefaults';
 import type { Shell } from './createShell.ts';
 
 /** Makes the cache of a shell's queries; it is emptied when a log-in ends. */

@@ -5,4 +5,5 @@ import type { Language } from '@resonanz/i18n/language';
 import { visitorsWays } from './UnknownAddress.tsx';
 
 /** Draws what a visitor of an area sees at an address without a page. */
-export const drawNotFound = (area: Area, language: Language): string => drawPage(language, <PublicNotFoundPage {...visitorsWays(area, language)} />);
+export const drawNotFound = (area: Area, language: Language): string =>
+  drawPage(language, <PublicNotFoundPage {...visitorsWays(area, language)} />);

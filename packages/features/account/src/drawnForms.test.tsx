@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawnForms } from './drawnForms.ts';
 import { rememberPresses } from './drawnPresses.ts';
 
-const DRAWN = '<form><input name="username" aria-label="E-Mail" value=""><input name="password" type="password" aria-label="Passwort"></form>';
+const DRAWN =
+  '<form><input name="username" aria-label="E-Mail" value=""><input name="password" type="password" aria-label="Passwort"></form>';
 
 let place: HTMLElement;
 let root: Root | undefined;
@@ -16,8 +17,20 @@ function Form() {
   const [password, setPassword] = useState('');
   return (
     <form>
-      <input name="username" aria-label="E-Mail" autoFocus value={email} onChange={({ target }) => setEmail(target.value)} />
-      <input name="password" type="password" aria-label="Passwort" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <input
+        name="username"
+        aria-label="E-Mail"
+        autoFocus
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <input
+        name="password"
+        type="password"
+        aria-label="Passwort"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
       <output>{`${email}/${password.length}`}</output>
     </form>
   );
@@ -76,7 +89,10 @@ test('nothing typed, nothing handed over, and no second time', async () => {
 });
 
 describe('what is no field of text', () => {
-  const words = { de: { settings: 'Einstellungen', imprint: 'Impressum' }, en: { settings: 'Settings', imprint: 'Imprint' } } as const;
+  const words = {
+    de: { settings: 'Einstellungen', imprint: 'Impressum' },
+    en: { settings: 'Settings', imprint: 'Imprint' },
+  } as const;
 
   function Controls({ onPress, onSend }: { onPress: () => void; onSend?: ((email: string) => void) | undefined }) {
     const [language, setLanguage] = useState<'de' | 'en'>('de');
@@ -90,7 +106,13 @@ describe('what is no field of text', () => {
       >
         {(['de', 'en'] as const).map((each) => (
           <label key={each}>
-            <input type="radio" name="own" value={each} checked={language === each} onChange={() => setLanguage(each)} />
+            <input
+              type="radio"
+              name="own"
+              value={each}
+              checked={language === each}
+              onChange={() => setLanguage(each)}
+            />
             {each}
           </label>
         ))}
@@ -143,12 +165,19 @@ describe('what is no field of text', () => {
     ['counts when it ends there', {}, (button: HTMLElement) => button, 'pointerup', 1],
     ['is none when it ends elsewhere', {}, () => document.body, 'pointerup', 0],
     ['is none when it is called off', {}, (button: HTMLElement) => button, 'pointercancel', 0],
-    ['is none with a key that asks for another tab', { ctrlKey: true }, (button: HTMLElement) => button, 'pointerup', 0],
+    [
+      'is none with a key that asks for another tab',
+      { ctrlKey: true },
+      (button: HTMLElement) => button,
+      'pointerup',
+      0,
+    ],
     ['is none of a second finger', { isPrimary: false }, (button: HTMLElement) => button, 'pointerup', 0],
   ] as const)('a press that is held down while the app comes %s', async (_what, how, where, end, times) => {
     const onPress = vi.fn<() => void>();
     const come = comeWith(onPress);
-    const press = (target: Element, type: string) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary: true, ...how }));
+    const press = (target: Element, type: string) =>
+      target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary: true, ...how }));
     press(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerdown');
     come();
     const own = page.getByRole('button', { name: 'Einstellungen' }).element() as HTMLElement;
@@ -160,7 +189,8 @@ describe('what is no field of text', () => {
   test('what a second finger does leaves alone the press of the first', () => {
     const onPress = vi.fn<() => void>();
     const come = comeWith(onPress);
-    const touch = (target: Element, type: string, isPrimary: boolean) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary }));
+    const touch = (target: Element, type: string, isPrimary: boolean) =>
+      target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary }));
     touch(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerdown', true);
     touch(document.body, 'pointerdown', false);
     touch(document.body, 'pointerup', false);

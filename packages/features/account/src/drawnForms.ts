@@ -10,20 +10,31 @@ const FIELDS = 'input[name]:not([type=radio], [type=checkbox], [type=hidden])';
 const CHOICES = 'input[type=radio], input[type=checkbox]';
 const CONTROLS = `a[href], button, ${CHOICES}`;
 
-const fieldsIn = (place: ParentNode): readonly HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>(FIELDS)];
+const fieldsIn = (place: ParentNode): readonly HTMLInputElement[] => [
+  ...place.querySelectorAll<HTMLInputElement>(FIELDS),
+];
 const controlsIn = (place: ParentNode): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /** What a link, button or choice is to the user. React names radio groups anew, so names say nothing. */
 const sense = (control: HTMLElement): string =>
-  JSON.stringify([control.localName, control.getAttribute('value'), control.getAttribute('aria-label') ?? control.textContent]);
+  JSON.stringify([
+    control.localName,
+    control.getAttribute('value'),
+    control.getAttribute('aria-label') ?? control.textContent,
+  ]);
 
 /** The app's own of a drawn control: the one that says the same, by its place where several do. */
-function ownOf(control: HTMLElement, drawn: readonly HTMLElement[], own: readonly HTMLElement[]): HTMLElement | undefined {
+function ownOf(
+  control: HTMLElement,
+  drawn: readonly HTMLElement[],
+  own: readonly HTMLElement[],
+): HTMLElement | undefined {
   const alike = (controls: readonly HTMLElement[]) => controls.filter((each) => sense(each) === sense(control));
   return alike(own)[alike(drawn).indexOf(control)];
 }
 
-const isChanged = (control: HTMLElement): boolean => control.matches(CHOICES) && (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked;
+const isChanged = (control: HTMLElement): boolean =>
+  control.matches(CHOICES) && (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked;
 
 /** React hears of a value only when it is set past its own property. */
 function type(field: HTMLInputElement, value: string): void {
@@ -52,7 +63,8 @@ function finishPress(own: HTMLElement | undefined): void {
 export function drawnForms(place: HTMLElement): DrawnForms {
   let fields = fieldsIn(place);
   let controls = controlsIn(place);
-  const drawnOne = (target: unknown) => fields.find((field) => field === target) ?? controls.find((control) => control === target);
+  const drawnOne = (target: unknown) =>
+    fields.find((field) => field === target) ?? controls.find((control) => control === target);
   let focused = drawnOne(document.activeElement);
   const follow = ({ target }: FocusEvent) => {
     // The app's own fields may ask for the focus as soon as they are there.

@@ -27,10 +27,17 @@ export function rememberPresses(): DrawnPresses {
     if (!control?.closest('[data-drawn]') || (control.matches(SENDS) && pressed.includes(control))) return;
     pressed.push(control);
   };
-  const onClick = ({ target }: MouseEvent): void => remember(target instanceof Element ? target.closest('button') : null);
+  const onClick = ({ target }: MouseEvent): void =>
+    remember(target instanceof Element ? target.closest('button') : null);
   const onKey = (event: KeyboardEvent): void => {
     const { key, target, isComposing } = event;
-    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || target.matches('[type=radio], [type=checkbox]')) return;
+    if (
+      key !== 'Enter' ||
+      isComposing ||
+      !(target instanceof HTMLInputElement) ||
+      target.matches('[type=radio], [type=checkbox]')
+    )
+      return;
     const button = target.form?.querySelector<HTMLElement>(SENDS);
     if (!button) return;
     // Browsers send a form with one field without any button.
@@ -42,7 +49,8 @@ export function rememberPresses(): DrawnPresses {
     if (!isPrimary) return;
     // With a key the press means another tab, window or file, which the browser alone can open.
     const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-    held = isPlain && target instanceof Element ? target.closest<HTMLElement>('[data-drawn] :is(a[href], button)') : null;
+    held =
+      isPlain && target instanceof Element ? target.closest<HTMLElement>('[data-drawn] :is(a[href], button)') : null;
   };
   const onUp = ({ isPrimary }: PointerEvent): void => {
     if (isPrimary) held = null;

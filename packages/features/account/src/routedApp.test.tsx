@@ -1,13 +1,13 @@
-import type { FirstReads } from '@resonanz/api-client/firstReads';
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link, Outlet, type RouteObject } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import type { FirstReads } from '@resonanz/api-client/firstReads';
 import { createAccountServer, logIn, people } from './fixtures/accountServer.fixture.ts';
-import { openTab } from './fixtures/openAccount.fixture.tsx';
 import { standAt } from './fixtures/address.fixture.ts';
+import { openTab } from './fixtures/openAccount.fixture.tsx';
 import { routedApp } from './routedApp.tsx';
 
 type Code = { Component: () => ReactNode };
@@ -29,7 +29,13 @@ function shellRoutes() {
       lazy: codes.frame,
       errorElement: <p role="alert">Nicht geladen</p>,
       children: [
-        { path: '/dashboard', children: [{ index: true, lazy: codes.list }, { path: 'profile/:id', lazy: codes.profile }] },
+        {
+          path: '/dashboard',
+          children: [
+            { index: true, lazy: codes.list },
+            { path: 'profile/:id', lazy: codes.profile },
+          ],
+        },
         { path: '/todo', lazy: codes.todos },
         { path: '/plain', element: <Link to="/todo">Weiter</Link> },
       ],
@@ -105,12 +111,18 @@ describe('what a page is drawn with', () => {
     const queryClient = new QueryClient();
     let answer: () => void = () => {};
     const readFirst = vi.fn<FirstReads>().mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
-    const routes = ['/dashboard', '/permission'].map((place): RouteObject => ({ path: place, lazy: () => Promise.resolve({ Component: () => <h1>Influencer</h1>, handle: { readFirst } }) }));
+    const routes = ['/dashboard', '/permission'].map((place): RouteObject => ({
+      path: place,
+      lazy: () => Promise.resolve({ Component: () => <h1>Influencer</h1>, handle: { readFirst } }),
+    }));
     const app = routedApp(routes, { session, queryClient, patienceMs });
     return { app, session, readFirst, answer: () => answer(), queryClient };
   }
 
-  async function openReading(path: string, { isLoggedIn = true, patienceMs }: { isLoggedIn?: boolean; patienceMs?: number } = {}) {
+  async function openReading(
+    path: string,
+    { isLoggedIn = true, patienceMs }: { isLoggedIn?: boolean; patienceMs?: number } = {},
+  ) {
     const { app, session, ...reading } = await prepareReading(path, isLoggedIn, patienceMs);
     const opening = app.open();
     const opened = vi.fn<() => void>();
@@ -139,7 +151,12 @@ describe('what a page is drawn with', () => {
   });
 
   test.each([
-    ['throws', () => { throw new TypeError('offline'); }],
+    [
+      'throws',
+      () => {
+        throw new TypeError('offline');
+      },
+    ],
     ['fails', () => Promise.reject(new TypeError('offline'))],
   ])('opens the page all the same when reading it %s', async (_how, fail) => {
     const { app, readFirst } = await prepareReading('/dashboard', true);

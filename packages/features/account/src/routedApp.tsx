@@ -1,9 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createPath, matchRoutes, parsePath, type RouteObject, RouterProvider } from 'react-router';
 import type { FirstReads } from '@resonanz/api-client/firstReads';
 import { createBrowserPages, type PageRouter } from '@resonanz/app-frame/pageRouter';
 import { guard } from '@resonanz/session/guard';
 import type { Session } from '@resonanz/session/session';
-import type { QueryClient } from '@tanstack/react-query';
-import { createPath, matchRoutes, parsePath, type RouteObject, RouterProvider } from 'react-router';
 import type { App } from './Entrance.ts';
 
 function initialized(router: PageRouter): Promise<void> {
@@ -54,14 +54,17 @@ function whenLoggedIn(session: Session, run: () => Promise<void>): Promise<void>
 }
 
 /**
- * An app whose pages a router chooses. With `reads`, what the first page is drawn with is read as soon as somebody is logged in, by the
- * `readFirst` of its route's `handle` (`FirstReads`); the page waits a moment for it, and is drawn once instead of twice.
+ * An app whose pages a router chooses. With `reads`, what the first page is drawn with is read as soon as somebody is
+ * logged in, by the `readFirst` of its route's `handle` (`FirstReads`); the page waits a moment for it, and is drawn
+ * once instead of twice.
  */
 export function routedApp(routes: RouteObject[], reads?: AppReads): App {
   return {
     async prepare(path) {
       const matches = matchRoutes(routes, path) ?? [];
-      const loaded = await Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route)));
+      const loaded = await Promise.all(
+        matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route)),
+      );
       if (reads) void whenLoggedIn(reads.session, () => readFirst(path, loaded.at(-1)?.handle, reads));
     },
     async open() {
@@ -69,9 +72,12 @@ export function routedApp(routes: RouteObject[], reads?: AppReads): App {
       await initialized(router);
       if (reads) {
         const { location: place, matches } = router.state;
-        const read = whenLoggedIn(reads.session, () => readFirst(createPath(place), matches.at(-1)?.route.handle, reads));
+        const read = whenLoggedIn(reads.session, () =>
+          readFirst(createPath(place), matches.at(-1)?.route.handle, reads),
+        );
         // A log-in that is still being restored is waited for by the page itself.
-        if (reads.session.getState().status === 'loggedIn') await Promise.race([read, new Promise((resolve) => setTimeout(resolve, reads.patienceMs ?? PATIENCE_MS))]);
+        if (reads.session.getState().status === 'loggedIn')
+          await Promise.race([read, new Promise((resolve) => setTimeout(resolve, reads.patienceMs ?? PATIENCE_MS))]);
       }
       return <RouterProvider router={router} />;
     },

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { type Catalogue, createCatalogues } from '@resonanz/i18n/catalogue';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type Catalogue, createCatalogues } from '@resonanz/i18n/catalogue';
 import { createShell } from './createShell.ts';
 import type { App, EntranceProps } from './Entrance.ts';
 import { createAccountServer, logIn, people } from './fixtures/accountServer.fixture.ts';
@@ -52,7 +52,11 @@ function shellParts() {
 }
 
 /** A shell in which nobody is logged in, opened at an address. */
-async function start(path: string, parts: Parameters<typeof startShell>[1], more: Partial<Parameters<typeof startShell>[0]> = {}) {
+async function start(
+  path: string,
+  parts: Parameters<typeof startShell>[1],
+  more: Partial<Parameters<typeof startShell>[0]> = {},
+) {
   standAt(path);
   const plain = createShell('staff');
   const shell = { ...plain, ...more };

@@ -1,10 +1,10 @@
+import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { catalogueFailure } from '@resonanz/i18n/catalogue';
 import { LanguageProvider, useMessages } from '@resonanz/i18n/react';
 import { uiLanguage } from '@resonanz/session/language';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import type { Shell } from './createShell.ts';
 import type { DrawnForms } from './drawnForms.ts';
 import type { App, EntranceProps } from './Entrance.ts';
@@ -21,7 +21,12 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(catalogueFailure);
   return (
     <main role="alert">
-      <EmptyState size="page" headingLevel={1} title={t('i18n.failed.title')} action={<Button onPress={onRetry}>{t('i18n.failed.retry')}</Button>}>
+      <EmptyState
+        size="page"
+        headingLevel={1}
+        title={t('i18n.failed.title')}
+        action={<Button onPress={onRetry}>{t('i18n.failed.retry')}</Button>}
+      >
         {t('i18n.failed.text')}
       </EmptyState>
     </main>
@@ -45,7 +50,11 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-async function prepare(openApp: ShellParts['openApp'], path: string, fetchMore?: () => Promise<unknown>): Promise<void> {
+async function prepare(
+  openApp: ShellParts['openApp'],
+  path: string,
+  fetchMore?: () => Promise<unknown>,
+): Promise<void> {
   await idle();
   const app = await openApp();
   await idle();
@@ -53,18 +62,22 @@ async function prepare(openApp: ShellParts['openApp'], path: string, fetchMore?:
   await app.prepare(path);
 }
 
-/** Draws a shell into `#root` as soon as its code and the texts of its language are there; while they cannot be had, it says so and offers to try again. */
+/**
+ * Draws a shell into `#root` as soon as its code and the texts of its language are there; while they cannot be had, it
+ * says so and offers to try again.
+ */
 export async function startShell(shell: Shell, { entrance, openApp }: ShellParts): Promise<Root> {
   const { session, catalogues } = shell;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
   // Most pages are not drawn beforehand, and pay nothing for those that are.
-  const watched = element.childElementCount > 0
-    ? import('./drawnForms.ts').then(
-        ({ drawnForms }) => drawnForms(element),
-        () => undefined,
-      )
-    : undefined;
+  const watched =
+    element.childElementCount > 0
+      ? import('./drawnForms.ts').then(
+          ({ drawnForms }) => drawnForms(element),
+          () => undefined,
+        )
+      : undefined;
   const root = createRoot(element);
 
   let wanted: unknown;

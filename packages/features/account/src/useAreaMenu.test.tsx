@@ -1,15 +1,19 @@
-import { Sidebar } from '@resonanz/app-frame/Sidebar';
-import { answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { buildPermissions } from '@resonanz/testing/users';
-import { writeUnreadMail } from '@resonanz/session/session';
 import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Sidebar } from '@resonanz/app-frame/Sidebar';
+import { writeUnreadMail } from '@resonanz/session/session';
+import { answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { buildPermissions } from '@resonanz/testing/users';
 import { CALLS, people } from './fixtures/accountServer.fixture.ts';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
 import { useAreaMenu } from './useAreaMenu.ts';
 
-const BRAND_ROUTES = ['/campaign-self-service/brand-dashboard', '/campaign-self-service/ima-active', '/campaign-self-service/learning-materials'];
+const BRAND_ROUTES = [
+  '/campaign-self-service/brand-dashboard',
+  '/campaign-self-service/ima-active',
+  '/campaign-self-service/learning-materials',
+];
 const ROUTES = [...BRAND_ROUTES, '/dashboard', '/campaign', '/campaign/request', '/email-management'];
 const entry = (name: string | RegExp) => page.getByRole('link', { name });
 
@@ -52,7 +56,12 @@ test('a page that belongs to no entry marks none, and the group that was open st
 
 test('the menu of a brand is the one that the server sends, in its order and without what may not be viewed [R-BMENU-019] [R-BMENU-020]', async () => {
   const { server, session } = await openAs(people.brand, 'brand', <Menu />, '/campaign-self-service/brand-dashboard');
-  const shown = () => page.getByRole('navigation').getByRole('link').elements().map((link) => link.getAttribute('href'));
+  const shown = () =>
+    page
+      .getByRole('navigation')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
   await expect.poll(shown).toEqual(BRAND_ROUTES);
   const { modules, permittedRoutes } = buildPermissions({ roleId: 3 });
   const changed = modules.map((node) => ({ ...node, view: node.extraData.id !== 'ima-active' })).toReversed();

@@ -1,15 +1,18 @@
+import { useLocation } from 'react-router';
 import { menuFromTree, type MenuItem } from '@resonanz/app-frame/menu';
 import { labels } from '@resonanz/domain/labels';
 import { isTabId } from '@resonanz/domain/permissions';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useActiveTab, useSession, useUnreadMail } from '@resonanz/session/react';
-import { useLocation } from 'react-router';
 import { messages } from './messages.ts';
 
 const leaves = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => item.children ?? [item]);
 
-/** The side navigation of whoever is logged in, with the group open that was used last where a page belongs to none. `existingRoutes` are the paths that the shell has screens for. */
+/**
+ * The side navigation of whoever is logged in, with the group open that was used last where a page belongs to none.
+ * `existingRoutes` are the paths that the shell has screens for.
+ */
 export function useAreaMenu(existingRoutes: Iterable<string>): readonly MenuItem[] {
   const { pathname } = useLocation();
   const { user, permissions } = useSession();

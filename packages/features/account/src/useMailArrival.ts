@@ -1,10 +1,13 @@
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import type { MailEvent } from '@resonanz/api-client/live';
 import { useMailToast } from '@resonanz/app-frame/useMailToast';
 import { mailThreadPath, staffPaths } from '@resonanz/domain/paths';
 import { writeUnreadMail } from '@resonanz/session/session';
-import { matchPath, useLocation, useNavigate } from 'react-router';
 
-/** Gives what happens when a mail comes in: a toast that leads to its thread and a new count of unread mails, unless that thread is on screen (000 §7). */
+/**
+ * Gives what happens when a mail comes in: a toast that leads to its thread and a new count of unread mails, unless
+ * that thread is on screen (000 §7).
+ */
 export function useMailArrival(): (mail: MailEvent) => void {
   const showMail = useMailToast();
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
-import { testerPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
+import { testerPaths } from '@resonanz/domain/paths';
 import { authRoutes, verifyRoute } from '../src/authRoutes.ts';
 
 /** Log-in, forgotten and new password of the testerworld area, and the confirmation of e-mail addresses. */
-export const loginRoutes: RouteObject[] = [...authRoutes('testerworld'), verifyRoute(testerPaths.verify, 'testerworld')];
+export const loginRoutes: RouteObject[] = [
+  ...authRoutes('testerworld'),
+  verifyRoute(testerPaths.verify, 'testerworld'),
+];

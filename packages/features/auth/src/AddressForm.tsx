@@ -1,11 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { EMAIL_MAX_LENGTH } from '@resonanz/validators/email';
-import { type ReactNode, useState } from 'react';
-import { EmailField } from './EmailField.tsx';
 import { emailFault } from './emailFault.ts';
+import { EmailField } from './EmailField.tsx';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useFormErrors } from './useFormErrors.ts';

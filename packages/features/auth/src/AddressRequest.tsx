@@ -1,10 +1,10 @@
+import { type ReactNode, useState } from 'react';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import { type ReactNode, useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
 import { AREA_PAGES } from './areaPages.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -26,7 +26,14 @@ interface AddressRequestProps {
 }
 
 /** Asks for an e-mail address and, once it is sent, says what happens next in the same words for every address. */
-export function AddressRequest({ area, request, send, email: typed = passedOnEmail(), notice, children }: AddressRequestProps) {
+export function AddressRequest({
+  area,
+  request,
+  send,
+  email: typed = passedOnEmail(),
+  notice,
+  children,
+}: AddressRequestProps) {
   const t = useMessages(messages);
   const [email, setEmail] = useState(typed);
   const [sentTo, setSentTo] = useState<string | null>(null);

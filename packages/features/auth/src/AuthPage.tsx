@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
 import { AuthLayout, type AuthLayoutProps } from '@resonanz/app-frame/AuthLayout';
 import type { Area } from '@resonanz/domain/roles';
 import { Stack } from '@resonanz/ui/Stack';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { AREA_PAGES } from './areaPages.ts';
 
 interface AuthPageProps extends Pick<AuthLayoutProps, 'width' | 'claim' | 'claimText' | 'legal' | 'template'> {

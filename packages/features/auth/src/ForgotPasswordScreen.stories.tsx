@@ -1,14 +1,18 @@
-import { sees } from '@resonanz/stage/plays';
-import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import type { Area } from '@resonanz/domain/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
+import type { Area } from '@resonanz/domain/roles';
+import { sees } from '@resonanz/stage/plays';
+import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { ACCOUNT_CALLS, throttled } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
-const PATHS = { staff: staffPaths.forgotPassword(), brand: brandPaths.forgotPassword(), testerworld: testerPaths.forgotPassword() };
+const PATHS = {
+  staff: staffPaths.forgotPassword(),
+  brand: brandPaths.forgotPassword(),
+  testerworld: testerPaths.forgotPassword(),
+};
 
 const meta = {
   title: 'Screens/Auth/ForgotPassword',
@@ -74,7 +78,9 @@ export const CheckFailed: Story = {
   ...shown('brand'),
   args: { area: 'brand', path: PATHS.brand, server: brokenCheck },
   play: async (context) => {
-    await expect(await context.canvas.findByText(/Sicherheitsprüfung ist fehlgeschlagen|security check has failed/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/Sicherheitsprüfung ist fehlgeschlagen|security check has failed/),
+    ).toBeVisible();
     await refused(context);
   },
 };
@@ -83,7 +89,9 @@ export const MissingAddress: Story = {
   ...shown('staff'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByText(/Bitte geben Sie Ihre E-Mail-Adresse ein|Please enter your e-mail address/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Bitte geben Sie Ihre E-Mail-Adresse ein|Please enter your e-mail address/),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', email)).toHaveFocus());
   },
 };
@@ -97,7 +105,9 @@ export const Pending: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  ...shown('staff', () => answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailInvalid' }] })),
+  ...shown('staff', () =>
+    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailInvalid' }] }),
+  ),
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText(/gültige E-Mail-Adresse|valid e-mail address/)).toBeVisible();
@@ -107,7 +117,10 @@ export const RefusedByTheServer: Story = {
 
 export const TooManyAttempts: Story = { ...shown('testerworld', () => throttled(840)), play: refused };
 
-export const Offline: Story = { ...shown('staff', () => Promise.reject(new TypeError('Failed to fetch'))), play: refused };
+export const Offline: Story = {
+  ...shown('staff', () => Promise.reject(new TypeError('Failed to fetch'))),
+  play: refused,
+};
 
 /** The same words for every address, by the keyboard alone. */
 export const Sent: Story = {

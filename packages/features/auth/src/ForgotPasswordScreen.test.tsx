@@ -1,12 +1,16 @@
-import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { ACCOUNT_CALLS, isSolved, throttled } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { alert, emailField, heading, openAuth } from './fixtures/openAuth.fixture.tsx';
 
-const PATHS = { staff: staffPaths.forgotPassword(), brand: brandPaths.forgotPassword(), testerworld: testerPaths.forgotPassword() };
+const PATHS = {
+  staff: staffPaths.forgotPassword(),
+  brand: brandPaths.forgotPassword(),
+  testerworld: testerPaths.forgotPassword(),
+};
 const submitButton = page.getByRole('button', { name: 'Link anfordern' });
 const passed = page.getByText('Sicherheitsprüfung bestanden');
 
@@ -28,8 +32,12 @@ describe.each(['staff', 'testerworld'] as const)('%s', (area) => {
     const { address } = await openAuth({ server, area, path: PATHS[area] });
     await send();
     await expect.element(heading).toHaveTextContent('Bitte sehen Sie in Ihr Postfach');
-    await expect.element(page.getByText(/^Wenn es ein Konto mit der Adresse somebody@resonanz.example gibt/)).toBeVisible();
-    expect(server.received(ACCOUNT_CALLS.forgot[area]).map(({ body }) => body)).toEqual([{ email: 'somebody@resonanz.example' }]);
+    await expect
+      .element(page.getByText(/^Wenn es ein Konto mit der Adresse somebody@resonanz.example gibt/))
+      .toBeVisible();
+    expect(server.received(ACCOUNT_CALLS.forgot[area]).map(({ body }) => body)).toEqual([
+      { email: 'somebody@resonanz.example' },
+    ]);
     expect(server.calls).not.toContain(ACCOUNT_CALLS.captcha);
     expect(address()).toBe(PATHS[area]);
   });
@@ -41,7 +49,9 @@ describe('the captcha of brands', () => {
     await expect.element(passed).toBeVisible();
     await send();
     await expect.element(heading).toHaveTextContent('Bitte sehen Sie in Ihr Postfach');
-    const sent = server.received(ACCOUNT_CALLS.forgot.brand).map(({ body }) => body as { username: string; captchaText: string });
+    const sent = server
+      .received(ACCOUNT_CALLS.forgot.brand)
+      .map(({ body }) => body as { username: string; captchaText: string });
     expect(sent.map(({ username }) => username)).toEqual(['somebody@resonanz.example']);
     expect(await isSolved(sent[0]?.captchaText ?? '')).toBe(true);
   });
@@ -55,15 +65,25 @@ describe('the captcha of brands', () => {
   });
 
   test('is another one for every request, also after a refused one', async () => {
-    const said = [() => answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'captchaText', key: 'invalidCaptcha' }] })];
+    const said = [
+      () =>
+        answerRefusal(422, 'VALIDATION', 'validation', {
+          fieldErrors: [{ field: 'captchaText', key: 'invalidCaptcha' }],
+        }),
+    ];
     const succeed = createAreaServer();
-    server.on(ACCOUNT_CALLS.forgot.brand, async () => said.pop()?.() ?? succeed.fetch('/api/brandForgotPassword', { method: 'POST' }));
+    server.on(
+      ACCOUNT_CALLS.forgot.brand,
+      async () => said.pop()?.() ?? succeed.fetch('/api/brandForgotPassword', { method: 'POST' }),
+    );
     await openAuth({ server, area: 'brand', path: PATHS.brand });
     await send();
     await expect.element(alert.getByText(/Die Sicherheitsprüfung war abgelaufen und läuft jetzt neu/)).toBeVisible();
     await submitButton.click();
     await expect.element(heading).toHaveTextContent('Bitte sehen Sie in Ihr Postfach');
-    const sent = server.received(ACCOUNT_CALLS.forgot.brand).map(({ body }) => (body as { captchaText: string }).captchaText);
+    const sent = server
+      .received(ACCOUNT_CALLS.forgot.brand)
+      .map(({ body }) => (body as { captchaText: string }).captchaText);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(2);
   });
@@ -92,7 +112,9 @@ test('an address that is none is not sent', async () => {
 });
 
 test('what the server finds wrong with the address stands at the field and leaves with the next letter', async () => {
-  server.on(ACCOUNT_CALLS.forgot.staff, () => answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'textTooLong' }] }));
+  server.on(ACCOUNT_CALLS.forgot.staff, () =>
+    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'textTooLong' }] }),
+  );
   await openAuth({ server, path: PATHS.staff });
   await send('somebody@resonanz.example');
   await expect.element(page.getByText('Bitte geben Sie höchstens 254 Zeichen ein.')).toBeVisible();

@@ -28,5 +28,7 @@ function BrandForgotPassword() {
 export function ForgotPasswordScreen({ area }: { area: Area }) {
   const client = useApi();
   if (area === 'brand') return <BrandForgotPassword />;
-  return <AddressRequest area={area} request="forgot" send={(email) => requestPasswordReset(client, { area, email })} />;
+  return (
+    <AddressRequest area={area} request="forgot" send={(email) => requestPasswordReset(client, { area, email })} />
+  );
 }

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { EMBEDDED_CATALOGUES } from '@resonanz/i18n/catalogue';
 import { chooseUiLanguage } from '@resonanz/session/language';
 import { LOGIN_CALLS } from '@resonanz/testing/loginServer';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { createStageSession } from './fixtures/AuthStage.fixture.tsx';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
+import { createStageSession } from './fixtures/AuthStage.fixture.tsx';
 import { sendLogin } from './fixtures/openAuth.fixture.tsx';
 import { LoginEntrance } from './LoginEntrance.tsx';
 
@@ -28,7 +28,15 @@ async function openEntrance() {
     session.close();
     localStorage.clear();
   });
-  await render(<LoginEntrance area="staff" session={session} catalogues={EMBEDDED_CATALOGUES} onBegin={onBegin} onLeave={onLeave} />);
+  await render(
+    <LoginEntrance
+      area="staff"
+      session={session}
+      catalogues={EMBEDDED_CATALOGUES}
+      onBegin={onBegin}
+      onLeave={onLeave}
+    />,
+  );
   return server;
 }
 

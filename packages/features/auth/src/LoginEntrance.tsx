@@ -1,12 +1,12 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Area } from '@resonanz/domain/roles';
 import type { Catalogues } from '@resonanz/i18n/catalogue';
 import { LanguageProvider, useLoadedLanguage } from '@resonanz/i18n/react';
-import { chooseUiLanguage, chosenLanguage, useUiLanguage } from '@resonanz/session/language';
 import { likelyHome } from '@resonanz/session/guard';
+import { chooseUiLanguage, chosenLanguage, useUiLanguage } from '@resonanz/session/language';
 import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passOnEmail } from './enteredEmail.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { returnPath } from './returnPath.ts';
@@ -21,7 +21,10 @@ export interface LoginEntranceProps {
   catalogues: Catalogues;
   /** Somebody begins to log in, and will most likely go on to `path`; `fetchMore` fetches what is needed besides. */
   onBegin: (path: string, fetchMore: () => Promise<unknown>) => void;
-  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles as `onLeave` of the shell's entrance does. */
+  /**
+   * Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles as `onLeave` of
+   * the shell's entrance does.
+   */
   onLeave: (path: string, replace?: 'replace') => void | Promise<void>;
 }
 
@@ -39,7 +42,9 @@ function Lead({ area, session, onLeave, onLead }: LeadProps) {
   async function lead(gone: AbortSignal): Promise<void> {
     const from = new URLSearchParams(location.search).get('from');
     // The app says what cannot be fetched.
-    const next = await fetchAfterLogin().then(({ afterLogin }) => afterLogin(session, area, from)).catch(() => likelyHome(area));
+    const next = await fetchAfterLogin()
+      .then(({ afterLogin }) => afterLogin(session, area, from))
+      .catch(() => likelyHome(area));
     // A log-in to another area, made in another tab, leaves the form where it is.
     if (next === null || gone.aborted) return;
     passOnEmail('');
@@ -71,14 +76,21 @@ function Login({ area, session, onBegin, onLeave }: LoginEntranceProps) {
     // Once somebody is logged in the address is another one.
     const chosen = chosenLanguage();
     await session.logIn(...asked);
-    if (chosen !== null) void import('./keepChosenLanguage.ts').then(({ keepChosenLanguage }) => keepChosenLanguage(session, chosen));
+    if (chosen !== null)
+      void import('./keepChosenLanguage.ts').then(({ keepChosenLanguage }) => keepChosenLanguage(session, chosen));
     // The form stays busy until the app takes its place.
     await leading.current;
   }
   return (
     <>
       <Lead area={area} session={session} onLeave={onLeave} onLead={waitFor} />
-      <LoginPage area={area} logIn={logIn} email={email} onEmailChange={keepEmail} reason={parameters.get('reason') ?? ''} />
+      <LoginPage
+        area={area}
+        logIn={logIn}
+        email={email}
+        onEmailChange={keepEmail}
+        reason={parameters.get('reason') ?? ''}
+      />
     </>
   );
 }

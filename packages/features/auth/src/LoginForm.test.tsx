@@ -1,7 +1,7 @@
-import { type Answer, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type Answer, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { throttled } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 import { alert, emailField, openAuth, passwordField, sendLogin, submitButton } from './fixtures/openAuth.fixture.tsx';
@@ -78,24 +78,56 @@ describe('what cannot be sent', () => {
   });
 });
 
-type ErrorWord = keyof typeof messages.de extends infer Key ? (Key extends `auth.error.${infer Word}` ? Exclude<Word, 'invalidCaptcha'> : never) : never;
+type ErrorWord = keyof typeof messages.de extends infer Key
+  ? Key extends `auth.error.${infer Word}`
+    ? Exclude<Word, 'invalidCaptcha'>
+    : never
+  : never;
 
 const FAILED = 'Die Anmeldung hat nicht geklappt.';
 
 const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, title: string, sentence: string]>> = {
   wrongCredentials: [() => refusal(401, 'wrongCredentials'), FAILED, 'E-Mail oder Passwort falsch'],
-  accountDeactivated: [() => refusal(403, 'accountDeactivated'), 'Ihr Konto ist deaktiviert', 'Bitte wenden Sie sich an Ihre Ansprechperson.'],
-  accountArchived: [() => refusal(403, 'accountArchived'), 'Ihr Konto ist archiviert', 'Bitte wenden Sie sich an Ihre Ansprechperson.'],
-  emailNotVerified: [() => refusal(403, 'emailNotVerified'), 'Ihre E-Mail-Adresse ist noch nicht bestätigt', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.'],
+  accountDeactivated: [
+    () => refusal(403, 'accountDeactivated'),
+    'Ihr Konto ist deaktiviert',
+    'Bitte wenden Sie sich an Ihre Ansprechperson.',
+  ],
+  accountArchived: [
+    () => refusal(403, 'accountArchived'),
+    'Ihr Konto ist archiviert',
+    'Bitte wenden Sie sich an Ihre Ansprechperson.',
+  ],
+  emailNotVerified: [
+    () => refusal(403, 'emailNotVerified'),
+    'Ihre E-Mail-Adresse ist noch nicht bestätigt',
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.',
+  ],
   accountNotApproved: [
     () => refusal(403, 'accountNotApproved'),
     'Ihr Konto wird noch geprüft',
     'Sie erhalten eine E-Mail, sobald die Agentur es freigegeben hat. Bis dahin können Sie sich noch nicht anmelden.',
   ],
-  accountDeclined: [() => refusal(403, 'accountDeclined'), 'Ihr Konto wurde nicht freigegeben', 'Wenn Sie Fragen dazu haben, wenden Sie sich bitte an die Agentur.'],
-  tooManyAttempts: [() => throttled(840), FAILED, 'Zu viele Versuche. Bitte warten Sie 14 Minuten und versuchen Sie es dann erneut.'],
-  rateLimited: [() => refusal(429, 'slowDown'), FAILED, 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.'],
-  offline: [() => Promise.reject(new TypeError('Failed to fetch')), FAILED, 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'],
+  accountDeclined: [
+    () => refusal(403, 'accountDeclined'),
+    'Ihr Konto wurde nicht freigegeben',
+    'Wenn Sie Fragen dazu haben, wenden Sie sich bitte an die Agentur.',
+  ],
+  tooManyAttempts: [
+    () => throttled(840),
+    FAILED,
+    'Zu viele Versuche. Bitte warten Sie 14 Minuten und versuchen Sie es dann erneut.',
+  ],
+  rateLimited: [
+    () => refusal(429, 'slowDown'),
+    FAILED,
+    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  ],
+  offline: [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    FAILED,
+    'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.',
+  ],
   other: [answerFailure, FAILED, 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
 };
 
@@ -117,7 +149,10 @@ describe('what the server refuses', () => {
     await expect.element(passwordField).toHaveFocus();
     await userEvent.keyboard(`${PASSWORD}{Enter}`);
     await expect.poll(address).toBe('/campaign');
-    expect(server.received(LOGIN_CALLS.staff).map(({ body }) => body)).toMatchObject([{ password: 'falsch' }, { password: PASSWORD }]);
+    expect(server.received(LOGIN_CALLS.staff).map(({ body }) => body)).toMatchObject([
+      { password: 'falsch' },
+      { password: PASSWORD },
+    ]);
   });
 
   test('the password of an account that has to wait was right: the reason has the focus', async () => {

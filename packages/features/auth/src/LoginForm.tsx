@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Credentials } from '@resonanz/api-client/auth';
 import { errorNames, isApiError } from '@resonanz/api-client/errors';
 import type { Area } from '@resonanz/domain/roles';
@@ -7,10 +8,9 @@ import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { PasswordField } from '@resonanz/ui/PasswordField';
-import { useRef, useState } from 'react';
 import { AREA_PAGES } from './areaPages.ts';
-import { EmailField } from './EmailField.tsx';
 import { emailFault } from './emailFault.ts';
+import { EmailField } from './EmailField.tsx';
 import { messages } from './messages.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import { useFailureText } from './useFailureText.ts';
@@ -28,12 +28,22 @@ export interface LoginFormProps {
   onDeactivated?: () => void;
 }
 
-/** What stands in the way of an account although its password was right; nothing went wrong then, so the words and the look say what is. */
-const STATES = { emailNotVerified: 'warning', accountNotApproved: 'info', accountDeclined: 'error', accountDeactivated: 'warning', accountArchived: 'warning' } as const;
+/**
+ * What stands in the way of an account although its password was right; nothing went wrong then, so the words and the
+ * look say what is.
+ */
+const STATES = {
+  emailNotVerified: 'warning',
+  accountNotApproved: 'info',
+  accountDeclined: 'error',
+  accountDeactivated: 'warning',
+  accountArchived: 'warning',
+} as const;
 
 type AccountState = keyof typeof STATES;
 
-const stateOf = (error: unknown): AccountState | undefined => (Object.keys(STATES) as AccountState[]).find((state) => errorNames(error).includes(state));
+const stateOf = (error: unknown): AccountState | undefined =>
+  (Object.keys(STATES) as AccountState[]).find((state) => errorNames(error).includes(state));
 
 /** Why the agency has not approved an account, where it has said so. */
 function declineReasonOf(error: unknown): string | undefined {

@@ -2,8 +2,8 @@ import { brandPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Spread } from '@resonanz/ui/Spread';
 import { Text } from '@resonanz/ui/Text';
@@ -12,7 +12,11 @@ import { AuthPage } from './AuthPage.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 
-const WORDS = { staff: 'auth.toStaff', brand: 'auth.toBrand', testerworld: 'auth.toTesterworld' } as const satisfies Record<Area, string>;
+const WORDS = {
+  staff: 'auth.toStaff',
+  brand: 'auth.toBrand',
+  testerworld: 'auth.toTesterworld',
+} as const satisfies Record<Area, string>;
 
 const AREAS = Object.keys(WORDS) as Area[];
 

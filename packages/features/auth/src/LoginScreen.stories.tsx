@@ -1,8 +1,8 @@
-import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
+import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/Auth/Login',
@@ -107,7 +107,10 @@ export const NotVerified: Story = {
   globals: { audience: 'brand' },
 };
 
-const declined = () => answerRefusal(403, 'ACCOUNT_DECLINED', 'accountDeclined', { data: { declineReason: 'Die USt-IdNr. konnte nicht bestätigt werden.' } });
+const declined = () =>
+  answerRefusal(403, 'ACCOUNT_DECLINED', 'accountDeclined', {
+    data: { declineReason: 'Die USt-IdNr. konnte nicht bestätigt werden.' },
+  });
 
 export const DeclinedWithReason: Story = { ...refused(declined, { area: 'brand' }), globals: { audience: 'brand' } };
 
@@ -117,7 +120,9 @@ export const Deactivated: Story = {
   args: { area: 'brand', server: createAreaServer(() => refusal(403, 'accountDeactivated')) },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: /^(Konto reaktivieren|Reactivate account)$/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: /^(Konto reaktivieren|Reactivate account)$/ }),
+    ).toBeVisible();
     await expect(context.canvas.getByRole('textbox', email)).toHaveValue('k.bergmann@resonanz.example');
   },
 };
@@ -138,6 +143,9 @@ export const SessionExpired: Story = { args: { path: '/login?reason=expired&from
 export const LoggedOutByTheGuard: Story = { args: { path: '/login?reason=forbidden' } };
 
 export const Phone: Story = {
-  ...refused(() => refusal(403, 'emailNotVerified'), { area: 'testerworld', path: '/testerworld/login?reason=expired' }),
+  ...refused(() => refusal(403, 'emailNotVerified'), {
+    area: 'testerworld',
+    path: '/testerworld/login?reason=expired',
+  }),
   globals: { audience: 'testerworld', viewport: { value: 'phone' } },
 };

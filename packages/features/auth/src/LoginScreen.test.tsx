@@ -1,16 +1,24 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createLoadingSession } from '@resonanz/stage/standingSession';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ACCOUNT_CALLS } from './fixtures/accountCalls.fixture.ts';
-import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
-import { emailField, heading, leaveLoggedIn, openAuth, passwordField, sendLogin, submitButton } from './fixtures/openAuth.fixture.tsx';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
+import {
+  emailField,
+  heading,
+  leaveLoggedIn,
+  openAuth,
+  passwordField,
+  sendLogin,
+  submitButton,
+} from './fixtures/openAuth.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -31,7 +39,9 @@ describe('logging in', () => {
     await passwordField.fill(PASSWORD);
     await submitButton.click();
     await expect.poll(address).toBe(home);
-    expect(server.received(call).map(({ body }) => body)).toEqual([{ username: 'manager@resonanz.example', password: PASSWORD }]);
+    expect(server.received(call).map(({ body }) => body)).toEqual([
+      { username: 'manager@resonanz.example', password: PASSWORD },
+    ]);
     expect(session.areaOfUser()).toBe(area);
   });
 
@@ -45,7 +55,12 @@ describe('logging in', () => {
   test('whoever is logged in already is asked for nothing while that is being found out, unless it is to another area', async () => {
     await leaveLoggedIn(server, 'staff');
     const session = createLoadingSession({ client: createApiClient(server), user: buildUser() });
-    const show = (area: 'staff' | 'brand') => render(<LanguageProvider language="de"><AuthStage area={area} server={server} session={session} /></LanguageProvider>);
+    const show = (area: 'staff' | 'brand') =>
+      render(
+        <LanguageProvider language="de">
+          <AuthStage area={area} server={server} session={session} />
+        </LanguageProvider>,
+      );
     const own = await show('staff');
     await expect.element(page.getByRole('img', { name: 'Anmeldung wird geprüft' })).toBeVisible();
     expect(submitButton.elements()).toEqual([]);
@@ -66,19 +81,27 @@ describe('logging in', () => {
 
 describe('the way back', () => {
   test('leads to the page that was wanted, with its query', async () => {
-    const { address } = await openAuth({ server, path: `/login?from=${encodeURIComponent('/campaign?status=3&q=Tee')}` });
+    const { address } = await openAuth({
+      server,
+      path: `/login?from=${encodeURIComponent('/campaign?status=3&q=Tee')}`,
+    });
     await sendLogin();
     await expect.poll(address).toBe('/campaign?status=3&q=Tee');
   });
 
-  test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '\\\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-    'is not taken to %j',
-    async (from) => {
-      const { address } = await openAuth({ server, path: `/login?from=${encodeURIComponent(from)}` });
-      await sendLogin();
-      await expect.poll(address).toBe('/dashboard');
-    },
-  );
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('is not taken to %j', async (from) => {
+    const { address } = await openAuth({ server, path: `/login?from=${encodeURIComponent(from)}` });
+    await sendLogin();
+    await expect.poll(address).toBe('/dashboard');
+  });
 
   test('is not taken to a page that somebody else had a right to', async () => {
     const { address, session } = await openAuth({ server, path: '/login?from=%2Fpermission' });
@@ -141,19 +164,23 @@ test('the log-ins of the other areas are pages that the browser loads', async ()
 });
 
 describe('an account that cannot be used', () => {
-  const deny = (status: number, key: string, more = {}) => createAreaServer(() => answerRefusal(status, 'REFUSED', key, more));
+  const deny = (status: number, key: string, more = {}) =>
+    createAreaServer(() => answerRefusal(status, 'REFUSED', key, more));
 
-  test.each(['brand', 'testerworld'] as const)('for want of a confirmation gets the link once more: %s', async (area) => {
-    server = deny(403, 'emailNotVerified');
-    await openAuth({ server, area });
-    await sendLogin();
-    await page.getByRole('link', { name: 'Link erneut senden' }).click();
-    await expect.element(heading).toHaveTextContent('E-Mail-Adresse bestätigen');
-    await expect.element(emailField).toHaveValue('manager@resonanz.example');
-    await page.getByRole('button', { name: 'Link erneut senden' }).click();
-    await expect.element(heading).toHaveTextContent('Bitte sehen Sie in Ihr Postfach');
-    expect(server.received(ACCOUNT_CALLS.resend[area])).toHaveLength(1);
-  });
+  test.each(['brand', 'testerworld'] as const)(
+    'for want of a confirmation gets the link once more: %s',
+    async (area) => {
+      server = deny(403, 'emailNotVerified');
+      await openAuth({ server, area });
+      await sendLogin();
+      await page.getByRole('link', { name: 'Link erneut senden' }).click();
+      await expect.element(heading).toHaveTextContent('E-Mail-Adresse bestätigen');
+      await expect.element(emailField).toHaveValue('manager@resonanz.example');
+      await page.getByRole('button', { name: 'Link erneut senden' }).click();
+      await expect.element(heading).toHaveTextContent('Bitte sehen Sie in Ihr Postfach');
+      expect(server.received(ACCOUNT_CALLS.resend[area])).toHaveLength(1);
+    },
+  );
 
   test('of a deactivated brand is asked for in the same words for every address', async () => {
     server = deny(403, 'accountDeactivated');
@@ -163,7 +190,9 @@ describe('an account that cannot be used', () => {
     await expect.element(emailField).toHaveValue('manager@resonanz.example');
     await page.getByRole('button', { name: 'Reaktivierung anfragen' }).click();
     await expect.element(page.getByText(/^Wenn es ein deaktiviertes Konto/)).toBeVisible();
-    expect(server.received(ACCOUNT_CALLS.reactivate).map(({ body }) => body)).toEqual([{ username: 'manager@resonanz.example' }]);
+    expect(server.received(ACCOUNT_CALLS.reactivate).map(({ body }) => body)).toEqual([
+      { username: 'manager@resonanz.example' },
+    ]);
     await router.navigate(-1);
     await expect.poll(address).toBe('/campaign-self-service/login');
     await expect.element(submitButton).toBeVisible();

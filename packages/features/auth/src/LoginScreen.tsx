@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { requestReactivation, resendVerification } from '@resonanz/api-client/auth';
 import { useApi } from '@resonanz/api-client/react';
 import { WaitingPage } from '@resonanz/app-frame/WaitingPage';
@@ -7,13 +9,11 @@ import { chosenLanguage } from '@resonanz/session/language';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { readArea } from '@resonanz/session/session';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AddressRequest } from './AddressRequest.tsx';
 import { afterLogin } from './afterLogin.ts';
 import { passedOnEmail, passOnEmail } from './enteredEmail.ts';
-import { helpHref, LoginPage } from './LoginPage.tsx';
 import { keepChosenLanguage } from './keepChosenLanguage.ts';
+import { helpHref, LoginPage } from './LoginPage.tsx';
 import { messages } from './messages.ts';
 
 interface LoginScreenProps {
@@ -38,7 +38,14 @@ export function LoginScreen({ area }: LoginScreenProps) {
 
   const step = parameters.get('step');
   if (area !== 'staff' && step === 'resend') {
-    return <AddressRequest area={area} request="resend" email={email} send={(address) => resendVerification(client, area, address)} />;
+    return (
+      <AddressRequest
+        area={area}
+        request="resend"
+        email={email}
+        send={(address) => resendVerification(client, area, address)}
+      />
+    );
   }
   if (area === 'brand' && step === 'reactivate') {
     const notice = isDeactivated && (
@@ -46,7 +53,15 @@ export function LoginScreen({ area }: LoginScreenProps) {
         {t('auth.reactivate.notice')}
       </InlineAlert>
     );
-    return <AddressRequest area={area} request="reactivate" email={email} send={(address) => requestReactivation(client, address)} notice={notice} />;
+    return (
+      <AddressRequest
+        area={area}
+        request="reactivate"
+        email={email}
+        send={(address) => requestReactivation(client, address)}
+        notice={notice}
+      />
+    );
   }
 
   function showReactivation() {

@@ -1,5 +1,5 @@
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { ReactNode } from 'react';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 
 /** Says where no scripts run why a form cannot be sent. */
 export function NeedsScript({ children }: { children: ReactNode }) {

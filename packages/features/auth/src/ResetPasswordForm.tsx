@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { resetPassword } from '@resonanz/api-client/auth';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -10,7 +11,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { messages as faults } from '@resonanz/validators/messages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useFormErrors } from './useFormErrors.ts';
@@ -63,7 +63,12 @@ export function ResetPasswordForm({ area, token, username, onDone, onLinkRefused
     return issue && { errorMessage: sentence(issue.code, issue.params) };
   }
 
-  const words = { revealLabel: t('auth.reveal'), hideLabel: t('auth.hide'), autoComplete: 'new-password', isRequired: true } as const;
+  const words = {
+    revealLabel: t('auth.reveal'),
+    hideLabel: t('auth.hide'),
+    autoComplete: 'new-password',
+    isRequired: true,
+  } as const;
   return (
     <Form onSubmit={submit} validationErrors={fieldErrors} aria-label={t('auth.reset.title')}>
       {({ isPending }) => (

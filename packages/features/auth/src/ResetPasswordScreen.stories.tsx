@@ -1,12 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { sees } from '@resonanz/stage/plays';
 import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 import { ACCOUNT_CALLS, throttled, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
 const PATHS = {
   staff: staffPaths.resetPassword({ token: TOKEN }),
@@ -115,7 +115,10 @@ export const Pending: Story = {
 
 export const RefusedByTheServer: Story = {
   ...shown('brand', {
-    reset: () => answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'password', key: 'passwordMinLength' }] }),
+    reset: () =>
+      answerRefusal(422, 'VALIDATION', 'validation', {
+        fieldErrors: [{ field: 'password', key: 'passwordMinLength' }],
+      }),
   }),
   play: async (context) => {
     await send(context);
@@ -125,7 +128,10 @@ export const RefusedByTheServer: Story = {
 
 export const TooManyAttempts: Story = { ...shown('brand', { reset: () => throttled(60) }), play: refused };
 
-export const Offline: Story = { ...shown('staff', { reset: () => Promise.reject(new TypeError('Failed to fetch')) }), play: refused };
+export const Offline: Story = {
+  ...shown('staff', { reset: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: refused,
+};
 
 export const LinkUnchecked: Story = {
   ...shown('testerworld', { tokenOwner: () => Promise.reject(new TypeError('Failed to fetch')) }),

@@ -1,12 +1,20 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS } from '@resonanz/testing/loginServer';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { ACCOUNT_CALLS, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
-import { alert, emailField, heading, leaveLoggedIn, newPasswordField, openAuth, repetitionField } from './fixtures/openAuth.fixture.tsx';
+import {
+  alert,
+  emailField,
+  heading,
+  leaveLoggedIn,
+  newPasswordField,
+  openAuth,
+  repetitionField,
+} from './fixtures/openAuth.fixture.tsx';
 
 const PATHS = {
   staff: staffPaths.resetPassword({ token: TOKEN }),
@@ -42,9 +50,13 @@ describe.each([
     await expect.poll(address).toBe(`${login}?reason=passwordChanged`);
     await expect.element(page.getByRole('status').getByText(/^Ihr Passwort ist geändert\./)).toBeVisible();
     await expect.element(emailField).toHaveFocus();
-    expect(server.received(ACCOUNT_CALLS.tokenOwner).map(({ body }) => body)).toEqual([{ token: TOKEN, area: audience }]);
+    expect(server.received(ACCOUNT_CALLS.tokenOwner).map(({ body }) => body)).toEqual([
+      { token: TOKEN, area: audience },
+    ]);
     const sent = { password: NEW, confirmPassword: NEW };
-    expect(server.received(ACCOUNT_CALLS.reset[area]).map(({ body }) => body)).toEqual([area === 'staff' ? { token: TOKEN, ...sent } : sent]);
+    expect(server.received(ACCOUNT_CALLS.reset[area]).map(({ body }) => body)).toEqual([
+      area === 'staff' ? { token: TOKEN, ...sent } : sent,
+    ]);
   });
 
   test('an expired link leads to a new one and asks for no password', async () => {
@@ -52,7 +64,13 @@ describe.each([
     const { address } = await openAuth({ server, area, path: PATHS[area] });
     await expect.element(heading).toHaveTextContent('Dieser Link gilt nicht mehr');
     expect(newPasswordField.elements()).toHaveLength(0);
-    expect(page.getByText('Eine Einladung gilt 14 Tage. Ist Ihre abgelaufen, bitten Sie Ihre Ansprechperson in der Agentur um eine neue.').elements()).toHaveLength(area === 'brand' ? 1 : 0);
+    expect(
+      page
+        .getByText(
+          'Eine Einladung gilt 14 Tage. Ist Ihre abgelaufen, bitten Sie Ihre Ansprechperson in der Agentur um eine neue.',
+        )
+        .elements(),
+    ).toHaveLength(area === 'brand' ? 1 : 0);
     await page.getByRole('link', { name: 'Neuen Link anfordern' }).click();
     await expect.poll(address).toMatch(/forgot-password$/);
   });
@@ -76,7 +94,12 @@ describe('the new password', () => {
     const rules = page.getByRole('list', { name: 'Regeln für das Passwort' });
     await expect.element(rules.getByText('Mindestens 8 Zeichen')).toBeVisible();
     expect(rules.getByText('noch nicht erfüllt').elements()).toHaveLength(4);
-    for (const [typed, met] of [['h', 1], ['hH', 2], ['hH!', 3], ['hH!45678', 4]] as const) {
+    for (const [typed, met] of [
+      ['h', 1],
+      ['hH', 2],
+      ['hH!', 3],
+      ['hH!45678', 4],
+    ] as const) {
       await newPasswordField.fill(typed);
       await expect.element(ruleCount).toHaveTextContent(`${met} von 4 Regeln erfüllt`);
     }
@@ -105,17 +128,22 @@ describe('the new password', () => {
     await expect.element(newPasswordField).not.toHaveAttribute('maxlength');
     await repetitionField.fill(long);
     await submitButton.click();
-    await expect.poll(() => server.received(ACCOUNT_CALLS.reset.staff).map(({ body }) => (body as { password: string }).password)).toEqual([long]);
+    await expect
+      .poll(() => server.received(ACCOUNT_CALLS.reset.staff).map(({ body }) => (body as { password: string }).password))
+      .toEqual([long]);
   });
 
-  test.each(['staff', 'brand', 'testerworld'] satisfies Area[])('tells password managers whose it is: %s', async (area) => {
-    await openAuth({ server, area, path: PATHS[area] });
-    await expect.element(newPasswordField).toHaveAttribute('autocomplete', 'new-password');
-    await expect.element(repetitionField).toHaveAttribute('autocomplete', 'new-password');
-    const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
-    expect(username?.value).toMatch(/@/);
-    expect(username?.checkVisibility()).toBe(false);
-  });
+  test.each(['staff', 'brand', 'testerworld'] satisfies Area[])(
+    'tells password managers whose it is: %s',
+    async (area) => {
+      await openAuth({ server, area, path: PATHS[area] });
+      await expect.element(newPasswordField).toHaveAttribute('autocomplete', 'new-password');
+      await expect.element(repetitionField).toHaveAttribute('autocomplete', 'new-password');
+      const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+      expect(username?.value).toMatch(/@/);
+      expect(username?.checkVisibility()).toBe(false);
+    },
+  );
 });
 
 test('a link that was used meanwhile leads to a new one', async () => {

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { findResetTokenOwner } from '@resonanz/api-client/auth';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -8,9 +11,6 @@ import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { AREA_PAGES } from './areaPages.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { messages } from './messages.ts';
@@ -59,8 +59,21 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
   }
   const subheading = owner.data && t('auth.reset.text', { email: owner.data.username });
   return (
-    <AuthPage area={area} step={owner.data ? 'form' : 'waiting'} heading={t('auth.reset.title')} {...(subheading && { subheading })}>
-      {owner.data && <ResetPasswordForm area={area} token={token} username={owner.data.username} onDone={() => void leave()} onLinkRefused={() => setRefused(true)} />}
+    <AuthPage
+      area={area}
+      step={owner.data ? 'form' : 'waiting'}
+      heading={t('auth.reset.title')}
+      {...(subheading && { subheading })}
+    >
+      {owner.data && (
+        <ResetPasswordForm
+          area={area}
+          token={token}
+          username={owner.data.username}
+          onDone={() => void leave()}
+          onLinkRefused={() => setRefused(true)}
+        />
+      )}
       {owner.isPending && <Waiting>{t('auth.link.checking')}</Waiting>}
       {owner.error && !owner.data && (
         <InlineAlert

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { VerifiedArea } from '@resonanz/api-client/auth';
 import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import { type Answer, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 import { ACCOUNT_CALLS, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
 const PATHS = { brand: brandPaths.verify({ token: TOKEN }), testerworld: testerPaths.verify({ token: TOKEN }) };
 
@@ -57,7 +57,9 @@ export const WaitingForApproval: Story = {
   ...shown('brand'),
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByText(/Die Agentur prüft jetzt Ihr Konto|agency is checking your account/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/Die Agentur prüft jetzt Ihr Konto|agency is checking your account/),
+    ).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },
 };

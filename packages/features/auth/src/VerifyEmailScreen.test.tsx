@@ -1,7 +1,7 @@
-import { brandPaths, testerPaths } from '@resonanz/domain/paths';
-import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
+import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { ACCOUNT_CALLS, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { emailField, heading, openAuth } from './fixtures/openAuth.fixture.tsx';
@@ -20,17 +20,20 @@ beforeEach(async () => {
 test.each([
   ['brand', /Die Agentur prüft jetzt Ihr Konto/, '/campaign-self-service/login'],
   ['testerworld', /Sie können sich jetzt anmelden\./, '/testerworld/login'],
-] as const)('an address of %s is confirmed by somebody who presses a button, not by opening the link', async (area, sentence, login) => {
-  const { address } = await openAuth({ server, area, path: PATHS[area] });
-  await expect.element(confirmButton).toHaveFocus();
-  expect(server.calls).toEqual([]);
-  await confirmButton.click();
-  await expect.element(heading).toHaveTextContent('E-Mail-Adresse bestätigt');
-  await expect.element(page.getByText(sentence)).toBeVisible();
-  expect(server.calls).toEqual([ACCOUNT_CALLS.verify[area]]);
-  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await expect.poll(address).toBe(login);
-});
+] as const)(
+  'an address of %s is confirmed by somebody who presses a button, not by opening the link',
+  async (area, sentence, login) => {
+    const { address } = await openAuth({ server, area, path: PATHS[area] });
+    await expect.element(confirmButton).toHaveFocus();
+    expect(server.calls).toEqual([]);
+    await confirmButton.click();
+    await expect.element(heading).toHaveTextContent('E-Mail-Adresse bestätigt');
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    expect(server.calls).toEqual([ACCOUNT_CALLS.verify[area]]);
+    await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+    await expect.poll(address).toBe(login);
+  },
+);
 
 test.each([
   ['brand', { username: 'somebody@resonanz.example' }],

@@ -1,18 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { resendVerification, type VerifiedArea, verifyEmail } from '@resonanz/api-client/auth';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { AddressRequest } from './AddressRequest.tsx';
 import { AREA_PAGES } from './areaPages.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** Confirms an e-mail address with the link of a mail. Somebody has to press a button: mail programs open links by themselves. */
+/**
+ * Confirms an e-mail address with the link of a mail. Somebody has to press a button: mail programs open links by
+ * themselves.
+ */
 export function VerifyEmailScreen({ area }: { area: VerifiedArea }) {
   const t = useMessages(messages);
   const failureText = useFailureText();
@@ -26,7 +29,14 @@ export function VerifyEmailScreen({ area }: { area: VerifiedArea }) {
         {t('auth.link.verify')}
       </InlineAlert>
     );
-    return <AddressRequest area={area} request="resend" send={(email) => resendVerification(client, area, email)} notice={notice} />;
+    return (
+      <AddressRequest
+        area={area}
+        request="resend"
+        send={(email) => resendVerification(client, area, email)}
+        notice={notice}
+      />
+    );
   }
   if (verification.data) {
     return (
@@ -47,7 +57,13 @@ export function VerifyEmailScreen({ area }: { area: VerifiedArea }) {
           {failureText(verification.error)}
         </InlineAlert>
       )}
-      <Button variant="solid" isFullWidth autoFocus isPending={verification.isPending} onPress={() => verification.mutate()}>
+      <Button
+        variant="solid"
+        isFullWidth
+        autoFocus
+        isPending={verification.isPending}
+        onPress={() => verification.mutate()}
+      >
         {t('auth.verify.submit')}
       </Button>
     </AuthPage>

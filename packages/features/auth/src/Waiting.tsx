@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Inline } from '@resonanz/ui/Inline';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 
 /** Says what is being waited for. */
 export function Waiting({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import type { VerifiedArea } from '@resonanz/api-client/auth';
-import type { Area } from '@resonanz/domain/roles';
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import type { VerifiedArea } from '@resonanz/api-client/auth';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
+import type { Area } from '@resonanz/domain/roles';
 
 const PATTERNS = {
   staff: { login: staffPaths.login, forgot: staffPaths.forgotPassword, reset: staffPaths.resetPassword },
@@ -15,7 +15,11 @@ interface Path {
 }
 
 /** A route whose screen is loaded when it is opened. */
-function lazyRoute<Of extends Area>({ pattern }: Path, area: Of, load: () => Promise<ComponentType<{ area: Of }>>): RouteObject {
+function lazyRoute<Of extends Area>(
+  { pattern }: Path,
+  area: Of,
+  load: () => Promise<ComponentType<{ area: Of }>>,
+): RouteObject {
   return {
     path: pattern,
     lazy: async () => {

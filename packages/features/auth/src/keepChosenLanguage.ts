@@ -9,5 +9,6 @@ export async function keepChosenLanguage(session: Session, chosen: Language | nu
   if (chosen === null || state.status !== 'loggedIn') return;
   chooseUiLanguage(chosen);
   // What is not saved now is saved with the next choice: the log-in does not wait for it.
-  if (parseLanguage(state.user.defaultLanguage) !== chosen) await saveLanguage(session.client, chosen).catch(() => undefined);
+  if (parseLanguage(state.user.defaultLanguage) !== chosen)
+    await saveLanguage(session.client, chosen).catch(() => undefined);
 }

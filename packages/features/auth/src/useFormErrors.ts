@@ -11,10 +11,18 @@ interface FormFields<Field extends string> {
   readonly limits: MessageValues;
 }
 
-/** What the server found wrong with the fields of a form, in words by the form's names; undefined when it found nothing there. */
-export function useFormErrors<Field extends string>(error: unknown, { names, limits }: FormFields<Field>): Partial<Record<Field, string>> | undefined {
+/**
+ * What the server found wrong with the fields of a form, in words by the form's names; undefined when it found nothing
+ * there.
+ */
+export function useFormErrors<Field extends string>(
+  error: unknown,
+  { names, limits }: FormFields<Field>,
+): Partial<Record<Field, string>> | undefined {
   const t = useMessages(messages);
   const fault = useMessages(faults);
-  const { fields: found } = formErrors(error, names, (key) => textOr((known) => fault(known, limits), faults, key, t('auth.notTaken')));
+  const { fields: found } = formErrors(error, names, (key) =>
+    textOr((known) => fault(known, limits), faults, key, t('auth.notTaken')),
+  );
   return Object.keys(found).length > 0 ? found : undefined;
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { PublicPageFrame } from '@resonanz/app-frame/PublicPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import { UGC_PRICES } from '@resonanz/domain/ugcPrice';
@@ -9,7 +10,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { CSSProperties } from 'react';
 import * as css from './LandingScreen.css.ts';
 import { messages } from './messages.ts';
 import { PriceCalculator } from './PriceCalculator.tsx';

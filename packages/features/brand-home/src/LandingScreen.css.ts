@@ -1,9 +1,9 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { withoutScripts } from './PriceCalculator.css.ts';
 
 const inFeatures = inLayer('features');
@@ -40,7 +40,14 @@ export const words = style(
   }),
 );
 /** The ways on from the claim; on phones below each other. */
-export const ways = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], '@media': { [media.phone]: { display: 'grid' } } }));
+export const ways = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    '@media': { [media.phone]: { display: 'grid' } },
+  }),
+);
 
 export const claim = style(
   inFeatures({
@@ -50,7 +57,9 @@ export const claim = style(
     '@media': { [media.phone]: { ...typography('displaySmall') } },
   }),
 );
-export const intro = style(inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '36ch', textWrap: 'balance' }));
+export const intro = style(
+  inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '36ch', textWrap: 'balance' }),
+);
 export const section = style(
   inFeatures({
     inlineSize: '100%',
@@ -66,7 +75,10 @@ export const steps = style(
     gridTemplateColumns: 'repeat(4, 1fr)',
     marginBlockStart: vars.space[7],
     borderBlock: `1px solid ${vars.border.default}`,
-    '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, 1fr)' }, [media.phone]: { gridTemplateColumns: '1fr' } },
+    '@media': {
+      [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [media.phone]: { gridTemplateColumns: '1fr' },
+    },
   }),
 );
 export const step = style(
@@ -89,11 +101,24 @@ export const step = style(
   }),
 );
 export const number = style(
-  inFeatures({ ...typography('title'), fontSize: '1.875rem', gridRow: '1 / 3', color: vars.accent.ink, fontVariantNumeric: 'tabular-nums' }),
+  inFeatures({
+    ...typography('title'),
+    fontSize: '1.875rem',
+    gridRow: '1 / 3',
+    color: vars.accent.ink,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 /** What the prices are, and the way to reckon with them. */
 export const pricesHead = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space[5], marginBlockEnd: '28px' }),
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+    marginBlockEnd: '28px',
+  }),
 );
 export const pricesText = style(inFeatures({ color: vars.text.secondary, marginBlockStart: '6px' }));
 export const toCalculator = style(inFeatures(withoutScripts));
@@ -176,9 +201,14 @@ export const questionsSection = style([
   }),
 ]);
 export const questions = style(
-  inFeatures({ borderBlockStart: `1px solid ${vars.border.default}`, '@media': { [media.belowDesktop]: { marginBlockStart: vars.space[6] } } }),
+  inFeatures({
+    borderBlockStart: `1px solid ${vars.border.default}`,
+    '@media': { [media.belowDesktop]: { marginBlockStart: vars.space[6] } },
+  }),
 );
-export const question = style(inFeatures({ borderBlockEnd: `1px solid ${vars.border.hairline}`, paddingBlockEnd: vars.space[5] }));
+export const question = style(
+  inFeatures({ borderBlockEnd: `1px solid ${vars.border.hairline}`, paddingBlockEnd: vars.space[5] }),
+);
 export const summary = style(
   inFeatures({
     ...typography('section'),

@@ -1,6 +1,6 @@
-import { buildBrandUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { buildBrandUser } from '@resonanz/testing/users';
 import { BrandHomeStage, createWaitingSession } from './fixtures/BrandHomeStage.fixture.tsx';
 
 const meta = {
@@ -54,7 +54,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();
-    await waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('link', { name: /Kostenlos registrieren|Register for free/ })[0]).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('main')).getAllByRole('link', { name: /Kostenlos registrieren|Register for free/ })[0],
+      ).toHaveFocus(),
+    );
   },
 };
 

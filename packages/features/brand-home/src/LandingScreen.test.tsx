@@ -1,4 +1,8 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createSession, type Session } from '@resonanz/session/session';
@@ -6,10 +10,6 @@ import { createStageRouter, type StageProps } from '@resonanz/stage/FeatureStage
 import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { buildBrandUser } from '@resonanz/testing/users';
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { BrandHomeStage, stageRoutes } from './fixtures/BrandHomeStage.fixture.tsx';
 import { createBrandServer } from './fixtures/brandServer.fixture.ts';
 
@@ -146,11 +146,26 @@ describe('the log-in of the browser', () => {
 });
 
 describe('the prices', () => {
-  const rows = () => page.getByRole('region', { name: /UGC/ }).getByRole('listitem').elements().map((row) => row.firstElementChild?.textContent);
+  const rows = () =>
+    page
+      .getByRole('region', { name: /UGC/ })
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.firstElementChild?.textContent);
 
   test('stand in euro for every fixed length, with what subtitles, music and photos cost', async () => {
     await open();
-    const prices = { 15: '90', 30: '120', 60: '150', 90: '270', 120: '420', 150: '600', 180: '810', 210: '1.050', 240: '1.320' };
+    const prices = {
+      15: '90',
+      30: '120',
+      60: '150',
+      90: '270',
+      120: '420',
+      150: '600',
+      180: '810',
+      210: '1.050',
+      240: '1.320',
+    };
     expect(rows()).toEqual(Object.entries(prices).map(([seconds, price]) => `${seconds} Sekunden: ${price}\u00A0€`));
     await expect.element(page.getByText(/Untertitel 10\s€, Musik 15\s€, professionelle Fotos 10\s€\./)).toBeVisible();
   });
@@ -173,7 +188,13 @@ test('the language changes on the page, in header, words and window title', asyn
   await expect.element(header().getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.element(main().getByRole('link', { name: 'Go to login' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Resonanz for brands');
-  expect(page.getByRole('listitem').elements().slice(0, 4).map((step) => step.querySelector('h3')?.textContent)).toEqual(['Request', 'Choose', 'Release', 'Evaluate']);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .slice(0, 4)
+      .map((step) => step.querySelector('h3')?.textContent),
+  ).toEqual(['Request', 'Choose', 'Release', 'Evaluate']);
 });
 
 test('the keyboard jumps over the header into the page', async () => {
@@ -198,7 +219,9 @@ test('an answer opens by keyboard', async () => {
 
 test('visitors can look at the network before they register', async () => {
   await open();
-  await expect.element(page.getByRole('main').getByRole('link', { name: 'Netzwerk ansehen' })).toHaveAttribute('href', '/brand');
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Netzwerk ansehen' }))
+    .toHaveAttribute('href', '/brand');
 });
 
 test('the links of the header jump to their sections by keyboard', async () => {
@@ -234,9 +257,15 @@ test('questions stand beside their heading where there is room, below it on phon
   const section = main().getByRole('region', { name: 'Häufige Fragen' });
   const placeOf = () => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-    const [heading, list] = [box(section.getByRole('heading').element()), box(section.element().querySelector('details'))];
+    const [heading, list] = [
+      box(section.getByRole('heading').element()),
+      box(section.element().querySelector('details')),
+    ];
     const inner = box(section.element());
-    return { isBeside: list.left > heading.left + 200 && Math.abs(list.top - heading.top) < 40, free: Math.round(inner.right - list.right) };
+    return {
+      isBeside: list.left > heading.left + 200 && Math.abs(list.top - heading.top) < 40,
+      free: Math.round(inner.right - list.right),
+    };
   };
   await expect.poll(placeOf).toEqual({ isBeside: true, free: 40 });
   await page.viewport(390, 844);
@@ -246,20 +275,23 @@ test('questions stand beside their heading where there is room, below it on phon
 test.each([
   ['de', 'Preis berechnen', '915\u00a0€', '305\u00a0€ je Video, zuzüglich Mehrwertsteuer', 'Preis auf Anfrage'],
   ['en', 'Calculate the price', '€915', '€305 per video, plus VAT', 'Price on request'],
-] as const)('the price of an order is reckoned on the page in %s, each extra for every video', async (language, name, total, each, onRequest) => {
-  await open({}, language);
-  await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '#calculator');
-  const form = main().getByRole('form', { name });
-  const [count, length] = form.getByRole('combobox').all();
-  if (!count || !length) throw new Error('Number and length can be chosen.');
-  await count.selectOptions('3');
-  await length.selectOptions('90');
-  const [subtitles, music, photos] = form.getByRole('checkbox').all();
-  for (const extra of [subtitles, music, photos]) await extra?.click();
-  await expect.element(form.getByText(total, { exact: true })).toBeVisible();
-  await expect.element(form.getByText(each, { exact: true })).toBeVisible();
-  await length.selectOptions('others');
-  await expect.element(form.getByText(onRequest, { exact: true })).toBeVisible();
-  expect(form.getByText(each, { exact: true }).elements()).toHaveLength(0);
-  expect(server.calls).toEqual([]);
-});
+] as const)(
+  'the price of an order is reckoned on the page in %s, each extra for every video',
+  async (language, name, total, each, onRequest) => {
+    await open({}, language);
+    await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '#calculator');
+    const form = main().getByRole('form', { name });
+    const [count, length] = form.getByRole('combobox').all();
+    if (!count || !length) throw new Error('Number and length can be chosen.');
+    await count.selectOptions('3');
+    await length.selectOptions('90');
+    const [subtitles, music, photos] = form.getByRole('checkbox').all();
+    for (const extra of [subtitles, music, photos]) await extra?.click();
+    await expect.element(form.getByText(total, { exact: true })).toBeVisible();
+    await expect.element(form.getByText(each, { exact: true })).toBeVisible();
+    await length.selectOptions('others');
+    await expect.element(form.getByText(onRequest, { exact: true })).toBeVisible();
+    expect(form.getByText(each, { exact: true }).elements()).toHaveLength(0);
+    expect(server.calls).toEqual([]);
+  },
+);

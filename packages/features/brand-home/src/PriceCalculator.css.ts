@@ -1,9 +1,9 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
@@ -44,10 +44,26 @@ export const select = style(
     font: vars.density.input,
   }),
 );
-export const extras = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[7], minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+export const extras = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[7],
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  }),
+);
 export const legend = style(inFeatures({ ...typography('label'), padding: 0 }));
-export const extra = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: '44px' }));
-export const box = style(inFeatures({ inlineSize: '20px', blockSize: '20px', margin: 0, accentColor: vars.accent.line }));
-export const price = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[2]} ${vars.space[5]}` }));
+export const extra = style(
+  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: '44px' }),
+);
+export const box = style(
+  inFeatures({ inlineSize: '20px', blockSize: '20px', margin: 0, accentColor: vars.accent.line }),
+);
+export const price = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[2]} ${vars.space[5]}` }),
+);
 export const total = style(inFeatures({ ...typography('title'), fontVariantNumeric: 'tabular-nums' }));
 export const each = style(inFeatures({ color: vars.text.secondary }));

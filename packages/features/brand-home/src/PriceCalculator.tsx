@@ -1,19 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { UGC_PRICES, VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { formatMoney } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Heading } from '@resonanz/ui/Heading';
 import { Text } from '@resonanz/ui/Text';
-import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import * as css from './PriceCalculator.css.ts';
 import { EXTRAS, FIRST_ORDER, runPriceCalculator, sayPrice } from './reckonPrice.ts';
 
-/** Reckons what an order of videos costs. The landing page is drawn without the app, so its fields are those of the browser. */
+/**
+ * Reckons what an order of videos costs. The landing page is drawn without the app, so its fields are those of the
+ * browser.
+ */
 export function PriceCalculator() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const words = { onRequest: t('brandHome.calculator.onRequest'), perVideo: t('brandHome.calculator.perVideo', { amount: '{amount}' }) };
+  const words = {
+    onRequest: t('brandHome.calculator.onRequest'),
+    perVideo: t('brandHome.calculator.perVideo', { amount: '{amount}' }),
+  };
   const first = sayPrice(FIRST_ORDER, language, words);
   useEffect(() => (form.current ? runPriceCalculator(form.current) : undefined), [language]);
   return (
@@ -46,7 +52,9 @@ export function PriceCalculator() {
           <select className={css.select} name="length" defaultValue={FIRST_ORDER.length}>
             {VIDEO_LENGTHS.map((length) => (
               <option key={length} value={length}>
-                {length === 'others' ? t('brandHome.calculator.otherLength') : t('brandHome.calculator.seconds', { seconds: length })}
+                {length === 'others'
+                  ? t('brandHome.calculator.otherLength')
+                  : t('brandHome.calculator.seconds', { seconds: length })}
               </option>
             ))}
           </select>
@@ -56,7 +64,9 @@ export function PriceCalculator() {
           {EXTRAS.map((extra) => (
             <label key={extra} className={css.extra}>
               <input className={css.box} type="checkbox" name={extra} />
-              {t(`brandHome.calculator.${extra}`, { price: formatMoney(UGC_PRICES[extra], language, { currency: 'EUR' }) })}
+              {t(`brandHome.calculator.${extra}`, {
+                price: formatMoney(UGC_PRICES[extra], language, { currency: 'EUR' }),
+              })}
             </label>
           ))}
         </fieldset>

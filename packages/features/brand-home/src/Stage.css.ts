@@ -1,8 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 

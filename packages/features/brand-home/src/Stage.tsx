@@ -61,7 +61,9 @@ export function Stage() {
         <span className={css.badge}>
           <PlatformMark platform={platform} size={22} />
         </span>
-        {followers && <span className={css.followers[followers.side]}>{formatShortNumber(followers.count, language)}</span>}
+        {followers && (
+          <span className={css.followers[followers.side]}>{formatShortNumber(followers.count, language)}</span>
+        )}
       </span>
     ),
   }));
@@ -69,7 +71,10 @@ export function Stage() {
     <div className={css.stage} aria-hidden="true">
       <RingDrawing
         variant="stage"
-        satellites={[{ ring: 0, angle: 0, content: <img className={css.product} src={product} alt="" /> }, ...satellites]}
+        satellites={[
+          { ring: 0, angle: 0, content: <img className={css.product} src={product} alt="" /> },
+          ...satellites,
+        ]}
       />
     </div>
   );

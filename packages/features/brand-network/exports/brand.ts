@@ -1,6 +1,6 @@
-import { brandPaths } from '@resonanz/domain/paths';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { brandPaths } from '@resonanz/domain/paths';
 import type { Kind } from '../src/kinds.ts';
 
 const listOf = (kind: Kind) => async () => {

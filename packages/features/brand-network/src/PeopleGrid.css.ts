@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { columnsFrom } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from './inFeatures.ts';
 
 /** Cards of people side by side, in lists and in the overview. */
@@ -18,6 +18,15 @@ export const grid = style(
 export const item = style(inFeatures({ minInlineSize: 0 }));
 /** The place of a card that is on its way. */
 export const blank = style(
-  inFeatures({ display: 'grid', alignContent: 'start', gap: vars.space[5], padding: vars.space[6], border: `1px solid ${vars.border.hairline}`, borderRadius: vars.radius.control }),
+  inFeatures({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[5],
+    padding: vars.space[6],
+    border: `1px solid ${vars.border.hairline}`,
+    borderRadius: vars.radius.control,
+  }),
 );
-export const picture = style(inFeatures({ aspectRatio: '4 / 3', borderRadius: vars.radius.control, background: vars.surface.sunken }));
+export const picture = style(
+  inFeatures({ aspectRatio: '4 / 3', borderRadius: vars.radius.control, background: vars.surface.sunken }),
+);

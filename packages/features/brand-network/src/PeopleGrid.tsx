@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import * as css from './PeopleGrid.css.ts';
 

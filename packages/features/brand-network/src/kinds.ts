@@ -7,4 +7,8 @@ export const KINDS = ['model', 'creator', 'channel'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Where each part has its list. */
-export const PATHS = { model: brandPaths.networkModel, creator: brandPaths.networkCreator, channel: brandPaths.networkDirect } as const;
+export const PATHS = {
+  model: brandPaths.networkModel,
+  creator: brandPaths.networkCreator,
+  channel: brandPaths.networkDirect,
+} as const;

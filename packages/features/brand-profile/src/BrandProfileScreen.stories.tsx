@@ -1,8 +1,8 @@
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildMember, CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
+import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
 
 /** A server whose profile answers in one fixed way. */
 const meta = {
@@ -20,18 +20,37 @@ type Story = StoryObj<typeof meta>;
 export const Profile: Story = {};
 
 /** Another company name waits for the agency. */
-export const NamePending: Story = { args: { server: createProfileServer({ pendingCompanyName: 'Lindenblatt Pflege AG' }) } };
+export const NamePending: Story = {
+  args: { server: createProfileServer({ pendingCompanyName: 'Lindenblatt Pflege AG' }) },
+};
 
-const declined = { companyNameChangeId: 1, requestedName: 'Lindenblatt Pflege AG', previousName: null, status: 2, reason: 'Bitte die Rechtsform angeben.', askedAt: '2026-11-18T08:00:00.000Z', decidedAt: '2026-11-19T08:00:00.000Z' } as const;
+const declined = {
+  companyNameChangeId: 1,
+  requestedName: 'Lindenblatt Pflege AG',
+  previousName: null,
+  status: 2,
+  reason: 'Bitte die Rechtsform angeben.',
+  askedAt: '2026-11-18T08:00:00.000Z',
+  decidedAt: '2026-11-19T08:00:00.000Z',
+} as const;
 
 /** The last company name that was asked for was declined. */
 export const NameDeclined: Story = { args: { server: createProfileServer({}, { companyNameChange: declined }) } };
 
 /** The present company name was asked for and approved. */
-export const NameApproved: Story = { args: { server: createProfileServer({}, { companyNameChange: { ...declined, requestedName: 'Lindenblatt Naturkosmetik GmbH', status: 1, reason: null } }) } };
+export const NameApproved: Story = {
+  args: {
+    server: createProfileServer(
+      {},
+      { companyNameChange: { ...declined, requestedName: 'Lindenblatt Naturkosmetik GmbH', status: 1, reason: null } },
+    ),
+  },
+};
 
 /** The brand has asked for its account to be deleted. */
-export const DeletionAsked: Story = { args: { server: createProfileServer({ deletionRequestedAt: '2026-11-20T08:00:00.000Z' }) } };
+export const DeletionAsked: Story = {
+  args: { server: createProfileServer({ deletionRequestedAt: '2026-11-20T08:00:00.000Z' }) },
+};
 
 /** Inviting somebody into the team. */
 export const Inviting: Story = {
@@ -44,7 +63,14 @@ export const Inviting: Story = {
 export const LongWords: Story = {
   args: {
     server: createProfileServer(
-      { team: [buildMember({ fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach', username: 'maximilian-alexander.von-hohenstein-wittelsbach@lebensmittelverarbeitung.example' })] },
+      {
+        team: [
+          buildMember({
+            fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+            username: 'maximilian-alexander.von-hohenstein-wittelsbach@lebensmittelverarbeitung.example',
+          }),
+        ],
+      },
       { companyName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG' },
     ),
   },

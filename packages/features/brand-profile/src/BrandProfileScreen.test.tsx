@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
+import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -28,13 +28,20 @@ test('company and person are changed; the company’s name is only read [R-ROUTE
   await field(/^USt-IdNr\./).fill('falsch');
   const save = page.getByRole('button', { name: 'Speichern' });
   await save.click();
-  await expect.element(page.getByText('Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789.').first()).toBeVisible();
+  await expect
+    .element(page.getByText('Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789.').first())
+    .toBeVisible();
   await field(/^USt-IdNr\./).fill('de 987 654 321');
   await save.click();
   await expectAnnounced('Ihr Profil ist gespeichert.');
   await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   const sent = JSON.parse((bodies(CALLS.save)[0] as { user: string }).user) as object;
-  expect(sent).toMatchObject({ userId: 4, updatedAt: '2026-11-20T08:00:00.000Z', cityAndZip: '79100 Freiburg', vatId: 'DE987654321' });
+  expect(sent).toMatchObject({
+    userId: 4,
+    updatedAt: '2026-11-20T08:00:00.000Z',
+    cityAndZip: '79100 Freiburg',
+    vatId: 'DE987654321',
+  });
   expect(sent).not.toHaveProperty('companyName');
 });
 
@@ -62,9 +69,19 @@ test('another company name is asked for and waits', async () => {
 
 test.each([
   ['approved, with the day', { status: 1, reason: null }, 'Die Agentur hat diesen Namen am 19.11.2026 freigegeben.'],
-  ['declined, with the reason', { status: 2, reason: 'Bitte die Rechtsform angeben.' }, 'Der Name „Lindenblatt Pflege AG“ wurde nicht freigegeben. Begründung: Bitte die Rechtsform angeben.'],
+  [
+    'declined, with the reason',
+    { status: 2, reason: 'Bitte die Rechtsform angeben.' },
+    'Der Name „Lindenblatt Pflege AG“ wurde nicht freigegeben. Begründung: Bitte die Rechtsform angeben.',
+  ],
 ] as const)('what became of the last wish for a name is said: %s', async (_state, decision, sentence) => {
-  const wish = { companyNameChangeId: 1, requestedName: 'Lindenblatt Pflege AG', previousName: null, askedAt: '2026-11-18T08:00:00.000Z', decidedAt: '2026-11-19T08:00:00.000Z' };
+  const wish = {
+    companyNameChangeId: 1,
+    requestedName: 'Lindenblatt Pflege AG',
+    previousName: null,
+    askedAt: '2026-11-18T08:00:00.000Z',
+    decidedAt: '2026-11-19T08:00:00.000Z',
+  };
   server = createProfileServer({}, { companyNameChange: { ...wish, ...decision } });
   await open();
   await expect.element(page.getByText(sentence)).toBeVisible();
@@ -81,7 +98,9 @@ test('the team is listed, and a colleague is invited', async () => {
   await expect.element(field(/^E-Mail-Adresse/)).toHaveAttribute('aria-invalid', 'true');
   await field(/^E-Mail-Adresse/).fill('n.neu@lindenblatt.example');
   await dialog.getByRole('button', { name: 'Einladung senden' }).click();
-  await expect.poll(() => bodies(CALLS.invite)).toEqual([{ contactPerson: 'Nora Neu', email: 'n.neu@lindenblatt.example', kind: 'team' }]);
+  await expect
+    .poll(() => bodies(CALLS.invite))
+    .toEqual([{ contactPerson: 'Nora Neu', email: 'n.neu@lindenblatt.example', kind: 'team' }]);
   await expect.element(page.getByRole('rowheader', { name: 'Nora Neu' })).toBeVisible();
 });
 

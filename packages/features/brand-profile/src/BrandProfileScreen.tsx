@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { brandProfileQueries } from '@resonanz/api-client/brand-profile';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -10,8 +12,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -50,14 +50,20 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
       <FormPage>
         {failure === 'refused' && <RefusedState />}
         {failure !== null && failure !== 'refused' && (
-          <LoadFailure reloadLabel={t('brandProfile.reload')} onReload={() => void Promise.all([me.refetch(), profile.refetch()])}>
+          <LoadFailure
+            reloadLabel={t('brandProfile.reload')}
+            onReload={() => void Promise.all([me.refetch(), profile.refetch()])}
+          >
             {t('brandProfile.failed')}
           </LoadFailure>
         )}
         {failure === null && !isReady && <Waiting />}
         {failure === null && isReady && (
           <Stack space={8}>
-            <CompanyForm me={me.data} name={<CompanyName me={me.data} pendingName={profile.data.pendingCompanyName} />} />
+            <CompanyForm
+              me={me.data}
+              name={<CompanyName me={me.data} pendingName={profile.data.pendingCompanyName} />}
+            />
             <TeamSection profile={profile.data} />
             <MailSection settings={profile.data.mailSettings} />
             <OwnSecurity username={me.data.username} />

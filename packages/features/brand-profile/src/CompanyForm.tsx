@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { brandUserMutations } from '@resonanz/api-client/brand-users';
 import { formErrors, isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userKeys, userQueries, type UserDetails } from '@resonanz/api-client/users';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { initials } from '@resonanz/formatters/name';
@@ -21,13 +23,24 @@ import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { type CompanyDraft, draftOf, faultsOf, isChanged, type TextName, toChange } from './companyDraft.ts';
 import { messages } from './messages.ts';
 
 const NONE = 'none';
-const FIELDS = ['firstName', 'lastName', 'contactPerson', 'phone', 'streetAndHouse', 'cityAndZip', 'country', 'vatId', 'industry', 'website', 'invoiceEmail', 'profilePicture'] as const;
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'contactPerson',
+  'phone',
+  'streetAndHouse',
+  'cityAndZip',
+  'country',
+  'vatId',
+  'industry',
+  'website',
+  'invoiceEmail',
+  'profilePicture',
+] as const;
 
 interface CompanyFormProps {
   me: UserDetails;
@@ -55,8 +68,12 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   useUnsavedChanges(isDirty);
   const faults = faultsOf(draft);
   const wordsOf = (code: string, params: Readonly<Record<string, string | number>> = {}) =>
-    code === 'vatIdInvalid' ? t('brandProfile.vatIdInvalid') : textOr((key) => fault(key, params), faultWords, code, t('brandProfile.refused'));
-  const refused = formErrors(save.error, FIELDS, (key, field) => (field === 'profilePicture' ? pictureFault(key) : wordsOf(key))).fields;
+    code === 'vatIdInvalid'
+      ? t('brandProfile.vatIdInvalid')
+      : textOr((key) => fault(key, params), faultWords, code, t('brandProfile.refused'));
+  const refused = formErrors(save.error, FIELDS, (key, field) =>
+    field === 'profilePicture' ? pictureFault(key) : wordsOf(key),
+  ).fields;
   const isElsewhere = isApiError(save.error, 'conflict');
 
   async function takeFresh() {
@@ -69,7 +86,10 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     setChecked(true);
     if (Object.keys(faults).length > 0) return;
     const { picture } = draft;
-    const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(() => true, () => false);
+    const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(
+      () => true,
+      () => false,
+    );
     if (!isSaved) return;
     setLanguage(draft.language);
     // The page speaks the new language from here on, and so does what it says.
@@ -95,7 +115,13 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     };
   };
   return (
-    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('brandProfile.faults', { count })} aria-label={t('brandProfile.company')} optionalLabel={t('brandProfile.optional')}>
+    <Form
+      onSubmit={submit}
+      validationErrors={refused}
+      summaryTitle={(count) => t('brandProfile.faults', { count })}
+      aria-label={t('brandProfile.company')}
+      optionalLabel={t('brandProfile.optional')}
+    >
       {save.isError && Object.keys(refused).length === 0 && (
         <InlineAlert
           tone="error"
@@ -131,7 +157,10 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
           <Select
             label={t('brandProfile.country')}
             name="country"
-            items={[{ id: NONE, label: t('brandProfile.noCountry') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
+            items={[
+              { id: NONE, label: t('brandProfile.noCountry') },
+              ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })),
+            ]}
             selectedId={draft.country ?? NONE}
             onSelectionChange={(id) => change({ country: COUNTRIES.find((each) => each === id) ?? null })}
           />
@@ -141,7 +170,12 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
           <TextField {...field('industry')} autoComplete="off" />
           <TextField {...field('website')} type="url" autoComplete="url" />
         </Columns>
-        <TextField {...field('invoiceEmail')} type="email" autoComplete="off" description={t('brandProfile.invoiceHint')} />
+        <TextField
+          {...field('invoiceEmail')}
+          type="email"
+          autoComplete="off"
+          description={t('brandProfile.invoiceHint')}
+        />
       </FormSection>
       <FormSection title={t('brandProfile.person')}>
         <Columns>
@@ -152,21 +186,32 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
           <TextField {...field('contactPerson')} autoComplete="off" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
         </Columns>
-        <RadioGroup label={t('brandProfile.language')} name="defaultLanguage" direction="row" value={draft.language} onChange={(value) => change({ language: value === 'en' ? 'en' : 'de' })}>
+        <RadioGroup
+          label={t('brandProfile.language')}
+          name="defaultLanguage"
+          direction="row"
+          value={draft.language}
+          onChange={(value) => change({ language: value === 'en' ? 'en' : 'de' })}
+        >
           <Radio value="de">Deutsch</Radio>
           <Radio value="en">English</Radio>
         </RadioGroup>
         <Select
           label={t('brandProfile.region')}
           name="defaultRegion"
-          items={regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn }))}
+          items={regions.map(({ regionId, nameDe, nameEn }) => ({
+            id: regionId,
+            label: language === 'de' ? nameDe : nameEn,
+          }))}
           selectedId={draft.regionId}
           onSelectionChange={(regionId) => change({ regionId })}
         />
       </FormSection>
       <FormButtons>
         {save.isSuccess && !isDirty && <SavedMark />}
-        {isDirty && !save.isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>}
+        {isDirty && !save.isPending && (
+          <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>
+        )}
         <Button type="submit" variant="solid" isPending={save.isPending} isDisabled={!isDirty}>
           {t('brandProfile.save')}
         </Button>

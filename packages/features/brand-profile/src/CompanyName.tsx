@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { brandUserMutations } from '@resonanz/api-client/brand-users';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -16,8 +18,6 @@ import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
 import { freeText } from '@resonanz/validators/freeText';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 
 const NAME = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
@@ -32,25 +32,55 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
   const [isChecked, setChecked] = useState(false);
   const issue = NAME.validate(name.trim()).issues?.[0];
   const isSame = name.trim() === present;
-  const refused = formErrors(ask.error, ['companyName'] as const, (key) => (key === 'unchanged' ? t('brandProfile.name.unchanged') : textOr(fault, faultWords, key, t('brandProfile.refused')))).fields;
+  const refused = formErrors(ask.error, ['companyName'] as const, (key) =>
+    key === 'unchanged' ? t('brandProfile.name.unchanged') : textOr(fault, faultWords, key, t('brandProfile.refused')),
+  ).fields;
 
   async function submit() {
     setChecked(true);
     if (issue || isSame) return;
-    if (!(await ask.mutateAsync(name.trim()).then(() => true, () => false))) return;
+    if (
+      !(await ask.mutateAsync(name.trim()).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
     tellDone(t('brandProfile.done.nameAsked'));
     onClose();
   }
-  const wrong = isChecked ? (issue ? fault(issue.code, issue.params) : isSame ? t('brandProfile.name.unchanged') : undefined) : undefined;
+  const wrong = isChecked
+    ? issue
+      ? fault(issue.code, issue.params)
+      : isSame
+        ? t('brandProfile.name.unchanged')
+        : undefined
+    : undefined;
   return (
-    <FormDialog title={t('brandProfile.name.title')} confirmLabel={t('brandProfile.name.send')} isPending={ask.isPending} onClose={onClose} onSubmit={submit} validationErrors={refused}>
+    <FormDialog
+      title={t('brandProfile.name.title')}
+      confirmLabel={t('brandProfile.name.send')}
+      isPending={ask.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+      validationErrors={refused}
+    >
       {ask.isError && Object.keys(refused).length === 0 && (
         <InlineAlert tone="error" role="alert" title={t('brandProfile.notSent')}>
           {say(ask.error, 'brandProfile.error.other')}
         </InlineAlert>
       )}
       <Text as="p">{t('brandProfile.name.text')}</Text>
-      <TextField label={t('brandProfile.name.new')} name="companyName" isRequired autoFocus autoComplete="organization" value={name} onChange={setName} {...(wrong !== undefined && { errorMessage: wrong })} />
+      <TextField
+        label={t('brandProfile.name.new')}
+        name="companyName"
+        isRequired
+        autoFocus
+        autoComplete="organization"
+        value={name}
+        onChange={setName}
+        {...(wrong !== undefined && { errorMessage: wrong })}
+      />
     </FormDialog>
   );
 }
@@ -77,9 +107,17 @@ export function CompanyName({ me, pendingName }: { me: UserDetails; pendingName:
             </Text>
           )}
         </Stack>
-        {pendingName === null ? <Button onPress={() => setAsking(true)}>{t('brandProfile.name.ask')}</Button> : <StatusTag tone="yellow" mark="half" label={t('brandProfile.name.pending', { name: pendingName })} />}
+        {pendingName === null ? (
+          <Button onPress={() => setAsking(true)}>{t('brandProfile.name.ask')}</Button>
+        ) : (
+          <StatusTag tone="yellow" mark="half" label={t('brandProfile.name.pending', { name: pendingName })} />
+        )}
       </Spread>
-      {isDeclined && <InlineAlert tone="warning">{t('brandProfile.name.declined', { name: last.requestedName, reason: last.reason ?? '–' })}</InlineAlert>}
+      {isDeclined && (
+        <InlineAlert tone="warning">
+          {t('brandProfile.name.declined', { name: last.requestedName, reason: last.reason ?? '–' })}
+        </InlineAlert>
+      )}
       {isAsking && <NameDialog present={me.companyName ?? ''} onClose={() => setAsking(false)} />}
     </Stack>
   );

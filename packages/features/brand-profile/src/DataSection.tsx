@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { brandProfileMutations } from '@resonanz/api-client/brand-profile';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -9,8 +11,6 @@ import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -22,7 +22,11 @@ export function DataSection({ deletionRequestedAt }: { deletionRequestedAt: stri
   const { tellFailed } = useOutcomes();
   const calls = brandProfileMutations(useApi(), useQueryClient());
   const onError = (error: unknown) => tellFailed(say(error, 'brandProfile.error.other'));
-  const file = useMutation({ ...calls.exportData(), onSuccess: (data) => saveDownload(data, t('brandProfile.data.file')), onError });
+  const file = useMutation({
+    ...calls.exportData(),
+    onSuccess: (data) => saveDownload(data, t('brandProfile.data.file')),
+    onError,
+  });
   const wish = useMutation({ ...calls.wishDeletion(), onError });
   const [isAsking, setAsking] = useState(false);
   return (
@@ -57,7 +61,12 @@ export function DataSection({ deletionRequestedAt }: { deletionRequestedAt: stri
         cancelLabel={t('brandProfile.cancel')}
         tone="danger"
         isPending={wish.isPending}
-        onConfirm={() => void wish.mutateAsync(true).then(() => setAsking(false), () => setAsking(false))}
+        onConfirm={() =>
+          void wish.mutateAsync(true).then(
+            () => setAsking(false),
+            () => setAsking(false),
+          )
+        }
       >
         {t('brandProfile.deletion.text')}
       </AlertDialog>

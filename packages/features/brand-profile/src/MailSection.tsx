@@ -1,9 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BrandMailSettings, brandProfileMutations } from '@resonanz/api-client/brand-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Switch } from '@resonanz/ui/Switch';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -20,7 +20,12 @@ export function MailSection({ settings }: { settings: BrandMailSettings }) {
   return (
     <ProfileSection title={t('brandProfile.mails')} text={t('brandProfile.mails.text')}>
       {(['comments', 'learningMaterials'] as const).map((name) => (
-        <Switch key={name} isSelected={shown[name]} isDisabled={isPending} onChange={(isOn) => mutate({ ...settings, [name]: isOn })}>
+        <Switch
+          key={name}
+          isSelected={shown[name]}
+          isDisabled={isPending}
+          onChange={(isOn) => mutate({ ...settings, [name]: isOn })}
+        >
           {t(`brandProfile.mails.${name}`)}
         </Switch>
       ))}

@@ -1,5 +1,5 @@
-import { FormSection } from '@resonanz/records/FormParts';
 import type { ReactNode } from 'react';
+import { FormSection } from '@resonanz/records/FormParts';
 
 interface ProfileSectionProps {
   title: string;

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brand-profile';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -16,8 +18,6 @@ import { TextField } from '@resonanz/ui/TextField';
 import { email as emailRule } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -33,14 +33,24 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState({ contactPerson: '', email: '' });
   const [kind, setKind] = useState<'team' | 'contact'>('team');
   const [isChecked, setChecked] = useState(false);
-  const refused = formErrors(invite.error, FIELDS, (key) => (key === 'emailTaken' ? t('brandProfile.team.emailTaken') : textOr(fault, faultWords, key, t('brandProfile.refused')))).fields;
+  const refused = formErrors(invite.error, FIELDS, (key) =>
+    key === 'emailTaken'
+      ? t('brandProfile.team.emailTaken')
+      : textOr(fault, faultWords, key, t('brandProfile.refused')),
+  ).fields;
   const issueOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
 
   async function submit() {
     setChecked(true);
     if (FIELDS.some((name) => issueOf(name) !== undefined)) return;
     const email = values.email.trim();
-    if (!(await invite.mutateAsync({ contactPerson: values.contactPerson.trim(), email, kind }).then(() => true, () => false))) return;
+    if (
+      !(await invite.mutateAsync({ contactPerson: values.contactPerson.trim(), email, kind }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
     tellDone(t('brandProfile.done.invited', { email }));
     onClose();
   }
@@ -57,7 +67,14 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     };
   };
   return (
-    <FormDialog title={t('brandProfile.team.invite')} confirmLabel={t('brandProfile.team.send')} isPending={invite.isPending} onClose={onClose} onSubmit={submit} validationErrors={refused}>
+    <FormDialog
+      title={t('brandProfile.team.invite')}
+      confirmLabel={t('brandProfile.team.send')}
+      isPending={invite.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+      validationErrors={refused}
+    >
       {invite.isError && Object.keys(refused).length === 0 && (
         <InlineAlert tone="error" role="alert" title={t('brandProfile.notSent')}>
           {say(invite.error, 'brandProfile.error.other')}
@@ -65,7 +82,12 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       )}
       <TextField {...field('contactPerson')} autoFocus />
       <TextField {...field('email')} type="email" />
-      <RadioGroup label={t('brandProfile.team.kind')} name="kind" value={kind} onChange={(value) => setKind(value === 'contact' ? 'contact' : 'team')}>
+      <RadioGroup
+        label={t('brandProfile.team.kind')}
+        name="kind"
+        value={kind}
+        onChange={(value) => setKind(value === 'contact' ? 'contact' : 'team')}
+      >
         <Radio value="team" description={t('brandProfile.team.teamHint')}>
           {t('brandProfile.team.role.team')}
         </Radio>
@@ -105,24 +127,48 @@ const rowsOf = ({ team, invitations }: BrandProfile): readonly Row[] => [
   })),
 ];
 
-const LOOKS = { self: ['green', 'dot'], member: ['green', 'dot'], invited: ['yellow', 'half'], expired: ['gray', 'square'] } as const;
+const LOOKS = {
+  self: ['green', 'dot'],
+  member: ['green', 'dot'],
+  invited: ['yellow', 'half'],
+  expired: ['gray', 'square'],
+} as const;
 
 /** Who belongs to the brand, and who was invited (modules F8). */
 export function TeamSection({ profile }: { profile: BrandProfile }) {
   const t = useMessages(messages);
   const [isInviting, setInviting] = useState(false);
   return (
-    <ProfileSection title={t('brandProfile.team')} text={t('brandProfile.team.text')} action={<Button onPress={() => setInviting(true)}>{t('brandProfile.team.invite')}</Button>}>
+    <ProfileSection
+      title={t('brandProfile.team')}
+      text={t('brandProfile.team.text')}
+      action={<Button onPress={() => setInviting(true)}>{t('brandProfile.team.invite')}</Button>}
+    >
       <Table
         caption={t('brandProfile.team')}
         rows={rowsOf(profile)}
         getRowId={({ id }) => id}
         columns={[
-          { id: 'name', header: t('brandProfile.team.name'), isRowHeader: true, cell: ({ name }) => <Text variant="densityStrong">{name}</Text> },
+          {
+            id: 'name',
+            header: t('brandProfile.team.name'),
+            isRowHeader: true,
+            cell: ({ name }) => <Text variant="densityStrong">{name}</Text>,
+          },
           { id: 'email', header: t('brandProfile.team.email'), cell: ({ email }) => email },
           { id: 'role', header: t('brandProfile.team.kind'), cell: ({ role }) => t(`brandProfile.team.role.${role}`) },
-          { id: 'lastLogin', header: t('brandProfile.team.lastLogin'), cell: ({ lastLogin }) => <DateText value={lastLogin} /> },
-          { id: 'state', header: t('brandProfile.team.state'), cell: ({ state }) => <StatusTag tone={LOOKS[state][0]} mark={LOOKS[state][1]} label={t(`brandProfile.team.state.${state}`)} /> },
+          {
+            id: 'lastLogin',
+            header: t('brandProfile.team.lastLogin'),
+            cell: ({ lastLogin }) => <DateText value={lastLogin} />,
+          },
+          {
+            id: 'state',
+            header: t('brandProfile.team.state'),
+            cell: ({ state }) => (
+              <StatusTag tone={LOOKS[state][0]} mark={LOOKS[state][1]} label={t(`brandProfile.team.state.${state}`)} />
+            ),
+          },
         ]}
       />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -62,7 +62,16 @@ const NEEDED = { firstName: freeText({ isRequired: true }), lastName: freeText({
 const line = freeText({ allowsNumbers: true, maxLength: 200 });
 
 /** The fields that hold text, with the rule of each; an empty optional one is right. */
-const RULES = { ...NEEDED, contactPerson: line, phone: phone(), streetAndHouse: line, cityAndZip: line, industry: line, website: url, invoiceEmail: email } as const;
+const RULES = {
+  ...NEEDED,
+  contactPerson: line,
+  phone: phone(),
+  streetAndHouse: line,
+  cityAndZip: line,
+  industry: line,
+  website: url,
+  invoiceEmail: email,
+} as const;
 
 /** A text field of the form. */
 export type TextName = keyof typeof RULES | 'vatId';
@@ -82,7 +91,8 @@ export function faultsOf(draft: CompanyDraft): Partial<Record<TextName, DraftFau
     const issue = RULES[name].validate(value).issues?.[0];
     if (issue) faults[name] = { code: issue.code, params: { ...(issue.params as DraftFault['params']) } };
   }
-  if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined) faults.vatId = { code: 'vatIdInvalid', params: {} };
+  if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined)
+    faults.vatId = { code: 'vatIdInvalid', params: {} };
   return faults;
 }
 

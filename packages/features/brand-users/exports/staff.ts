@@ -1,6 +1,6 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { staffPaths } from '@resonanz/domain/paths';
 import type { Preview } from '../src/list/BrandUsersScreen.tsx';
 
 /** Routes of the staff shell that this feature serves; the shell hands in what shows campaigns as a brand sees them. */

@@ -1,4 +1,15 @@
-import { ArchiveIcon, ArrowCounterClockwiseIcon, CheckIcon, DotsThreeVerticalIcon, EyeIcon, KeyIcon, ProhibitIcon, XIcon } from '@phosphor-icons/react';
+import {
+  ArchiveIcon,
+  ArrowCounterClockwiseIcon,
+  CheckIcon,
+  DotsThreeVerticalIcon,
+  EyeIcon,
+  KeyIcon,
+  ProhibitIcon,
+  XIcon,
+} from '@phosphor-icons/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
@@ -7,8 +18,6 @@ import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApproveDialog } from './dialogs/ApproveDialog.tsx';
 import { PREVIEW } from './list/brandList.ts';
 import { messages } from './messages.ts';
@@ -19,7 +28,11 @@ type Asking = 'approve' | 'decline' | 'deactivate' | 'archive' | null;
 /** What can be done with the account of a brand, and what it sees; nothing is drawn for those who only look. */
 export function BrandMenu({ brand }: { brand: BrandUser }) {
   const t = useMessages(messages);
-  const [mayApprove, mayEdit, mayAdminister] = [useMay('Brand Management', 'approve'), useMay('Brand Management', 'edit'), useMay('User Management', 'edit')];
+  const [mayApprove, mayEdit, mayAdminister] = [
+    useMay('Brand Management', 'approve'),
+    useMay('Brand Management', 'edit'),
+    useMay('User Management', 'edit'),
+  ];
   const seesCampaigns = useMay('Self-Campaign-Service', 'view');
   const [, setParameters] = useSearchParams();
   const actions = useBrandActions();
@@ -29,24 +42,74 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
   const close = () => setAsking(null);
   const isUsable = isActive && !archived;
   const decisions = [
-    ...(approved !== 1 && isUsable ? [{ id: 'approve', label: t('brandUsers.menu.approve'), icon: CheckIcon, onAction: () => setAsking('approve') }] : []),
-    ...(approved !== 2 && isUsable ? [{ id: 'decline', label: t('brandUsers.menu.decline'), icon: XIcon, tone: 'danger' as const, onAction: () => setAsking('decline') }] : []),
+    ...(approved !== 1 && isUsable
+      ? [{ id: 'approve', label: t('brandUsers.menu.approve'), icon: CheckIcon, onAction: () => setAsking('approve') }]
+      : []),
+    ...(approved !== 2 && isUsable
+      ? [
+          {
+            id: 'decline',
+            label: t('brandUsers.menu.decline'),
+            icon: XIcon,
+            tone: 'danger' as const,
+            onAction: () => setAsking('decline'),
+          },
+        ]
+      : []),
   ];
   const states = archived
-    ? [{ id: 'restore', label: t('brandUsers.menu.restore'), icon: ArrowCounterClockwiseIcon, onAction: () => void actions.changeArchive(id, false) }]
+    ? [
+        {
+          id: 'restore',
+          label: t('brandUsers.menu.restore'),
+          icon: ArrowCounterClockwiseIcon,
+          onAction: () => void actions.changeArchive(id, false),
+        },
+      ]
     : [
         isActive
-          ? { id: 'deactivate', label: t('brandUsers.menu.deactivate'), icon: ProhibitIcon, onAction: () => setAsking('deactivate') }
-          : { id: 'reactivate', label: t('brandUsers.menu.reactivate'), icon: ArrowCounterClockwiseIcon, onAction: () => void actions.changeActive(id, true) },
+          ? {
+              id: 'deactivate',
+              label: t('brandUsers.menu.deactivate'),
+              icon: ProhibitIcon,
+              onAction: () => setAsking('deactivate'),
+            }
+          : {
+              id: 'reactivate',
+              label: t('brandUsers.menu.reactivate'),
+              icon: ArrowCounterClockwiseIcon,
+              onAction: () => void actions.changeActive(id, true),
+            },
         { id: 'archive', label: t('brandUsers.menu.archive'), icon: ArchiveIcon, onAction: () => setAsking('archive') },
       ];
-  const reset = mayEdit && isUsable ? [{ id: 'reset', label: t('brandUsers.menu.reset'), icon: KeyIcon, onAction: () => void actions.resetPassword(id) }] : [];
+  const reset =
+    mayEdit && isUsable
+      ? [
+          {
+            id: 'reset',
+            label: t('brandUsers.menu.reset'),
+            icon: KeyIcon,
+            onAction: () => void actions.resetPassword(id),
+          },
+        ]
+      : [];
   const others = [...reset, ...(mayAdminister ? states : [])];
   function preview() {
-    setParameters((parameters) => new URLSearchParams([...[...parameters].filter(([name]) => name !== PREVIEW), [PREVIEW, String(customerId)]]), { replace: true });
+    setParameters(
+      (parameters) =>
+        new URLSearchParams([...[...parameters].filter(([name]) => name !== PREVIEW), [PREVIEW, String(customerId)]]),
+      { replace: true },
+    );
   }
   const sections = [
-    ...(customerId !== null && seesCampaigns ? [{ id: 'view', items: [{ id: 'preview', label: t('brandUsers.menu.preview'), icon: EyeIcon, onAction: preview }] }] : []),
+    ...(customerId !== null && seesCampaigns
+      ? [
+          {
+            id: 'view',
+            items: [{ id: 'preview', label: t('brandUsers.menu.preview'), icon: EyeIcon, onAction: preview }],
+          },
+        ]
+      : []),
     ...(mayApprove && decisions.length > 0 ? [{ id: 'decision', items: decisions }] : []),
     ...(others.length > 0 ? [{ id: 'account', items: others }] : []),
   ];
@@ -54,7 +117,12 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
   const label = t('brandUsers.menu.label', { name: brand.username });
   return (
     <>
-      <Menu label={label} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />} sections={sections} />
+      <Menu
+        label={label}
+        placement="bottom end"
+        trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
+        sections={sections}
+      />
       {asking === 'approve' && <ApproveDialog brand={brand} onClose={close} />}
       {asking === 'decline' && (
         <ReasonDialog
@@ -79,7 +147,9 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
           confirmLabel={t(`brandUsers.menu.${asking}`)}
           cancelLabel={t('brandUsers.cancel')}
           isPending={actions.isPending}
-          onConfirm={() => void (asking === 'archive' ? actions.changeArchive(id, true) : actions.changeActive(id, false)).then(close)}
+          onConfirm={() =>
+            void (asking === 'archive' ? actions.changeArchive(id, true) : actions.changeActive(id, false)).then(close)
+          }
         >
           {t(`brandUsers.${asking}.text`, { email: brand.username })}
         </AlertDialog>

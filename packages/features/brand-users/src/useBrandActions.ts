@@ -1,12 +1,28 @@
-import { type ApprovalChange, type BrandInvitationInput, brandUserMutations, type CompanyNameDecision } from '@resonanz/api-client/brand-users';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type ApprovalChange,
+  type BrandInvitationInput,
+  brandUserMutations,
+  type CompanyNameDecision,
+} from '@resonanz/api-client/brand-users';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
-type Outcome = 'approved' | 'declined' | 'deactivated' | 'reactivated' | 'archived' | 'restored' | 'resetSent' | 'nameApproved' | 'nameDeclined' | 'sentAgain' | 'withdrawn';
+type Outcome =
+  | 'approved'
+  | 'declined'
+  | 'deactivated'
+  | 'reactivated'
+  | 'archived'
+  | 'restored'
+  | 'resetSent'
+  | 'nameApproved'
+  | 'nameDeclined'
+  | 'sentAgain'
+  | 'withdrawn';
 
 /** What can be done with accounts of brands; outcomes are told by toasts. What a form refuses stays with the form. */
 export function useBrandActions() {
@@ -36,15 +52,19 @@ export function useBrandActions() {
   return {
     isPending: [approval, name, status, archive, invitation].some(({ isPending }) => isPending),
     /** Approves, or declines with a reason. */
-    decide: (change: ApprovalChange) => carryOut(() => approval.mutateAsync(change), change.status === 1 ? 'approved' : 'declined'),
+    decide: (change: ApprovalChange) =>
+      carryOut(() => approval.mutateAsync(change), change.status === 1 ? 'approved' : 'declined'),
     /** Decides on a company name that was asked for. */
-    decideOnName: (decision: CompanyNameDecision) => carryOut(() => name.mutateAsync(decision), decision.status === 1 ? 'nameApproved' : 'nameDeclined'),
+    decideOnName: (decision: CompanyNameDecision) =>
+      carryOut(() => name.mutateAsync(decision), decision.status === 1 ? 'nameApproved' : 'nameDeclined'),
     /** Sends the mail with which the brand sets a new password. */
     resetPassword: (userId: number) => carryOut(() => reset.mutateAsync(userId), 'resetSent'),
     /** Deactivates or reactivates. */
-    changeActive: (userId: number, isActive: boolean) => carryOut(() => status.mutateAsync({ userId, isActive }), isActive ? 'reactivated' : 'deactivated'),
+    changeActive: (userId: number, isActive: boolean) =>
+      carryOut(() => status.mutateAsync({ userId, isActive }), isActive ? 'reactivated' : 'deactivated'),
     /** Puts into the archive or takes out of it. */
-    changeArchive: (userId: number, archived: boolean) => carryOut(() => archive.mutateAsync({ userId, archived }), archived ? 'archived' : 'restored'),
+    changeArchive: (userId: number, archived: boolean) =>
+      carryOut(() => archive.mutateAsync({ userId, archived }), archived ? 'archived' : 'restored'),
     /** Sends an invitation again. */
     resend: (invitationId: number) => carryOut(() => resend.mutateAsync(invitationId), 'sentAgain'),
     /** Withdraws an invitation. */

@@ -1,5 +1,5 @@
-import { brandPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
+import { brandPaths } from '@resonanz/domain/paths';
 
 /** Routes of the brand shell that this feature serves. */
 export const campaignRequestRoutes: RouteObject[] = [

@@ -7,7 +7,10 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 /** As many marks as a cell holds in one line. */
 const SHOWN = 4;
 
-/** The marks of some platforms, each with its name, in one line; the names of those beyond the fourth are in the tooltip. A dash for none. */
+/**
+ * The marks of some platforms, each with its name, in one line; the names of those beyond the fourth are in the
+ * tooltip. A dash for none.
+ */
 export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
   if (platforms.length === 0) return '–';
   const more = platforms.slice(SHOWN);

@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildProposals } from './fixtures/requestData.fixture.ts';
-import { RequestStage } from './fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from './fixtures/requestServer.fixture.ts';
+import { RequestStage } from './fixtures/RequestStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -23,9 +23,15 @@ const open = () => openWith('3 offene Entscheidungen');
 
 const decisions = () => server.received(CALLS.decide).map(({ body }) => body);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const rowOf = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) });
+const rowOf = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) });
 const linkOf = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-const buttonsOf = (name: string) => rowOf(name).getByRole('button').elements().map(({ textContent }) => textContent).filter((words) => words !== 'Kommentieren');
+const buttonsOf = (name: string) =>
+  rowOf(name)
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((words) => words !== 'Kommentieren');
 const alert = (text: string) => page.getByRole('alert').getByText(text);
 const dialog = () => page.getByRole('dialog', { name: 'Vorschlag ablehnen' });
 const words = () => dialog().getByRole('textbox', { name: 'Ihre Begründung' });
@@ -64,8 +70,13 @@ test('an approval is sent, shown and confirmed; only declining is left', async (
 test('before an approval the brand reads what it books for how much; cancelling sends nothing', async () => {
   await open();
   await button('Lena Hoffmann zusagen').click();
-  await expect.element(question('Lena Hoffmann').getByText(/^Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich, Lena Hoffmann/)).toBeVisible();
-  for (const fact of ['Leistung', 'Preis']) await expect.element(question('Lena Hoffmann').getByText(fact, { exact: true })).toBeVisible();
+  await expect
+    .element(
+      question('Lena Hoffmann').getByText(/^Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich, Lena Hoffmann/),
+    )
+    .toBeVisible();
+  for (const fact of ['Leistung', 'Preis'])
+    await expect.element(question('Lena Hoffmann').getByText(fact, { exact: true })).toBeVisible();
   await expect.element(question('Lena Hoffmann').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(question('Lena Hoffmann')).not.toBeInTheDocument();
@@ -76,7 +87,9 @@ test('before an approval the brand reads what it books for how much; cancelling 
 test('a channel goes to the waiting list and is approved from there', async () => {
   await open();
   await button('Aylin Özdemir auf die Warteliste setzen').click();
-  await expect.element(page.getByText('Aylin Özdemir steht auf der Warteliste. Die Agentur wurde benachrichtigt.')).toBeVisible();
+  await expect
+    .element(page.getByText('Aylin Özdemir steht auf der Warteliste. Die Agentur wurde benachrichtigt.'))
+    .toBeVisible();
   await expect.element(rowOf('Aylin Özdemir').getByText('Warteliste')).toBeVisible();
   await approve('Aylin Özdemir');
   await expect.element(page.getByText('Aylin Özdemir zugesagt. Die Agentur wurde benachrichtigt.')).toBeVisible();
@@ -87,7 +100,9 @@ test('a channel goes to the waiting list and is approved from there', async () =
 });
 
 test('six decisions in a row leave no messages over the rows that follow', async () => {
-  const channels = Array.from({ length: 6 }, (_, index) => buildProposedChannel({ name: `Kanal ${index + 1}`, brandStatus: 1 }, index));
+  const channels = Array.from({ length: 6 }, (_, index) =>
+    buildProposedChannel({ name: `Kanal ${index + 1}`, brandStatus: 1 }, index),
+  );
   server = createRequestServer({ channels });
   await openWith('6 offene Entscheidungen');
   for (const { name } of channels) {
@@ -109,7 +124,9 @@ describe('a decline', () => {
     await submit().click();
     await expect.element(page.getByText('Lena Hoffmann abgelehnt. Die Agentur wurde benachrichtigt.')).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(decisions()).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 4 }]);
+    expect(decisions()).toEqual([
+      { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 4 },
+    ]);
     await expect.element(rowOf('Lena Hoffmann').getByText('Preise des Creators passen nicht zum Budget')).toBeVisible();
     expect(buttonsOf('Lena Hoffmann')).toEqual([]);
   });
@@ -122,7 +139,13 @@ describe('a decline', () => {
     await submit().click();
     await expect.element(rowOf('Lena Hoffmann').getByText('Wir möchten diesmal Videos.')).toBeVisible();
     expect(decisions()).toEqual([
-      { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 5, declineText: 'Wir möchten diesmal Videos.' },
+      {
+        compaignInfluencerId: 500,
+        seenBrandStatus: 1,
+        brandStatus: 4,
+        brandDeclineReason: 5,
+        declineText: 'Wir möchten diesmal Videos.',
+      },
     ]);
   });
 
@@ -137,13 +160,19 @@ describe('a decline', () => {
 
   test('that is not possible any more closes the dialog, says why and shows what stands there now', async () => {
     await open();
-    const booked = createRequestServer({ channels: buildProposals().map((each) => (each.name === 'Lena Hoffmann' ? { ...each, brandStatus: 3, decisions: [] } : each)) });
+    const booked = createRequestServer({
+      channels: buildProposals().map((each) =>
+        each.name === 'Lena Hoffmann' ? { ...each, brandStatus: 3, decisions: [] } : each,
+      ),
+    });
     server.on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
     server.on(CALLS.detail, () => booked.fetch(`${booked.baseUrl}/campaignRequest/getById/5`));
     await button('Lena Hoffmann ablehnen').click();
     await dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();
     await submit().click();
-    await expect.element(alert('Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.')).toBeVisible();
+    await expect
+      .element(alert('Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.'))
+      .toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(rowOf('Lena Hoffmann').getByText('Zugesagt')).toBeVisible();
     expect(buttonsOf('Lena Hoffmann')).toEqual([]);
@@ -157,9 +186,15 @@ describe('a decline', () => {
     await dialog().getByRole('radio', { name: 'Sonstiges' }).click();
     await words().fill('Wir möchten diesmal Videos.');
     await submit().click();
-    await expect.element(alert('Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.')).toBeVisible();
+    await expect
+      .element(alert('Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'))
+      .toBeVisible();
     await expect.element(words()).toHaveValue('Wir möchten diesmal Videos.');
-    server.on(CALLS.decide, () => answerSuccess(buildProposedChannel({ brandStatus: 4, brandDeclineReason: 'Wir möchten diesmal Videos.', daysLeft: null })));
+    server.on(CALLS.decide, () =>
+      answerSuccess(
+        buildProposedChannel({ brandStatus: 4, brandDeclineReason: 'Wir möchten diesmal Videos.', daysLeft: null }),
+      ),
+    );
     await submit().click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(decisions()).toHaveLength(2);
@@ -189,7 +224,9 @@ describe('a refused decision is told by a toast, and can be made again', () => {
     });
     await open();
     await approve('Lena Hoffmann');
-    await expect.element(alert('Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.')).toBeVisible();
+    await expect
+      .element(alert('Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.'))
+      .toBeVisible();
   });
 });
 
@@ -215,7 +252,8 @@ test('two decisions on their way hold up both rows', async () => {
   await approve('Lena Hoffmann');
   await approve('Aylin Özdemir');
   await expect.poll(decisions).toHaveLength(2);
-  for (const name of ['Lena Hoffmann', 'Aylin Özdemir']) await expect.element(button(`${name} ablehnen`)).toBeDisabled();
+  for (const name of ['Lena Hoffmann', 'Aylin Özdemir'])
+    await expect.element(button(`${name} ablehnen`)).toBeDisabled();
 });
 
 describe('by keyboard', () => {
@@ -249,7 +287,9 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(linkOf('Lena Hoffmann')).toHaveFocus();
-    expect(decisions()).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 2 }]);
+    expect(decisions()).toEqual([
+      { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 2 },
+    ]);
   });
 
   describe('a proposal that was withdrawn goes, and the next one has the focus', () => {

@@ -1,4 +1,10 @@
-import { type BrandDecision, campaignRequestMutations, type ProposedChannel } from '@resonanz/api-client/campaign-requests';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  type BrandDecision,
+  campaignRequestMutations,
+  type ProposedChannel,
+} from '@resonanz/api-client/campaign-requests';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -8,8 +14,6 @@ import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/Decl
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { ChannelTalk } from './talk/ChannelTalk.tsx';
 
@@ -82,7 +86,13 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
           {t('campaignRequests.approve.text', { name })}
         </ApproveQuestion>
       )}
-      <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={decline} />
+      <DeclineDialog
+        isOpen={isDeclining}
+        onOpenChange={setDeclining}
+        name={name}
+        isPending={decide.isPending}
+        onDecline={decline}
+      />
     </>
   );
 }
@@ -94,7 +104,12 @@ export function Proposals({ channels, showsAudience = false, isInImaActive = fal
   return (
     <ul {...rowFocus}>
       {channels.map((channel) => (
-        <Proposal key={channel.compaignInfluencerId} channel={channel} showsAudience={showsAudience} isInImaActive={isInImaActive} />
+        <Proposal
+          key={channel.compaignInfluencerId}
+          channel={channel}
+          showsAudience={showsAudience}
+          isInImaActive={isInImaActive}
+        />
       ))}
     </ul>
   );

@@ -13,7 +13,9 @@ export function useServiceText() {
   /** A price, with two decimals where the column it stands in shows cents. */
   const priceText = (price: number | null, { unit }: Pick<CampaignService, 'unit'>, fixed = false): string => {
     if (price === null) return t('campaignServices.onRequest');
-    return unit === 'euro' ? formatMoney(price, language, { currency: 'EUR', fixed }) : t('campaignServices.percentOfFee', { percent: formatPercent(price, language) });
+    return unit === 'euro'
+      ? formatMoney(price, language, { currency: 'EUR', fixed })
+      : t('campaignServices.percentOfFee', { percent: formatPercent(price, language) });
   };
   return { t, language, dayText, priceText };
 }

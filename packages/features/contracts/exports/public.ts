@@ -1,5 +1,5 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
+import { staffPaths } from '@resonanz/domain/paths';
 
 /** The page on which a partner reads and signs, for everybody who has the link of the mail. */
 export const contractPageRoutes: RouteObject[] = [

@@ -1,9 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractMutations } from '@resonanz/api-client/contracts';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** What can be done with contracts, and how it is told. */
@@ -16,7 +16,8 @@ export function useContractActions() {
   const zip = useMutation(calls.downloadZip());
 
   /** Whether it went well; a refusal is told. */
-  const run = (work: () => Promise<unknown>): Promise<boolean> => attempt(work, (error) => say(error, 'contracts.error.other'));
+  const run = (work: () => Promise<unknown>): Promise<boolean> =>
+    attempt(work, (error) => say(error, 'contracts.error.other'));
 
   return {
     calls,
@@ -24,8 +25,10 @@ export function useContractActions() {
     tell: announce,
     isPending: file.isPending || zip.isPending,
     /** The document of a contract; of a draft how it would look. */
-    download: (contractId: number) => run(async () => saveDownload(await file.mutateAsync(contractId), `${t('contracts.file.one')}-${contractId}.pdf`)),
+    download: (contractId: number) =>
+      run(async () => saveDownload(await file.mutateAsync(contractId), `${t('contracts.file.one')}-${contractId}.pdf`)),
     /** The documents of several contracts as one zip. */
-    downloadZip: (ids: readonly number[]) => run(async () => saveDownload(await zip.mutateAsync([...ids]), `${t('contracts.file.many')}.zip`)),
+    downloadZip: (ids: readonly number[]) =>
+      run(async () => saveDownload(await zip.mutateAsync([...ids]), `${t('contracts.file.many')}.zip`)),
   };
 }

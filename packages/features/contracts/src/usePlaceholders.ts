@@ -1,7 +1,7 @@
+import { useMemo } from 'react';
 import { CONTRACT_PLACEHOLDERS } from '@resonanz/domain/contracts';
 import { useMessages } from '@resonanz/i18n/react';
 import type { RichTextVariable } from '@resonanz/rich-text/RichTextView';
-import { useMemo } from 'react';
 import { messages } from './messages.ts';
 
 /** What the text of a contract may name, filled in when it is sent. */

@@ -1,5 +1,5 @@
-import { SALES_BOARD } from '@resonanz/domain/sales';
 import { expect, test } from 'vitest';
+import { SALES_BOARD } from '@resonanz/domain/sales';
 import { isOpen, questionOf } from './leadStatus.ts';
 
 const MANAGER = 9;

@@ -10,10 +10,21 @@ const CLOSED: readonly SalesStatus[] = [3, WON, 6];
 /** Whether a lead may still become a customer. */
 export const isOpen = (status: SalesStatus): boolean => !CLOSED.includes(status);
 
-/** What a lead's new status asks for in a dialog first: a reason, a date or the customer; null where nothing is missing (T12). */
-export function questionOf(from: SalesStatus, to: SalesStatus, roleId: RoleId): 'reason' | 'followUpDate' | 'won' | null {
+/**
+ * What a lead's new status asks for in a dialog first: a reason, a date or the customer; null where nothing is missing
+ * (T12).
+ */
+export function questionOf(
+  from: SalesStatus,
+  to: SalesStatus,
+  roleId: RoleId,
+): 'reason' | 'followUpDate' | 'won' | null {
   if (to === WON) return 'won';
   const verdict = can('salesStatus', from, to, { roleId });
   if (verdict.allowed) return null;
-  return verdict.reason === 'reasonRequired' ? 'reason' : verdict.reason === 'followUpDateRequired' ? 'followUpDate' : null;
+  return verdict.reason === 'reasonRequired'
+    ? 'reason'
+    : verdict.reason === 'followUpDateRequired'
+      ? 'followUpDate'
+      : null;
 }

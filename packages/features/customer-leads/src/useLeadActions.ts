@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { customerLeadMutations } from '@resonanz/api-client/customer-leads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
-import { useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** What can be done with leads, and how its outcome is told. */

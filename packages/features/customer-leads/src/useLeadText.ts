@@ -27,12 +27,17 @@ export function useLeadText() {
     status: (status: SalesStatus): string => label(`salesStatus.${status}`),
     country: (country: Country | null): string => (country === null ? NOTHING : label(`country.${country}`)),
     /** An amount, with two decimals where those beside it show cents. */
-    money: (amount: number | null, fixed = false): string => (amount === null ? NOTHING : formatMoney(amount, language, { currency: 'EUR', fixed })),
+    money: (amount: number | null, fixed = false): string =>
+      amount === null ? NOTHING : formatMoney(amount, language, { currency: 'EUR', fixed }),
     percent: (value: number | null): string => (value === null ? NOTHING : formatPercent(value, language)),
     day: (day: string | null): string => formatDate(day, language) || NOTHING,
     /** A month as `yyyy-MM`, in words. */
     month: (month: string | null): string =>
-      month === null ? NOTHING : new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`)),
+      month === null
+        ? NOTHING
+        : new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+            new Date(`${month}-01T00:00:00Z`),
+          ),
   };
 }
 

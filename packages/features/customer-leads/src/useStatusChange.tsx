@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { useSession } from '@resonanz/session/react';
-import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import type { StatusQuestion } from './dialogs/StatusDialog.tsx';
 import { questionOf } from './leadStatus.ts';
 import { useLeadActions } from './useLeadActions.ts';

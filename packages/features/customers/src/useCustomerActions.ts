@@ -1,12 +1,20 @@
-import { customerMutations, type CustomerDetails, type CustomerInvitationInput, type CustomerInvitationReference, type CustomerStatusChange } from '@resonanz/api-client/customers';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  customerMutations,
+  type CustomerDetails,
+  type CustomerInvitationInput,
+  type CustomerInvitationReference,
+  type CustomerStatusChange,
+} from '@resonanz/api-client/customers';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
-const countsOf = (error: unknown): Readonly<Record<'campaigns' | 'requests' | 'contracts' | 'leads' | 'users', number>> => {
+const countsOf = (
+  error: unknown,
+): Readonly<Record<'campaigns' | 'requests' | 'contracts' | 'leads' | 'users', number>> => {
   const data = isApiError(error) && typeof error.data === 'object' ? error.data : null;
   return { campaigns: 0, requests: 0, contracts: 0, leads: 0, users: 0, ...data };
 };
@@ -28,7 +36,8 @@ export function useCustomerActions() {
     attempt(work, (error) => say(error, 'customers.error.other', countsOf(error)), t(`customers.done.${outcome}`));
 
   return {
-    isPending: status.isPending || removal.isPending || invitation.isPending || resend.isPending || withdrawal.isPending,
+    isPending:
+      status.isPending || removal.isPending || invitation.isPending || resend.isPending || withdrawal.isPending,
     /** Changes the status. */
     changeStatus: (change: CustomerStatusChange) => carryOut(() => status.mutateAsync(change), 'saved'),
     /** Puts a customer into the archive or takes it out. */
@@ -41,6 +50,7 @@ export function useCustomerActions() {
     /** Sends an invitation again. */
     resend: (reference: CustomerInvitationReference) => carryOut(() => resend.mutateAsync(reference), 'sentAgain'),
     /** Withdraws an invitation. */
-    withdraw: (reference: CustomerInvitationReference) => carryOut(() => withdrawal.mutateAsync(reference), 'withdrawn'),
+    withdraw: (reference: CustomerInvitationReference) =>
+      carryOut(() => withdrawal.mutateAsync(reference), 'withdrawn'),
   };
 }

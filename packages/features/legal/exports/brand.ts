@@ -1,6 +1,6 @@
-import { brandPaths } from '@resonanz/domain/paths';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { brandPaths } from '@resonanz/domain/paths';
 import type { LegalDocumentName } from '../src/documents.ts';
 
 function legalRoute({ pattern }: { readonly pattern: string }, name: LegalDocumentName): RouteObject {

@@ -3,7 +3,8 @@ import { Button } from '@resonanz/ui/Button';
 import { messages } from './messages.ts';
 
 /** Whether this page was opened from another one of ours, to which the browser leads back. */
-const hasWayBack = (): boolean => typeof history !== 'undefined' && history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+const hasWayBack = (): boolean =>
+  typeof history !== 'undefined' && history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
 /** Leads back to where the page was opened from; to `href` where that is unknown, and where no scripts run. */
 export function BackLink({ href }: { href: string }) {

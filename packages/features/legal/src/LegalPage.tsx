@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlainPage } from '@resonanz/app-frame/PlainPage';
 import { PublicPageFrame } from '@resonanz/app-frame/PublicPage';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -9,10 +10,9 @@ import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import { BackLink } from './BackLink.tsx';
-import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import * as css from './LegalScreen.css.ts';
+import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import type { LegalDocument, LegalVersion } from './LegalText.ts';
 import { messages } from './messages.ts';
 
@@ -46,13 +46,23 @@ export function LegalPage({ pathname, home, ...document }: LegalPageProps) {
   );
   if (isPlain) {
     return (
-      <PlainPage windowTitle={windowTitle} languageHref={languageHref} start={<BackLink href={home ?? brandPaths.landing()} />} tools={print}>
+      <PlainPage
+        windowTitle={windowTitle}
+        languageHref={languageHref}
+        start={<BackLink href={home ?? brandPaths.landing()} />}
+        tools={print}
+      >
         <Article pathname={pathname} {...document} />
       </PlainPage>
     );
   }
   return (
-    <PublicPageFrame windowTitle={windowTitle} home={home} registerHref={brandPaths.signup()} languageHref={languageHref}>
+    <PublicPageFrame
+      windowTitle={windowTitle}
+      home={home}
+      registerHref={brandPaths.signup()}
+      languageHref={languageHref}
+    >
       <Article pathname={pathname} {...document} tools={print} />
     </PublicPageFrame>
   );
@@ -116,7 +126,11 @@ function Article({ versions, shown, current, pathname, tools }: Omit<LegalPagePr
             <ul className={css.entries} aria-labelledby="versions">
               {versions.map(({ version: day }) => (
                 <li key={day}>
-                  <Link variant="quiet" href={day === current.version ? pathname : `${pathname}?version=${day}`} {...(day === version && { 'aria-current': 'page' })}>
+                  <Link
+                    variant="quiet"
+                    href={day === current.version ? pathname : `${pathname}?version=${day}`}
+                    {...(day === version && { 'aria-current': 'page' })}
+                  >
                     {wordsOf(day)}
                   </Link>
                 </li>

@@ -1,9 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 const onPaper = 'print';
@@ -24,7 +24,12 @@ export const page = style(
       [media.phone]: { padding: '24px 16px 40px' },
       [onPaper]: {
         // Paper is white in the dark theme too.
-        vars: { [vars.text.primary]: 'black', [vars.text.secondary]: 'black', [vars.text.muted]: 'black', [vars.accent.ink]: 'black' },
+        vars: {
+          [vars.text.primary]: 'black',
+          [vars.text.secondary]: 'black',
+          [vars.text.muted]: 'black',
+          [vars.accent.ink]: 'black',
+        },
         display: 'block',
         maxInlineSize: 'none',
         padding: 0,
@@ -34,7 +39,14 @@ export const page = style(
 );
 
 export const head = style(
-  inFeatures({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '16px 32px' }),
+  inFeatures({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '16px 32px',
+  }),
 );
 export const words = style(
   inFeatures({
@@ -47,7 +59,9 @@ export const words = style(
 );
 export const version = style(inFeatures({ ...typography('dense'), color: vars.text.muted }));
 /** What works by script alone is not offered where none runs. */
-export const needsScript = style(inFeatures({ '@media': { [onPaper]: { display: 'none' }, '(scripting: none)': { display: 'none' } } }));
+export const needsScript = style(
+  inFeatures({ '@media': { [onPaper]: { display: 'none' }, '(scripting: none)': { display: 'none' } } }),
+);
 export const screenOnly = style(inFeatures({ '@media': { [onPaper]: { display: 'none' } } }));
 
 export const contents = style(
@@ -59,10 +73,23 @@ export const contents = style(
     '@media': { [media.belowDesktop]: { position: 'static', maxBlockSize: 'none' }, [onPaper]: { display: 'none' } },
   }),
 );
-export const contentsTitle = style(inFeatures({ ...typography('label'), color: vars.text.muted, marginBlockEnd: vars.space[3], paddingInlineStart: '4px' }));
+export const contentsTitle = style(
+  inFeatures({
+    ...typography('label'),
+    color: vars.text.muted,
+    marginBlockEnd: vars.space[3],
+    paddingInlineStart: '4px',
+  }),
+);
 export const versionsTitle = style([contentsTitle, inFeatures({ marginBlockStart: vars.space[6] })]);
 export const entries = style(
-  inFeatures({ ...typography('dense'), display: 'grid', gap: vars.space[2], padding: '4px', '@media': { [media.phone]: { gap: vars.space[4] } } }),
+  inFeatures({
+    ...typography('dense'),
+    display: 'grid',
+    gap: vars.space[2],
+    padding: '4px',
+    '@media': { [media.phone]: { gap: vars.space[4] } },
+  }),
 );
 
 export const text = style(inFeatures({ display: 'grid', gap: '36px', '@media': { [onPaper]: { display: 'block' } } }));
@@ -77,7 +104,9 @@ export const section = style(
   }),
 );
 
-export const list = style(inFeatures({ listStyle: 'disc', display: 'grid', gap: vars.space[3], paddingInlineStart: '20px' }));
+export const list = style(
+  inFeatures({ listStyle: 'disc', display: 'grid', gap: vars.space[3], paddingInlineStart: '20px' }),
+);
 
 export const facts = style(
   inFeatures({
@@ -87,9 +116,19 @@ export const facts = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] } },
   }),
 );
-export const label = style(inFeatures({ color: vars.text.secondary, '@media': { [media.phone]: { selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[3] } } } } }));
+export const label = style(
+  inFeatures({
+    color: vars.text.secondary,
+    '@media': { [media.phone]: { selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[3] } } } },
+  }),
+);
 
 export const table = style(inFeatures({ ...typography('dense'), inlineSize: '100%', borderCollapse: 'collapse' }));
-const cell = { padding: '8px 12px 8px 0', textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `1px solid ${vars.border.hairline}` } as const;
+const cell = {
+  padding: '8px 12px 8px 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+} as const;
 export const columnHead = style(inFeatures({ ...cell, ...typography('label'), color: vars.text.secondary }));
 export const column = style(inFeatures(cell));

@@ -1,7 +1,7 @@
-import { ROLE, roleName } from '@resonanz/domain/roles';
-import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ROLE, roleName } from '@resonanz/domain/roles';
+import { buildUser } from '@resonanz/testing/users';
 import { LegalStage } from './fixtures/LegalStage.fixture.tsx';
 
 const meta = {
@@ -23,7 +23,10 @@ export const Privacy: Story = { args: { path: '/campaign-self-service/privacy-po
 export const PrivacyEnglish: Story = { args: { path: '/privacy-policy' }, globals: { language: 'en' } };
 export const PrivacyPhone: Story = { args: { path: '/privacy-policy' }, globals: { viewport: { value: 'phone' } } };
 export const Terms: Story = { args: { path: '/campaign-self-service/terms-and-conditions' } };
-export const TermsEnglish: Story = { args: { path: '/campaign-self-service/terms-and-conditions' }, globals: { language: 'en' } };
+export const TermsEnglish: Story = {
+  args: { path: '/campaign-self-service/terms-and-conditions' },
+  globals: { language: 'en' },
+};
 export const Imprint: Story = { args: { path: '/imprint' } };
 export const ImprintEnglish: Story = { args: { path: '/imprint' }, globals: { language: 'en' } };
 export const ImprintPhone: Story = { args: { path: '/imprint' }, globals: { viewport: { value: 'phone' } } };

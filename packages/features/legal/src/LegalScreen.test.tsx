@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { legalRoutes } from '../exports/brand.ts';
 import { LegalStage } from './fixtures/LegalStage.fixture.tsx';
 
@@ -29,7 +29,12 @@ test.each([
   ['/imprint', 'Impressum', 'Imprint', '[R-ROUTE-009]'],
   ['/privacy-policy', 'Datenschutzerklärung', 'Privacy policy', '[R-ROUTE-008]'],
   ['/campaign-self-service/privacy-policy', 'Datenschutzerklärung', 'Privacy policy', '[R-ROUTE-094]'],
-  ['/campaign-self-service/terms-and-conditions', 'Allgemeine Geschäftsbedingungen', 'Terms and conditions', '[R-ROUTE-093]'],
+  [
+    '/campaign-self-service/terms-and-conditions',
+    'Allgemeine Geschäftsbedingungen',
+    'Terms and conditions',
+    '[R-ROUTE-093]',
+  ],
 ])('%s shows its text in both languages, to people who are not logged in %s %s %s', async (path, german, english) => {
   const screen = await render(stage(path));
   await expect.element(screen.getByRole('heading', { level: 1, name: german })).toBeVisible();
@@ -55,14 +60,20 @@ test('the imprint names company, address, register, tax number and contact (§ 5
   for (const text of ['Resonanz GmbH', 'Am Klangufer 12, 50667 Köln', 'Amtsgericht Köln', /^HRB \d+$/, /^DE\d{9}$/]) {
     await expect.element(main().getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expect.element(main().getByRole('link', { name: 'post@resonanz.example' })).toHaveAttribute('href', 'mailto:post@resonanz.example');
-  await expect.element(main().getByRole('link', { name: '+49 221 4710 123' })).toHaveAttribute('href', 'tel:+492214710123');
+  await expect
+    .element(main().getByRole('link', { name: 'post@resonanz.example' }))
+    .toHaveAttribute('href', 'mailto:post@resonanz.example');
+  await expect
+    .element(main().getByRole('link', { name: '+49 221 4710 123' }))
+    .toHaveAttribute('href', 'tel:+492214710123');
 });
 
 test('header, page and footer stand in this order, and the footer leads to the other pages [R-ROUTE-095]', async () => {
   await render(stage('/campaign-self-service/terms-and-conditions'));
   await expect.element(main()).toBeVisible();
-  const [header, content, footer] = [page.getByRole('banner'), main(), page.getByRole('contentinfo')].map((part) => part.element());
+  const [header, content, footer] = [page.getByRole('banner'), main(), page.getByRole('contentinfo')].map((part) =>
+    part.element(),
+  );
   expect(header?.compareDocumentPosition(content as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(content?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const links = page.getByRole('contentinfo').getByRole('link').elements();
@@ -71,24 +82,35 @@ test('header, page and footer stand in this order, and the footer leads to the o
     '/campaign-self-service/privacy-policy',
     '/imprint',
   ]);
-  await expect.element(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }))
+    .toBeVisible();
 });
 
-test.each(['/privacy-policy [R-ROUTE-008]', '/imprint [R-ROUTE-009]'])('%s stands without layout: the way back, print, the language and the text', async (titled) => {
-  await render(stage(titled.split(' ')[0] ?? ''));
-  await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.getByRole('banner').elements()).toHaveLength(0);
-  expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
-  await expect.element(page.getByText('Zurück', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${titled.split(' ')[0]}?lang=en`);
-});
+test.each(['/privacy-policy [R-ROUTE-008]', '/imprint [R-ROUTE-009]'])(
+  '%s stands without layout: the way back, print, the language and the text',
+  async (titled) => {
+    await render(stage(titled.split(' ')[0] ?? ''));
+    await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page.getByRole('banner').elements()).toHaveLength(0);
+    expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
+    await expect.element(page.getByText('Zurück', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'English' }))
+      .toHaveAttribute('href', `${titled.split(' ')[0]}?lang=en`);
+  },
+);
 
 test('the pages of the brand area offer the log-in and the registration [R-HDR-017]', async () => {
   await render(stage('/campaign-self-service/privacy-policy'));
   const header = page.getByRole('banner');
-  await expect.element(header.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/campaign-self-service/login');
-  await expect.element(header.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/campaign-self-service/signup');
+  await expect
+    .element(header.getByRole('link', { name: 'Anmelden' }))
+    .toHaveAttribute('href', '/campaign-self-service/login');
+  await expect
+    .element(header.getByRole('link', { name: 'Registrieren' }))
+    .toHaveAttribute('href', '/campaign-self-service/signup');
 });
 
 test('dates of an English text are written as everywhere', async () => {
@@ -112,7 +134,10 @@ test('can be printed, and search engines find the other language', async () => {
   await render(stage('/imprint'));
   await page.getByRole('button', { name: 'Drucken' }).click();
   expect(print).toHaveBeenCalledOnce();
-  const alternates = [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  const alternates = [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
   expect(alternates).toEqual([
     ['de', `${location.origin}/imprint?lang=de`],
     ['en', `${location.origin}/imprint?lang=en`],
@@ -134,8 +159,12 @@ test('a footer link opens the page without loading the app anew', async () => {
 test('the terms lead to their earlier version and back, which says that it counts no more', async () => {
   await render(stage('/campaign-self-service/terms-and-conditions'));
   const versions = page.getByRole('list', { name: 'Fassungen' });
-  await expect.element(versions.getByRole('link', { name: '21.11.2026 (gilt)' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(page.getByText('Angebote können Sie auch im Portal annehmen, nicht nur in Textform.')).toBeVisible();
+  await expect
+    .element(versions.getByRole('link', { name: '21.11.2026 (gilt)' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(page.getByText('Angebote können Sie auch im Portal annehmen, nicht nur in Textform.'))
+    .toBeVisible();
   await versions.getByRole('link', { name: '15.01.2024' }).click();
   await expect.element(page.getByText('Stand: 15.01.2024')).toBeVisible();
   await expect.element(page.getByText('Diese Fassung gilt nicht mehr.')).toBeVisible();

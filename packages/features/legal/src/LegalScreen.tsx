@@ -1,9 +1,9 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { LANGUAGES } from '@resonanz/i18n/language';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
-import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
-import { useLocation, useSearchParams } from 'react-router';
 import { LEGAL_DOCUMENTS, type LegalDocumentName, versionOn } from './documents.ts';
 import { LegalPage } from './LegalPage.tsx';
 
@@ -21,7 +21,12 @@ export function LegalScreen({ name }: { name: LegalDocumentName }) {
       {/* The version that counts is the page; search engines need no other. */}
       {shown !== current && <meta name="robots" content="noindex" />}
       {LANGUAGES.map((choice) => (
-        <link key={choice.language} rel="alternate" hrefLang={choice.language} href={`${location.origin}${pathname}?lang=${choice.language}`} />
+        <link
+          key={choice.language}
+          rel="alternate"
+          hrefLang={choice.language}
+          href={`${location.origin}${pathname}?lang=${choice.language}`}
+        />
       ))}
       <LegalPage versions={versions} shown={shown} current={current} pathname={pathname} home={home} />
     </>

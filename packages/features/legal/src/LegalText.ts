@@ -1,4 +1,7 @@
-/** A part of a section: a paragraph, a list, facts with their names, a table, or the button that reopens the cookie choice. */
+/**
+ * A part of a section: a paragraph, a list, facts with their names, a table, or the button that reopens the cookie
+ * choice.
+ */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Legal, legalMutations } from '@resonanz/api-client/legal';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -10,7 +11,6 @@ import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LEGAL_DOCUMENTS } from './documents.ts';
 import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createTermsServer } from './fixtures/termsServer.fixture.ts';
 import { TermsStage } from './fixtures/TermsStage.fixture.tsx';
 

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { createApiClient } from '@resonanz/api-client/client';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStandingSession } from '@resonanz/stage/standingSession';
-import { createApiClient } from '@resonanz/api-client/client';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildLegal, CALLS, createTermsServer } from './fixtures/termsServer.fixture.ts';
 import { TermsStage } from './fixtures/TermsStage.fixture.tsx';
 
@@ -26,8 +26,12 @@ test('new terms are read and accepted by keyboard; Escape is no answer', async (
   const server = createTermsServer();
   await open(server);
   await expect.element(dialog.getByText(/^Seit dem 21\.11\.2026 gelten neue/)).toBeVisible();
-  await expect.element(dialog.getByText('Für die Prüfung eingereichter Inhalte haben Sie fünf statt drei Werktage.')).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: 'Bisherige Fassung lesen' })).toHaveAttribute('href', '/campaign-self-service/terms-and-conditions?version=2024-01-15');
+  await expect
+    .element(dialog.getByText('Für die Prüfung eingereichter Inhalte haben Sie fünf statt drei Werktage.'))
+    .toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Bisherige Fassung lesen' }))
+    .toHaveAttribute('href', '/campaign-self-service/terms-and-conditions?version=2024-01-15');
   await expect.element(dialog.getByRole('heading', { level: 3, name: 'Geltungsbereich' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
@@ -54,7 +58,9 @@ test('a server that cannot say it leaves the portal as it is', async () => {
 test('an account without any acceptance is asked for its first', async () => {
   await open(createTermsServer({ acceptedVersion: null, acceptedAt: null }));
   const first = page.getByRole('dialog', { name: 'Allgemeine Geschäftsbedingungen', exact: true });
-  await expect.element(first.getByText(/^Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen vom 21\.11\.2026 zu/)).toBeVisible();
+  await expect
+    .element(first.getByText(/^Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen vom 21\.11\.2026 zu/))
+    .toBeVisible();
   expect(first.getByRole('link', { name: 'Bisherige Fassung lesen' }).elements()).toEqual([]);
 });
 
@@ -66,7 +72,9 @@ test('a consent that is not saved is said and can be given again', async () => {
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   server.on(CALLS.accept, () => answerRefusal(409, 'CONFLICT', 'termsChanged'));
   await accept.click();
-  await expect.element(dialog.getByText('Inzwischen gilt eine neuere Fassung. Bitte lesen Sie sie und stimmen Sie dann zu.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('Inzwischen gilt eine neuere Fassung. Bitte lesen Sie sie und stimmen Sie dann zu.'))
+    .toBeVisible();
   server.on(CALLS.accept, () => answerSuccess(buildLegal({ acceptedVersion: '2026-11-21', isAccepted: true })));
   await accept.click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -75,7 +83,10 @@ test('a consent that is not saved is said and can be given again', async () => {
 test('whoever does not accept logs out', async () => {
   const server = createTermsServer();
   const logOut = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const session = { ...createStandingSession({ client: createApiClient(server), user: buildUser(), regions: [] }), logOut };
+  const session = {
+    ...createStandingSession({ client: createApiClient(server), user: buildUser(), regions: [] }),
+    logOut,
+  };
   await open(server, { session });
   await dialog.getByRole('button', { name: 'Abmelden' }).click();
   expect(logOut).toHaveBeenCalledOnce();
@@ -99,5 +110,7 @@ test('whoever does not accept gets to the account by keyboard, and back to the t
 test('an invited contact keeps its own settings page', async () => {
   const user = { ...buildUser(), signupWithToken: true };
   await open(createTermsServer(), { user });
-  await expect.element(dialog.getByRole('link', { name: 'Zu Ihrem Konto' })).toHaveAttribute('href', '/user-profile/edit');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Zu Ihrem Konto' }))
+    .toHaveAttribute('href', '/user-profile/edit');
 });

@@ -1,12 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { errorNames } from '@resonanz/api-client/errors';
 import { legalKeys, legalQueries } from '@resonanz/api-client/legal';
 import { useApi } from '@resonanz/api-client/react';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { useSession } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 
 const Question = laterPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 const Notice = laterPart(async () => (await import('./TermsNotice.tsx')).TermsNotice);
@@ -26,8 +26,9 @@ export interface TermsGateProps {
 }
 
 /**
- * Asks a brand for its consent when terms count that it has not accepted (F10): at the log-in, and when a change is refused for them.
- * The account page stays open to whoever does not accept: password, log-ins, own data and deletion depend on no acceptance.
+ * Asks a brand for its consent when terms count that it has not accepted (F10): at the log-in, and when a change is
+ * refused for them. The account page stays open to whoever does not accept: password, log-ins, own data and deletion
+ * depend on no acceptance.
  */
 export function TermsGate({ children }: TermsGateProps) {
   const client = useApi();
@@ -43,7 +44,10 @@ export function TermsGate({ children }: TermsGateProps) {
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
-        const isRefused = event.type === 'updated' && event.action.type === 'error' && errorNames(event.action.error).includes('termsNotAccepted');
+        const isRefused =
+          event.type === 'updated' &&
+          event.action.type === 'error' &&
+          errorNames(event.action.error).includes('termsNotAccepted');
         if (!isRefused) return;
         setReading(true);
         void queryClient.invalidateQueries({ queryKey: legalKeys.own });
@@ -56,7 +60,15 @@ export function TermsGate({ children }: TermsGateProps) {
         template: data?.template ?? (isError ? 1 : undefined),
         notice: isOpen && isOnAccount && <Notice isWanted onRead={() => setReading(true)} />,
       })}
-      {data && <Question isWanted={asks} isOpen={asks} legal={data} accountHref={accountHref} onLeave={() => setReading(false)} />}
+      {data && (
+        <Question
+          isWanted={asks}
+          isOpen={asks}
+          legal={data}
+          accountHref={accountHref}
+          onLeave={() => setReading(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,22 @@
-import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { describe, expect, test } from 'vitest';
+import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { LEGAL_DOCUMENTS, versionOn } from './documents.ts';
 import type { LegalBlock, LegalText } from './LegalText.ts';
 
 const kindOf = (block: LegalBlock): string => (typeof block === 'string' ? 'paragraph' : Object.keys(block).join());
 const shapeOf = ({ sections }: LegalText) =>
-  sections.map(({ id, blocks }) => [id, ...blocks.map((block) => (typeof block === 'object' && 'table' in block ? `table ${block.table.rows.length}` : kindOf(block)))]);
+  sections.map(({ id, blocks }) => [
+    id,
+    ...blocks.map((block) =>
+      typeof block === 'object' && 'table' in block ? `table ${block.table.rows.length}` : kindOf(block),
+    ),
+  ]);
 
-describe.each(Object.entries(LEGAL_DOCUMENTS).flatMap(([name, versions]) => versions.map((text) => [name, text.version, text] as const)))('%s of %s', (_name, version, document) => {
+describe.each(
+  Object.entries(LEGAL_DOCUMENTS).flatMap(([name, versions]) =>
+    versions.map((text) => [name, text.version, text] as const),
+  ),
+)('%s of %s', (_name, version, document) => {
   test('has the same sections, parts and changes in both languages', () => {
     expect(shapeOf(document.en)).toEqual(shapeOf(document.de));
     expect(document.changes?.en.length).toBe(document.changes?.de.length);
@@ -36,13 +45,41 @@ test.each([
 });
 
 const STORED = [
-  'token', 'loginUser', 'email', 'userName', 'fullName', 'role', 'roleId', 'userDefaultRegion', 'userDefaultRegionName', 'regions', 'userLanguage',
-  'modulePermission', 'isAdmin', 'cookieConsent', 'isLoggedIn', 'isBrandLoggedIn', 'isTesterLoggedIn', 'auth', 'unreadMail', 'sideNavTabActive',
-  'dashboardRoute', 'adminMenu', 'brandMenu', 'permittedRoutes', 'todoPopupClosed', 'listLook', 'uiLanguage', 'uiTheme',
+  'token',
+  'loginUser',
+  'email',
+  'userName',
+  'fullName',
+  'role',
+  'roleId',
+  'userDefaultRegion',
+  'userDefaultRegionName',
+  'regions',
+  'userLanguage',
+  'modulePermission',
+  'isAdmin',
+  'cookieConsent',
+  'isLoggedIn',
+  'isBrandLoggedIn',
+  'isTesterLoggedIn',
+  'auth',
+  'unreadMail',
+  'sideNavTabActive',
+  'dashboardRoute',
+  'adminMenu',
+  'brandMenu',
+  'permittedRoutes',
+  'todoPopupClosed',
+  'listLook',
+  'uiLanguage',
+  'uiTheme',
 ];
 
-test.each(['de', 'en'] as const)('the privacy policy (%s) names everything that the browser stores (A-066, A-055)', (language) => {
-  const text = JSON.stringify(LEGAL_DOCUMENTS.privacy[0][language]);
-  const missing = STORED.filter((key) => !new RegExp(`\\b${key}\\b`).test(text));
-  expect(missing).toEqual([]);
-});
+test.each(['de', 'en'] as const)(
+  'the privacy policy (%s) names everything that the browser stores (A-066, A-055)',
+  (language) => {
+    const text = JSON.stringify(LEGAL_DOCUMENTS.privacy[0][language]);
+    const missing = STORED.filter((key) => !new RegExp(`\\b${key}\\b`).test(text));
+    expect(missing).toEqual([]);
+  },
+);

@@ -4,9 +4,9 @@ import { imprintDe } from './texts/imprint.de.ts';
 import { imprintEn } from './texts/imprint.en.ts';
 import { privacyDe } from './texts/privacy.de.ts';
 import { privacyEn } from './texts/privacy.en.ts';
-import { termsDe2024, termsEn2024, termsChanges } from './texts/terms2024.ts';
 import { termsDe } from './texts/terms.de.ts';
 import { termsEn } from './texts/terms.en.ts';
+import { termsDe2024, termsEn2024, termsChanges } from './texts/terms2024.ts';
 
 /** Name of a legal page. */
 export type LegalDocumentName = 'imprint' | 'privacy' | 'terms';

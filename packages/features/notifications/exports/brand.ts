@@ -1,8 +1,11 @@
-import { brandPaths } from '@resonanz/domain/paths';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { brandPaths } from '@resonanz/domain/paths';
 
-/** Routes of the brand shell that this feature serves. `existing` are the paths of the other screens, to which notifications can lead. */
+/**
+ * Routes of the brand shell that this feature serves. `existing` are the paths of the other screens, to which
+ * notifications can lead.
+ */
 export const notificationRoutes = (existing: readonly string[]): RouteObject[] => [
   {
     path: brandPaths.notifications.pattern,

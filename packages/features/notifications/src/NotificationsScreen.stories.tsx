@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sees, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { brandUser, NotificationStage } from './fixtures/NotificationStage.fixture.tsx';
 import { callsOf, createNotificationServer, someNotifications } from './fixtures/notificationServer.fixture.ts';
+import { brandUser, NotificationStage } from './fixtures/NotificationStage.fixture.tsx';
 
 const { page } = callsOf('agency');
 
@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {};
 
 export const Brand: Story = {
-  args: { path: '/campaign-self-service/notifications', user: brandUser, server: createNotificationServer({ panel: 'brand' }) },
+  args: {
+    path: '/campaign-self-service/notifications',
+    user: brandUser,
+    server: createNotificationServer({ panel: 'brand' }),
+  },
   globals: { audience: 'brand', density: 'comfortable' },
 };
 

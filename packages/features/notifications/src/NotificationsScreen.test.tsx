@@ -1,4 +1,7 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { BrandHeader } from '@resonanz/app-frame/BrandHeader';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
@@ -8,11 +11,8 @@ import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { createToastQueue } from '@resonanz/ui/toastQueue';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { brandUser, NotificationStage, stageRoutes } from './fixtures/NotificationStage.fixture.tsx';
 import { callsOf, createNotificationServer, someNotifications } from './fixtures/notificationServer.fixture.ts';
+import { brandUser, NotificationStage, stageRoutes } from './fixtures/NotificationStage.fixture.tsx';
 
 const PATH = { agency: '/notifications', brand: '/campaign-self-service/notifications' } as const;
 const USER = { agency: buildUser(), brand: brandUser } as const;
@@ -20,7 +20,8 @@ const USER = { agency: buildUser(), brand: brandUser } as const;
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(NotificationStage, stageRoutes);
-const open = (panel: 'agency' | 'brand' = 'agency', search = '', language: Language = 'de', user = USER[panel]) => openAt({ server, path: `${PATH[panel]}${search}`, language, user });
+const open = (panel: 'agency' | 'brand' = 'agency', search = '', language: Language = 'de', user = USER[panel]) =>
+  openAt({ server, path: `${PATH[panel]}${search}`, language, user });
 const rows = () => page.getByRole('region', { name: 'Benachrichtigungen', exact: true }).getByRole('listitem');
 
 beforeEach(async () => {
@@ -35,7 +36,9 @@ test.each(['agency', 'brand'] as const)('all notifications of the %s come ten at
   await expect.element(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Heute' })).toBeVisible();
   await page.getByRole('button', { name: 'Ältere anzeigen' }).click();
-  await expect.poll(() => server.received(callsOf(panel).page).map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([0, 1]);
+  await expect
+    .poll(() => server.received(callsOf(panel).page).map(({ body }) => (body as { pageNumber: number }).pageNumber))
+    .toEqual([0, 1]);
   await page.getByRole('button', { name: 'Ältere anzeigen' }).click();
   await expect.element(page.getByRole('button', { name: 'Ältere anzeigen' })).not.toBeInTheDocument();
   // Six of the 24 are comments on one request.
@@ -70,7 +73,10 @@ test('who may not open the target stays and is told so (A-029)', async () => {
 test('a deletion is asked for, told and done', async () => {
   await open();
   await expect.element(rows().first()).toMatchTextContent(/Herbstleuchten/);
-  await rows().first().getByRole('button', { name: /^Benachrichtigung löschen/ }).click();
+  await rows()
+    .first()
+    .getByRole('button', { name: /^Benachrichtigung löschen/ })
+    .click();
   await page.getByRole('alertdialog', { name: 'Sind Sie sicher?' }).getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText('Benachrichtigung gelöscht')).toBeVisible();
   expect(server.received(callsOf('agency').remove)[0]?.body).toEqual([1000]);
@@ -86,7 +92,9 @@ test('nothing, a failure and a refusal each say so', async () => {
   await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
   server = createNotificationServer().on(callsOf('agency').page, answerDenied);
   await open();
-  await expect.poll(() => page.getByRole('region', { name: 'Benachrichtigungen', exact: true }).elements().length).toBeLessThan(2);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Benachrichtigungen', exact: true }).elements().length)
+    .toBeLessThan(2);
 });
 
 test('on a phone nothing sticks out', async () => {
@@ -103,7 +111,9 @@ test('the list of a brand’s bell loads only when somebody is logged in [R-NOTI
     <BrandHeader
       isLoggedIn={isLoggedIn}
       landingHref="/campaign-self-service"
-      notifications={(panel) => <ConnectedNotificationPanel {...panel} panel="brand" onNavigate={() => {}} toasts={toasts} />}
+      notifications={(panel) => (
+        <ConnectedNotificationPanel {...panel} panel="brand" onNavigate={() => {}} toasts={toasts} />
+      )}
       userMenu={() => null}
     />
   );

@@ -1,10 +1,10 @@
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationList } from '@resonanz/notification-panel/connected';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
-import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
 import * as css from './NotificationsScreen.css.ts';
 import { useTargets } from './useTargets.ts';
@@ -58,7 +58,11 @@ function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { p
 }
 
 /** All notifications of staff and managements: `/notifications`. */
-export const AgencyNotificationsScreen = (props: NotificationsScreenProps) => <NotificationsScreen panel="agency" {...props} />;
+export const AgencyNotificationsScreen = (props: NotificationsScreenProps) => (
+  <NotificationsScreen panel="agency" {...props} />
+);
 
 /** All notifications of a brand: `/campaign-self-service/notifications`. */
-export const BrandNotificationsScreen = (props: NotificationsScreenProps) => <NotificationsScreen panel="brand" {...props} />;
+export const BrandNotificationsScreen = (props: NotificationsScreenProps) => (
+  <NotificationsScreen panel="brand" {...props} />
+);

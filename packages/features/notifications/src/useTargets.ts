@@ -1,11 +1,15 @@
+import { useCallback } from 'react';
+import { matchPath } from 'react-router';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { isPermitted } from '@resonanz/domain/permissions';
 import { useSession } from '@resonanz/session/react';
-import { useCallback } from 'react';
-import { matchPath } from 'react-router';
 
 /** Where the notifications themselves are, under all their addresses. */
-const OWN: readonly string[] = [staffPaths.notifications.pattern, staffPaths.notification.pattern, brandPaths.notifications.pattern];
+const OWN: readonly string[] = [
+  staffPaths.notifications.pattern,
+  staffPaths.notification.pattern,
+  brandPaths.notifications.pattern,
+];
 
 /** What is known of the pages that notifications lead to. */
 export interface Targets {
@@ -15,9 +19,16 @@ export interface Targets {
   readonly hasPage: (path: string) => boolean;
 }
 
-/** What is known of the pages that notifications lead to; `existing` are the paths that the shell has screens for, as a list that stays the same. */
+/**
+ * What is known of the pages that notifications lead to; `existing` are the paths that the shell has screens for, as a
+ * list that stays the same.
+ */
 export function useTargets(existing: readonly string[]): Targets {
   const { permissions } = useSession();
-  const hasPage = useCallback((path: string) => [...existing, ...OWN].some((pattern) => matchPath(pattern, path.split(/[?#]/, 1)[0] ?? '') !== null), [existing]);
+  const hasPage = useCallback(
+    (path: string) =>
+      [...existing, ...OWN].some((pattern) => matchPath(pattern, path.split(/[?#]/, 1)[0] ?? '') !== null),
+    [existing],
+  );
   return { allowsPath: (path) => permissions !== null && isPermitted(path, permissions.permittedRoutes), hasPage };
 }

@@ -1,5 +1,5 @@
-import { testerPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
+import { testerPaths } from '@resonanz/domain/paths';
 
 /** Routes of the tester shell that this feature serves. */
 export const testerProjectRoutes: RouteObject[] = [

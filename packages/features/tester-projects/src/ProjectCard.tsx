@@ -21,7 +21,10 @@ export function ProjectCard({ project }: { project: TesterProject }) {
   const { language } = useLanguage();
   const title = language === 'de' ? project.titleDe : project.titleEn;
   const description = language === 'de' ? project.descriptionDe : project.descriptionEn;
-  const places = t('testerProjects.places', { left: project.placesLeft, places: formatNumber(project.places, language) });
+  const places = t('testerProjects.places', {
+    left: project.placesLeft,
+    places: formatNumber(project.places, language),
+  });
   const region = `federalState.${project.regional ?? ''}`;
   return (
     <li className={css.project}>
@@ -63,7 +66,9 @@ export function ProjectCard({ project }: { project: TesterProject }) {
         <dl className={css.facts}>
           <div>
             <dt className={css.term}>{t('testerProjects.reward')}</dt>
-            <dd className={css.value}>{t('testerProjects.points', { points: formatNumber(project.points, language) })}</dd>
+            <dd className={css.value}>
+              {t('testerProjects.points', { points: formatNumber(project.points, language) })}
+            </dd>
           </div>
           <div>
             <dt className={css.term}>{t('testerProjects.applyUntil')}</dt>
@@ -71,9 +76,7 @@ export function ProjectCard({ project }: { project: TesterProject }) {
           </div>
           <div className={css.wide}>
             <dt className={css.term}>{t('testerProjects.runs')}</dt>
-            <dd className={css.value}>
-              {formatDateRange(project.startsOn, project.endsOn, language)}
-            </dd>
+            <dd className={css.value}>{formatDateRange(project.startsOn, project.endsOn, language)}</dd>
           </div>
           {project.regional !== null && (
             <div className={css.wide}>

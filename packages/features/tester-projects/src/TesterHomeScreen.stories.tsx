@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
 import { createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
 import { buildTester, TesterStage } from './fixtures/TesterStage.fixture.tsx';

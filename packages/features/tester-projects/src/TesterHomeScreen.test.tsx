@@ -1,23 +1,30 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import type { Language } from '@resonanz/i18n/language';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
 import { CALLS, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
 import { buildTester, stageRoutes, TesterStage } from './fixtures/TesterStage.fixture.tsx';
 
 const openAt = stageOpener(TesterStage, stageRoutes);
-const open = (server: EnvelopeFetch, options: Partial<OpenOptions> = {}) => openAt({ server, path: '/testerworld/home', ...options });
+const open = (server: EnvelopeFetch, options: Partial<OpenOptions> = {}) =>
+  openAt({ server, path: '/testerworld/home', ...options });
 
 const openProject = (overrides: Partial<TesterProject>, language: Language = 'de') =>
   open(createTesterServer([buildTesterProject(overrides)]), { language });
-const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+const card = (title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 const factsOf = (title: string) =>
-  Object.fromEntries([...card(title).element().querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  Object.fromEntries(
+    [...card(title).element().querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]),
+  );
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -28,7 +35,12 @@ test('the tester is greeted and sees every open test in the order of the server'
   await open(server);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hallo, David' })).toBeVisible();
   await expect.element(page.getByText('5 Tests sind gerade offen.')).toBeVisible();
-  expect(page.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent)).toEqual(buildOpenProjects().map(({ titleDe }) => titleDe));
+  expect(
+    page
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(buildOpenProjects().map(({ titleDe }) => titleDe));
   expect(server.calls).toEqual([CALLS.open]);
   expect(document.title).toBe('Hallo, David · Resonanz');
 });
@@ -37,10 +49,19 @@ test('a card says what is tested, what it brings and how long one can apply', as
   await openProject({ points: 1190, applications: 1173 });
   const project = card('Hafermilch für Kaffee');
   await expect.element(project).toBeVisible();
-  for (const text of ['Bergquell Getränke AG', 'Zwei Wochen lang testen und ehrlich bewerten.', 'Kurzzeit', 'Noch 12 von 50 Plätzen · 1.173 Bewerbungen']) {
+  for (const text of [
+    'Bergquell Getränke AG',
+    'Zwei Wochen lang testen und ehrlich bewerten.',
+    'Kurzzeit',
+    'Noch 12 von 50 Plätzen · 1.173 Bewerbungen',
+  ]) {
     await expect.element(project.getByText(text)).toBeVisible();
   }
-  expect(factsOf('Hafermilch für Kaffee')).toEqual({ Belohnung: '1.190 Punkte', 'Bewerben bis': '24.05.2026', Testzeitraum: '01.06.2026 – 30.06.2026' });
+  expect(factsOf('Hafermilch für Kaffee')).toEqual({
+    Belohnung: '1.190 Punkte',
+    'Bewerben bis': '24.05.2026',
+    Testzeitraum: '01.06.2026 – 30.06.2026',
+  });
   const meter = project.getByRole('meter', { name: 'Vergebene Plätze' });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '38');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '50');
@@ -51,10 +72,18 @@ test('in English title, description, numbers and dates are English', async () =>
   await openProject({ points: 1190, applications: 1, placesLeft: 1, type: 2 }, 'en');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, David' })).toBeVisible();
   const project = card('Oat milk for coffee');
-  for (const text of ['Test it for two weeks and rate it honestly.', 'Long term', '1 of 50 places left · 1 application']) {
+  for (const text of [
+    'Test it for two weeks and rate it honestly.',
+    'Long term',
+    '1 of 50 places left · 1 application',
+  ]) {
     await expect.element(project.getByText(text)).toBeVisible();
   }
-  expect(factsOf('Oat milk for coffee')).toEqual({ Reward: '1,190 points', 'Apply until': '2026-05-24', 'Test period': '2026-06-01 – 2026-06-30' });
+  expect(factsOf('Oat milk for coffee')).toEqual({
+    Reward: '1,190 points',
+    'Apply until': '2026-05-24',
+    'Test period': '2026-06-01 – 2026-06-30',
+  });
 });
 
 test.for([
@@ -66,7 +95,9 @@ test.for([
 ] as const)('an application in state %s reads %s', async ([applicationStatus, words]) => {
   await openProject({ applicationStatus });
   await expect.element(page.getByText('Kurzzeit')).toBeVisible();
-  const shown = ['Ausstehend', 'Angenommen', 'Abgelehnt', 'Warteliste'].filter((word) => page.getByText(word, { exact: true }).elements().length > 0);
+  const shown = ['Ausstehend', 'Angenommen', 'Abgelehnt', 'Warteliste'].filter(
+    (word) => page.getByText(word, { exact: true }).elements().length > 0,
+  );
   expect(shown).toEqual(words);
 });
 
@@ -165,6 +196,8 @@ test.for([320, 768, 1440])('long words break instead of running out of their car
   for (const item of page.getByRole('listitem').elements()) {
     const { right } = item.getBoundingClientRect();
     expect([...item.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > right)).toEqual([]);
-    expect([...item.querySelectorAll('*')].filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0)).toEqual([]);
+    expect(
+      [...item.querySelectorAll('*')].filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0),
+    ).toEqual([]);
   }
 });

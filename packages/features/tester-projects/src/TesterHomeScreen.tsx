@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { testerProjectQueries } from '@resonanz/api-client/tester-projects';
@@ -12,7 +13,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import * as css from './TesterHomeScreen.css.ts';
@@ -34,10 +34,7 @@ export function TesterHomeScreen() {
   }
   return (
     <>
-      <PageHead
-        title={greeting}
-        description={data ? t('testerProjects.intro', { count: data.length }) : undefined}
-      />
+      <PageHead title={greeting} description={data ? t('testerProjects.intro', { count: data.length }) : undefined} />
       <section className={css.section} aria-labelledby="open-tests">
         <Heading level={2} id="open-tests">
           {t('testerProjects.title')}
@@ -61,7 +58,9 @@ export function TesterHomeScreen() {
             </Stack>
           </div>
         )}
-        {data?.length === 0 && <EmptyState title={t('testerProjects.empty')}>{t('testerProjects.emptyText')}</EmptyState>}
+        {data?.length === 0 && (
+          <EmptyState title={t('testerProjects.empty')}>{t('testerProjects.emptyText')}</EmptyState>
+        )}
         {data && data.length > 0 && (
           <ul className={css.projects}>
             {data.map((project) => (

@@ -1,9 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, type NewTodo, type Todo, type TodoChange, type TodoStatus } from '@resonanz/api-client/todos';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** What can be done with to-dos; what does not show in the list is told by toasts, except what stands in a form. */

@@ -1,8 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcMaterialItem, ugcMaterialMutations } from '@resonanz/api-client/ugc-materials';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** What can be done with materials, and how it is told. */
@@ -14,14 +14,17 @@ export function useMaterialActions() {
   const zip = useMutation(calls.downloadZip());
 
   /** Whether it went well; a refusal is told. */
-  const run = (work: () => Promise<unknown>, done?: string): Promise<boolean> => attempt(work, (error) => say(error, 'ugcMaterials.error.other'), done);
+  const run = (work: () => Promise<unknown>, done?: string): Promise<boolean> =>
+    attempt(work, (error) => say(error, 'ugcMaterials.error.other'), done);
 
   return {
     calls,
     run,
     tell: announce,
     isPending: file.isPending || zip.isPending,
-    download: ({ ugcMaterialId, fileName }: Pick<UgcMaterialItem, 'ugcMaterialId' | 'fileName'>) => run(async () => saveDownload(await file.mutateAsync(ugcMaterialId), fileName)),
-    downloadZip: (ids: readonly number[]) => run(async () => saveDownload(await zip.mutateAsync([...ids]), 'ugc-material.zip')),
+    download: ({ ugcMaterialId, fileName }: Pick<UgcMaterialItem, 'ugcMaterialId' | 'fileName'>) =>
+      run(async () => saveDownload(await file.mutateAsync(ugcMaterialId), fileName)),
+    downloadZip: (ids: readonly number[]) =>
+      run(async () => saveDownload(await zip.mutateAsync([...ids]), 'ugc-material.zip')),
   };
 }

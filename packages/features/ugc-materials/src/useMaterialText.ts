@@ -1,4 +1,9 @@
-import type { UgcMaterialCountry, UgcMaterialItem, UgcMaterialMedium, UgcRightsState } from '@resonanz/api-client/ugc-materials';
+import type {
+  UgcMaterialCountry,
+  UgcMaterialItem,
+  UgcMaterialMedium,
+  UgcRightsState,
+} from '@resonanz/api-client/ugc-materials';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatDate } from '@resonanz/formatters/date';
@@ -8,7 +13,15 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
 /** Where a video can be used, in the order in which it is offered. */
-export const MEDIA = ['organic', 'ads', 'website', 'newsletter', 'marketplace', 'outOfHome', 'tv'] as const satisfies readonly UgcMaterialMedium[];
+export const MEDIA = [
+  'organic',
+  'ads',
+  'website',
+  'newsletter',
+  'marketplace',
+  'outOfHome',
+  'tv',
+] as const satisfies readonly UgcMaterialMedium[];
 /** In which countries. */
 export const COUNTRIES = ['DE', 'AU', 'CH', 'WORLD'] as const satisfies readonly UgcMaterialCountry[];
 /** How far rights can be. */
@@ -21,14 +34,16 @@ export function useMaterialText() {
   const lookup = useMessages(lookupLabels);
   const { language } = useLanguage();
   const videoLanguage = (code: string): string => textOr(lookup, lookupLabels, `videoLanguage.${code}`, code);
-  const country = (code: UgcMaterialCountry): string => (code === 'WORLD' ? t('ugcMaterials.country.WORLD') : label(`country.${code}`));
+  const country = (code: UgcMaterialCountry): string =>
+    code === 'WORLD' ? t('ugcMaterials.country.WORLD') : label(`country.${code}`);
   return {
     t,
     language,
     videoLanguage,
     country,
     /** What a video is called: its product and its place among the videos of the request. */
-    title: ({ productName, position }: Pick<UgcMaterialItem, 'productName' | 'position'>): string => t('ugcMaterials.videoOf', { product: productName, position }),
+    title: ({ productName, position }: Pick<UgcMaterialItem, 'productName' | 'position'>): string =>
+      t('ugcMaterials.videoOf', { product: productName, position }),
     languages: (codes: readonly string[]): string => codes.map(videoLanguage).join(', '),
     length: ({ length, lengthText }: Pick<UgcMaterialItem, 'length' | 'lengthText'>): string =>
       length === 'others' ? lengthText || t('ugcMaterials.lengthOthers') : t('ugcMaterials.seconds', { count: length }),
@@ -39,8 +54,14 @@ export function useMaterialText() {
       if (state === 'pending') return '–';
       return until === null ? t('ugcMaterials.noEnd') : formatDate(until, language);
     },
-    media: (media: readonly UgcMaterialMedium[]): string => MEDIA.filter((each) => media.includes(each)).map((each) => t(`ugcMaterials.medium.${each}`)).join(', '),
-    countries: (codes: readonly UgcMaterialCountry[]): string => COUNTRIES.filter((each) => codes.includes(each)).map(country).join(', '),
+    media: (media: readonly UgcMaterialMedium[]): string =>
+      MEDIA.filter((each) => media.includes(each))
+        .map((each) => t(`ugcMaterials.medium.${each}`))
+        .join(', '),
+    countries: (codes: readonly UgcMaterialCountry[]): string =>
+      COUNTRIES.filter((each) => codes.includes(each))
+        .map(country)
+        .join(', '),
   };
 }
 

@@ -1,5 +1,5 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
+import { staffPaths } from '@resonanz/domain/paths';
 
 /** Routes of the staff shell that this feature serves. */
 export const ugcRequestRoutes: RouteObject[] = [

@@ -25,10 +25,18 @@ export function OrderFacts({ request: { order, media } }: { request: UgcRequest 
         <Fact label={t('ugcRequests.field.languages')}>{languages(order.languages) || '–'}</Fact>
         <Fact label={t('ugcRequests.field.format')}>{t(`ugcRequests.format.${order.format}`)}</Fact>
         <Fact label={t('ugcRequests.field.style')}>{t(`ugcRequests.style.${order.style}`)}</Fact>
-        {order.targetGroups.length > 0 && <Fact label={t('ugcRequests.field.targetGroups')}>{order.targetGroups.map((group) => t(`ugcRequests.group.${group}`)).join(', ')}</Fact>}
-        <Fact label={t('ugcRequests.field.deliveryDate')}>{order.deliveryDate === null ? '–' : formatDate(order.deliveryDate, language)}</Fact>
+        {order.targetGroups.length > 0 && (
+          <Fact label={t('ugcRequests.field.targetGroups')}>
+            {order.targetGroups.map((group) => t(`ugcRequests.group.${group}`)).join(', ')}
+          </Fact>
+        )}
+        <Fact label={t('ugcRequests.field.deliveryDate')}>
+          {order.deliveryDate === null ? '–' : formatDate(order.deliveryDate, language)}
+        </Fact>
         <Fact label={t('ugcRequests.field.duration')}>{duration(order.duration)}</Fact>
-        <Fact label={t('ugcRequests.view.shipping')}>{t(order.shipsProduct ? 'ugcRequests.view.ships' : 'ugcRequests.view.shipsNot')}</Fact>
+        <Fact label={t('ugcRequests.view.shipping')}>
+          {t(order.shipsProduct ? 'ugcRequests.view.ships' : 'ugcRequests.view.shipsNot')}
+        </Fact>
         {order.productLink !== '' && (
           <Fact label={t('ugcRequests.field.productLink')}>
             <Link href={order.productLink} target="_blank">

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { Heading } from '@resonanz/ui/Heading';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import * as css from './layout.css.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useUgcText } from './useUgcText.ts';
@@ -21,7 +21,11 @@ export function PriceSection({ request, action }: { request: UgcRequest; action?
       <PriceTable order={order} prices={prices} money={money} offer={newest} total={money.total} />
       {newest !== undefined && (
         <Text variant="caption" tone="muted">
-          {t('ugcRequests.price.version', { version: newest.version, at: formatDateTime(newest.createdAt, language), by: newest.createdBy ?? '–' })}
+          {t('ugcRequests.price.version', {
+            version: newest.version,
+            at: formatDateTime(newest.createdAt, language),
+            by: newest.createdBy ?? '–',
+          })}
         </Text>
       )}
       {newest !== undefined && newest.note !== '' && <p className={css.words}>{newest.note}</p>}
@@ -30,7 +34,11 @@ export function PriceSection({ request, action }: { request: UgcRequest; action?
           {earlier.map((offer) => (
             <li key={offer.version} className={css.line}>
               <Text variant="caption" tone="muted">
-                {t('ugcRequests.price.version', { version: offer.version, at: formatDateTime(offer.createdAt, language), by: offer.createdBy ?? '–' })}
+                {t('ugcRequests.price.version', {
+                  version: offer.version,
+                  at: formatDateTime(offer.createdAt, language),
+                  by: offer.createdBy ?? '–',
+                })}
               </Text>
               <span className={css.amount}>{euro(offer.total)}</span>
             </li>

@@ -20,11 +20,17 @@ export function PriceTable({ order, prices, money, offer, total }: PriceTablePro
   const { t, money: euro, length, vat } = useUgcText();
   const listed = priceLines(order, prices).map(({ id, each, amount }) => ({
     key: id,
-    name: id === 'videos' ? t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) }) : t(`ugcRequests.field.${id}`),
+    name:
+      id === 'videos'
+        ? t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) })
+        : t(`ugcRequests.field.${id}`),
     note: t('ugcRequests.price.each', { count: order.videoCount, amount: euro(each) }),
     amount,
   }));
-  const rows = offer === undefined ? listed : offer.lines.map(({ text, amount }, index) => ({ key: String(index), name: text, note: '', amount }));
+  const rows =
+    offer === undefined
+      ? listed
+      : offer.lines.map(({ text, amount }, index) => ({ key: String(index), name: text, note: '', amount }));
   return (
     <>
       {rows.length > 0 && (

@@ -1,8 +1,15 @@
-import { UGC_PRICES } from '@resonanz/domain/ugcPrice';
 import { expect, test } from 'vitest';
+import { UGC_PRICES } from '@resonanz/domain/ugcPrice';
 import { type PricedOrder, priceLines, priceOf } from './priceLines.ts';
 
-const order: PricedOrder = { videoCount: 3, length: 30, subtitles: true, music: true, professionalPhotos: false, duration: null };
+const order: PricedOrder = {
+  videoCount: 3,
+  length: 30,
+  subtitles: true,
+  music: true,
+  professionalPhotos: false,
+  duration: null,
+};
 const prices = { ...UGC_PRICES, length: { ...UGC_PRICES.length } };
 
 test('each extra counts for every video', () => {
@@ -14,7 +21,10 @@ test('each extra counts for every video', () => {
   expect(priceOf(order, prices)).toEqual({ onRequest: false, perVideo: 145, total: 435 });
 });
 
-test.each([{ length: 'others' as const }, { duration: 'other' as const }])('%o has no automatic price [R-CONST-019]', (more) => {
-  expect(priceLines({ ...order, ...more }, prices)).toEqual([]);
-  expect(priceOf({ ...order, ...more }, prices)).toEqual({ onRequest: true });
-});
+test.each([{ length: 'others' as const }, { duration: 'other' as const }])(
+  '%o has no automatic price [R-CONST-019]',
+  (more) => {
+    expect(priceLines({ ...order, ...more }, prices)).toEqual([]);
+    expect(priceOf({ ...order, ...more }, prices)).toEqual({ onRequest: true });
+  },
+);

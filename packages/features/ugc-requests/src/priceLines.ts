@@ -2,7 +2,10 @@ import type { UgcOrder, UgcPriceList } from '@resonanz/api-client/ugc-requests';
 import { ugcPrice, type UgcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
 
 /** What a price depends on. */
-export type PricedOrder = Pick<UgcOrder, 'videoCount' | 'length' | 'subtitles' | 'music' | 'professionalPhotos' | 'duration'>;
+export type PricedOrder = Pick<
+  UgcOrder,
+  'videoCount' | 'length' | 'subtitles' | 'music' | 'professionalPhotos' | 'duration'
+>;
 
 /** A line of the price: what it is for, and its net amount for all videos. */
 export interface PriceLine {
@@ -22,5 +25,8 @@ export function priceOf({ duration, ...order }: PricedOrder, prices: UgcPriceLis
 export function priceLines(order: PricedOrder, prices: UgcPriceList): readonly PriceLine[] {
   if (priceOf(order, prices).onRequest) return [];
   const line = (id: PriceLine['id'], each: number): PriceLine => ({ id, each, amount: each * order.videoCount });
-  return [line('videos', prices.length[String(order.length)] ?? 0), ...EXTRAS.filter((extra) => order[extra]).map((extra) => line(extra, prices[extra]))];
+  return [
+    line('videos', prices.length[String(order.length)] ?? 0),
+    ...EXTRAS.filter((extra) => order[extra]).map((extra) => line(extra, prices[extra])),
+  ];
 }

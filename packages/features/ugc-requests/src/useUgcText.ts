@@ -16,18 +16,29 @@ export function useUgcText() {
     language,
     money,
     /** A total, with two decimals where the column it stands in shows cents, or that it is on request. */
-    total: ({ total }: Pick<UgcMoney, 'total'>, fixed = false): string => (total === null ? t('ugcRequests.onRequest') : money(total, fixed)),
+    total: ({ total }: Pick<UgcMoney, 'total'>, fixed = false): string =>
+      total === null ? t('ugcRequests.onRequest') : money(total, fixed),
     /** Seconds of a video, or the words for another length. */
     length: ({ length, lengthText }: Pick<UgcOrder, 'length' | 'lengthText'>): string =>
       length === 'others' ? lengthText || t('ugcRequests.lengthOthers') : t('ugcRequests.seconds', { count: length }),
     /** Names of the languages in a video. */
-    languages: (codes: readonly string[]): string => codes.map((code) => textOr(label, lookupLabels, `videoLanguage.${code}`, code)).join(', '),
+    languages: (codes: readonly string[]): string =>
+      codes.map((code) => textOr(label, lookupLabels, `videoLanguage.${code}`, code)).join(', '),
     videoLanguage: (code: string): string => textOr(label, lookupLabels, `videoLanguage.${code}`, code),
     duration: (duration: UgcOrder['duration']): string =>
-      duration === null ? '–' : duration === 'other' ? t('ugcRequests.durationOther') : t('ugcRequests.months', { count: duration }),
+      duration === null
+        ? '–'
+        : duration === 'other'
+          ? t('ugcRequests.durationOther')
+          : t('ugcRequests.months', { count: duration }),
     variants: (count: number): string => (count === -1 ? t('ugcRequests.variantsNone') : String(count)),
     /** Tax beside a net amount. */
-    vat: ({ vatTreatment, vatPercent, vat }: UgcMoney): string => t(`ugcRequests.vat.${vatTreatment}`, { percent: vatPercent, amount: vat === null ? '' : money(vat), known: vat === null ? 'no' : 'yes' }),
+    vat: ({ vatTreatment, vatPercent, vat }: UgcMoney): string =>
+      t(`ugcRequests.vat.${vatTreatment}`, {
+        percent: vatPercent,
+        amount: vat === null ? '' : money(vat),
+        known: vat === null ? 'no' : 'yes',
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
+import { staffPaths } from '@resonanz/domain/paths';
 
 /** The route that everybody who is logged in may open, as the brand shell serves it to a brand with an invitation. */
 export const settingsRoutes: RouteObject[] = [

@@ -1,8 +1,11 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { staffPaths } from '@resonanz/domain/paths';
 
-/** Routes of the staff shell that this feature serves; of the paths that have a screen there, some can be made the start page. */
+/**
+ * Routes of the staff shell that this feature serves; of the paths that have a screen there, some can be made the start
+ * page.
+ */
 export const userProfileRoutes = (existing: readonly string[]): RouteObject[] => [
   {
     path: staffPaths.userProfileEdit.pattern,

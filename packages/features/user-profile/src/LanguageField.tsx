@@ -12,7 +12,13 @@ interface LanguageFieldProps {
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const t = useMessages(messages);
   return (
-    <RadioGroup label={t('userProfile.language')} name="defaultLanguage" direction="row" value={value} onChange={(chosen) => onChange(chosen === 'en' ? 'en' : 'de')}>
+    <RadioGroup
+      label={t('userProfile.language')}
+      name="defaultLanguage"
+      direction="row"
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'en' ? 'en' : 'de')}
+    >
       <Radio value="de">Deutsch</Radio>
       <Radio value="en">English</Radio>
     </RadioGroup>

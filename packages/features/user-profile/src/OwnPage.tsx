@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { userQueries, type UserDetails } from '@resonanz/api-client/users';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -7,8 +9,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 
 interface OwnPageProps {

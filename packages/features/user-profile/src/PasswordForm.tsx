@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { sessionMutations } from '@resonanz/api-client/sessions';
 import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
@@ -14,8 +16,6 @@ import { Inline } from '@resonanz/ui/Inline';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { messages as faultWords } from '@resonanz/validators/messages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 
@@ -34,13 +34,18 @@ export function PasswordForm({ username }: { username: string }) {
   useUnsavedChanges(Object.values(values).some((value) => value !== ''));
   const { issues = [] } = passwordPair.validate(values);
   const refused = formErrors(change.error, FIELDS, (key) =>
-    key === 'wrongPassword' ? t('userProfile.password.wrong') : textOr((known) => fault(known, LIMITS), faultWords, key, t('userProfile.refused')),
+    key === 'wrongPassword'
+      ? t('userProfile.password.wrong')
+      : textOr((known) => fault(known, LIMITS), faultWords, key, t('userProfile.refused')),
   ).fields;
 
   async function submit() {
     setChecked(true);
     if (values.currentPassword === '' || issues.length > 0) return;
-    const isDone = await change.mutateAsync(values).then(() => true, () => false);
+    const isDone = await change.mutateAsync(values).then(
+      () => true,
+      () => false,
+    );
     if (!isDone) return;
     setValues(EMPTY);
     setChecked(false);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
@@ -11,7 +12,6 @@ import { Columns } from '@resonanz/ui/Columns';
 import { Form } from '@resonanz/ui/Form';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { useState } from 'react';
 import { LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
 import { draftOf, faultsOf, isChanged, type ProfileDraft, type TextName, toProfile } from './profileDraft.ts';
@@ -59,8 +59,16 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
     ...(isChecked && faults[name] && { errorMessage: fault(faults[name].code, faults[name].params) }),
   });
   return (
-    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('userProfile.faults', { count })} aria-label={t('userProfile.data')} optionalLabel={optionalLabel}>
-      {error !== null && Object.keys(refused).length === 0 && <SaveFailure error={error} onReload={() => void takeTheirs()} />}
+    <Form
+      onSubmit={submit}
+      validationErrors={refused}
+      summaryTitle={(count) => t('userProfile.faults', { count })}
+      aria-label={t('userProfile.data')}
+      optionalLabel={optionalLabel}
+    >
+      {error !== null && Object.keys(refused).length === 0 && (
+        <SaveFailure error={error} onReload={() => void takeTheirs()} />
+      )}
       <FormSection title={t('userProfile.data')}>
         <PictureField
           label={t('userProfile.picture')}
@@ -78,8 +86,16 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
         <TextField {...textField('phone')} type="tel" autoComplete="tel" />
         <LanguageField value={draft.language} onChange={(language) => change({ language })} />
         <Columns>
-          <RegionField description={t('userProfile.region.hint')} selectedId={draft.regionId} onSelectionChange={(regionId) => change({ regionId })} />
-          <StartPageSelect value={draft.startPage} onChange={(startPage) => change({ startPage })} existing={existing} />
+          <RegionField
+            description={t('userProfile.region.hint')}
+            selectedId={draft.regionId}
+            onSelectionChange={(regionId) => change({ regionId })}
+          />
+          <StartPageSelect
+            value={draft.startPage}
+            onChange={(startPage) => change({ startPage })}
+            existing={existing}
+          />
         </Columns>
       </FormSection>
       <FormButtons>

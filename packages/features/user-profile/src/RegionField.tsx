@@ -20,7 +20,10 @@ export function RegionField({ description, selectedId, onSelectionChange }: Regi
       label={t('userProfile.region')}
       name="defaultRegion"
       {...(description !== undefined && { description })}
-      items={regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn }))}
+      items={regions.map(({ regionId, nameDe, nameEn }) => ({
+        id: regionId,
+        label: language === 'de' ? nameDe : nameEn,
+      }))}
       selectedId={selectedId}
       onSelectionChange={onSelectionChange}
     />

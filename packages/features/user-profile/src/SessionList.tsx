@@ -1,3 +1,4 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { sessionMutations, sessionQueries } from '@resonanz/api-client/sessions';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -12,7 +13,6 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** Where one is logged in, and how to end that. */
@@ -51,7 +51,10 @@ export function SessionList() {
               <Stack space={1}>
                 <Text variant="bodyStrong">{device || t('userProfile.sessions.unknown')}</Text>
                 <Text variant="dense" tone="secondary">
-                  {t('userProfile.sessions.used', { place: address || t('userProfile.sessions.unknownPlace'), time: formatRelative(lastUsedAt, language, Date.now()) })}
+                  {t('userProfile.sessions.used', {
+                    place: address || t('userProfile.sessions.unknownPlace'),
+                    time: formatRelative(lastUsedAt, language, Date.now()),
+                  })}
                 </Text>
               </Stack>
               {isCurrent ? (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OwnProfile, UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
@@ -5,7 +6,6 @@ import { FormButtons, FormSection, SavedMark } from '@resonanz/records/FormParts
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
-import { useState } from 'react';
 import { LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
 import { draftOf, type ProfileDraft } from './profileDraft.ts';
@@ -38,9 +38,15 @@ export function SettingsForm({ me }: { me: UserDetails }) {
     <Form onSubmit={() => send({ profile: toSettings(draft, me) })} aria-label={t('userProfile.languageAndRegion')}>
       {error !== null && <SaveFailure error={error} onReload={() => void takeTheirs()} />}
       <FormSection title={t('userProfile.languageAndRegion')}>
-        <LanguageField value={draft.language} onChange={(language) => setDraft((before) => ({ ...before, language }))} />
+        <LanguageField
+          value={draft.language}
+          onChange={(language) => setDraft((before) => ({ ...before, language }))}
+        />
         <Box maxWidth="form">
-          <RegionField selectedId={draft.regionId} onSelectionChange={(regionId) => setDraft((before) => ({ ...before, regionId }))} />
+          <RegionField
+            selectedId={draft.regionId}
+            onSelectionChange={(regionId) => setDraft((before) => ({ ...before, regionId }))}
+          />
         </Box>
       </FormSection>
       <FormButtons>

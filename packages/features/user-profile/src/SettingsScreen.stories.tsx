@@ -1,6 +1,6 @@
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { SettingsStage } from './fixtures/SettingsStage.fixture.tsx';
 
@@ -26,7 +26,13 @@ export const Filled: Story = {};
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const LongWords: Story = { args: { server: createProfileServer({ username: 'unternehmenskommunikationsverwaltung@verpackungsmittelruecknahmegesellschaft.example' }) } };
+export const LongWords: Story = {
+  args: {
+    server: createProfileServer({
+      username: 'unternehmenskommunikationsverwaltung@verpackungsmittelruecknahmegesellschaft.example',
+    }),
+  },
+};
 
 export const Loading: Story = { args: { server: serverWhere(CALLS.me, answerNever) } };
 

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { invitedBrand, SettingsStage, settingsStageRoutes } from './fixtures/SettingsStage.fixture.tsx';
 
@@ -25,10 +25,20 @@ test('a brand with an invitation has language, region and password, and nothing 
   await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await expect.element(german).toBeChecked();
-  const names = page.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent);
+  const names = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
   expect(names).toEqual(['Sprache und Region', 'Passwort']);
-  const labels = [...document.querySelectorAll('main input:not([hidden]):not([type=radio]), main textarea')].map((field) => field.getAttribute('name'));
-  expect(labels.filter((name) => name !== null && name !== '')).toEqual(['defaultRegion', 'currentPassword', 'password', 'confirmPassword']);
+  const labels = [...document.querySelectorAll('main input:not([hidden]):not([type=radio]), main textarea')].map(
+    (field) => field.getAttribute('name'),
+  );
+  expect(labels.filter((name) => name !== null && name !== '')).toEqual([
+    'defaultRegion',
+    'currentPassword',
+    'password',
+    'confirmPassword',
+  ]);
   expect(page.getByRole('textbox', { name: /^(Vorname|Nachname|Telefon|E-Mail)/ }).elements()).toEqual([]);
   expect(server.received(CALLS.sessions)).toEqual([]);
 });

@@ -1,13 +1,16 @@
+import { Navigate } from 'react-router';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { Navigate } from 'react-router';
 import { messages } from './messages.ts';
 import { OwnPage } from './OwnPage.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** The profile of a brand with an invitation: language, region and password; every other brand has a page of its own for it. */
+/**
+ * The profile of a brand with an invitation: language, region and password; every other brand has a page of its own for
+ * it (A-034).
+ */
 export function SettingsScreen() {
   const t = useMessages(messages);
   const { user } = useSession();

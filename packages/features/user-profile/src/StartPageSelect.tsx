@@ -29,13 +29,18 @@ export function StartPageSelect({ value, onChange, existing }: StartPageSelectPr
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { permissions } = useSession();
-  const pages = START_PAGES.filter((page) => existing.includes(page) && isPermitted(page, permissions?.permittedRoutes ?? []));
+  const pages = START_PAGES.filter(
+    (page) => existing.includes(page) && isPermitted(page, permissions?.permittedRoutes ?? []),
+  );
   return (
     <Select<StartPage | typeof HOME>
       label={t('userProfile.startPage')}
       name="startPage"
       description={t('userProfile.startPage.hint')}
-      items={[{ id: HOME, label: t('userProfile.startPage.home') }, ...pages.map((id) => ({ id, label: label(LABELS[id]) }))]}
+      items={[
+        { id: HOME, label: t('userProfile.startPage.home') },
+        ...pages.map((id) => ({ id, label: label(LABELS[id]) })),
+      ]}
       selectedId={value ?? HOME}
       onSelectionChange={(id) => onChange(id === HOME ? null : id)}
     />

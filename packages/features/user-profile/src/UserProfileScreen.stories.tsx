@@ -1,9 +1,9 @@
-import { type Answer, answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
-import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
+import { type Answer, answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import { buildSession, CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
+import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
 
 /** A server whose profile and log-ins answer in one fixed way. */
 const serverWhere = (answer: Answer) => createProfileServer().on(CALLS.me, answer).on(CALLS.sessions, answer);
@@ -21,17 +21,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const OneDevice: Story = { args: { server: createProfileServer({ phone: null }, [buildSession({ device: '', address: '' })]) } };
+export const OneDevice: Story = {
+  args: { server: createProfileServer({ phone: null }, [buildSession({ device: '', address: '' })]) },
+};
 
 export const ManyDevices: Story = {
   args: {
-    server: createProfileServer({}, [buildSession(), ...many(24, (index) => buildSession({ sessionId: `6f5d1f67-1f1f-4b7b-8a1c-52b2d7c1aa${10 + index}`, device: `Firefox, Android ${index + 1}`, isCurrent: false }))]),
+    server: createProfileServer({}, [
+      buildSession(),
+      ...many(24, (index) =>
+        buildSession({
+          sessionId: `6f5d1f67-1f1f-4b7b-8a1c-52b2d7c1aa${10 + index}`,
+          device: `Firefox, Android ${index + 1}`,
+          isCurrent: false,
+        }),
+      ),
+    ]),
   },
 };
 
 const longWords = createProfileServer(
-  { firstName: 'Maximilian-Alexander', lastName: 'von Hohenstein-Wittelsbach-Sachsenhausen', fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach-Sachsenhausen' },
-  [buildSession(), buildSession({ sessionId: '6f5d1f67-1f1f-4b7b-8a1c-52b2d7c0aa03', device: 'Unternehmenskommunikationsverwaltungsbrowser, Betriebssystemsonderausgabe', isCurrent: false })],
+  {
+    firstName: 'Maximilian-Alexander',
+    lastName: 'von Hohenstein-Wittelsbach-Sachsenhausen',
+    fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach-Sachsenhausen',
+  },
+  [
+    buildSession(),
+    buildSession({
+      sessionId: '6f5d1f67-1f1f-4b7b-8a1c-52b2d7c0aa03',
+      device: 'Unternehmenskommunikationsverwaltungsbrowser, Betriebssystemsonderausgabe',
+      isCurrent: false,
+    }),
+  ],
 );
 
 export const LongWords: Story = { args: { server: longWords } };

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { OwnProfile } from '@resonanz/api-client/users';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
+import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -58,19 +58,23 @@ test('what is changed is sent with the version it was read in, and kept [R-ROUTE
 test('only pages that exist and are permitted can be the start page', async () => {
   await open();
   await page.getByRole('combobox', { name: /^Startseite/ }).click();
-  await expect.poll(() => page.getByRole('option').elements().map((option) => option.textContent)).toEqual([
-    'Wie für Ihre Rolle vorgesehen',
-    'Influencer-Verwaltung',
-    'Kampagnen',
-    'To-dos',
-  ]);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['Wie für Ihre Rolle vorgesehen', 'Influencer-Verwaltung', 'Kampagnen', 'To-dos']);
 });
 
 test('a picture is shown before it is sent; another kind of file is not taken', async () => {
   await open();
   const input = page.getByRole('group', { name: /^Profilbild/ }).getByLabelText(/^Profilbild/);
   await userEvent.upload(input, new File(['GIF89a'], 'bild.gif', { type: 'image/gif' }));
-  await expect.element(page.getByText('Bilder müssen .png, .jpg oder .jpeg und höchstens 10 MB groß sein.').first()).toBeVisible();
+  await expect
+    .element(page.getByText('Bilder müssen .png, .jpg oder .jpeg und höchstens 10 MB groß sein.').first())
+    .toBeVisible();
   await userEvent.upload(input, new File(['\x89PNG'], 'ich.png', { type: 'image/png' }));
   await userEvent.click(save);
   await expect.poll(() => sent()?.picture?.name).toBe('ich.png');
@@ -78,8 +82,15 @@ test('a picture is shown before it is sent; another kind of file is not taken', 
 
 test('a picture that the server refuses is told at its field', async () => {
   await open();
-  server.on(CALLS.save, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'profilePicture', key: 'fileContentMismatch' }] }));
-  await userEvent.upload(page.getByRole('group', { name: /^Profilbild/ }).getByLabelText(/^Profilbild/), new File(['<svg/>'], 'ich.png', { type: 'image/png' }));
+  server.on(CALLS.save, () =>
+    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+      fieldErrors: [{ field: 'profilePicture', key: 'fileContentMismatch' }],
+    }),
+  );
+  await userEvent.upload(
+    page.getByRole('group', { name: /^Profilbild/ }).getByLabelText(/^Profilbild/),
+    new File(['<svg/>'], 'ich.png', { type: 'image/png' }),
+  );
   await userEvent.click(save);
   await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.').first()).toBeVisible();
 });

@@ -35,7 +35,11 @@ export function isChanged(draft: ProfileDraft, me: UserDetails): boolean {
 }
 
 /** The fields of the form that hold text, with the rule of each. */
-const RULES = { firstName: freeText({ isRequired: true }), lastName: freeText({ isRequired: true }), phone: phone() } as const;
+const RULES = {
+  firstName: freeText({ isRequired: true }),
+  lastName: freeText({ isRequired: true }),
+  phone: phone(),
+} as const;
 
 /** A text field of the form. */
 export type TextName = keyof typeof RULES;

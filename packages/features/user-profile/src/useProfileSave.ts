@@ -1,10 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
 import { type ProfileInput, userKeys, userMutations, type UserDetails } from '@resonanz/api-client/users';
 import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { translator } from '@resonanz/i18n/messages';
 import { useLanguage } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** Saves the own profile and lets the session know; `onTaken` gets what is stored from then on. */

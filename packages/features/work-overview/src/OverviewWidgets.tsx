@@ -27,10 +27,15 @@ function useAllHref(state: OverviewState) {
   return (name: OverviewWidget): { allHref?: string } => {
     if (name === 'campaigns') {
       const owner = state.whose === 'mine' && user ? `&owner=${user.id}` : '';
-      return { allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${state.region === null ? '' : `&region=${state.region}`}` };
+      return {
+        allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${state.region === null ? '' : `&region=${state.region}`}`,
+      };
     }
     if (name === 'todos') return { allHref: `${staffPaths.todo()}${state.whose === 'mine' ? '?whose=assigned' : ''}` };
-    if (name === 'leads') return { allHref: `${staffPaths.customerLead()}?due=1${state.whose === 'mine' && user ? `&owner=${user.id}` : ''}` };
+    if (name === 'leads')
+      return {
+        allHref: `${staffPaths.customerLead()}?due=1${state.whose === 'mine' && user ? `&owner=${user.id}` : ''}`,
+      };
     return state.widget === null ? { allHref: hrefOf({ ...state, widget: name }, scopeOf(user).opensOn) } : {};
   };
 }
@@ -43,7 +48,8 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
   const markDone = useMarkDone();
   const allHref = useAllHref(state);
   const today = berlinDay(new Date());
-  const sectionOf = <Name extends OverviewWidget>(name: Name) => (data === undefined || data === 'failed' ? data : (data[name] ?? undefined));
+  const sectionOf = <Name extends OverviewWidget>(name: Name) =>
+    data === undefined || data === 'failed' ? data : (data[name] ?? undefined);
   const frame = (name: OverviewWidget) => ({ title: t(`workOverview.widget.${name}`), ...allHref(name) });
 
   const draw = (name: OverviewWidget) => {
@@ -86,5 +92,10 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
         );
     }
   };
-  return <div className={state.widget === null ? css.widgets : `${css.widgets} ${css.alone}`}>{shown.map(draw)}{seesMails && state.widget === null && <LatestMails state={state} />}</div>;
+  return (
+    <div className={state.widget === null ? css.widgets : `${css.widgets} ${css.alone}`}>
+      {shown.map(draw)}
+      {seesMails && state.widget === null && <LatestMails state={state} />}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { HouseIcon } from '@phosphor-icons/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations, userQueries } from '@resonanz/api-client/users';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -6,7 +7,6 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 const startPage = staffPaths.dashboardNew.pattern;
@@ -26,7 +26,8 @@ export function StartPageButton() {
     await save.mutateAsync({ profile: { startPage } });
     await reload();
   }
-  const set = () => attempt(saveAndReload, (error) => say(error, 'workOverview.error.other'), t('workOverview.startPage.done'));
+  const set = () =>
+    attempt(saveAndReload, (error) => say(error, 'workOverview.error.other'), t('workOverview.startPage.done'));
 
   return (
     <Button iconStart={HouseIcon} isDisabled={isSet} isPending={save.isPending} onPress={() => void set()}>

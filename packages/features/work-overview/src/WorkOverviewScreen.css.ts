@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
@@ -22,7 +22,9 @@ export const bar = style(
 export const region = style(inFeatures({ inlineSize: '180px' }));
 
 /** What went wrong, above the widgets. */
-export const alert = style(inFeatures({ paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.layout.pageGutter, '@media': onPhones }));
+export const alert = style(
+  inFeatures({ paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.layout.pageGutter, '@media': onPhones }),
+);
 
 /** Widgets in columns where there is room: each as high as its rows, one below the other, so that no holes are left. */
 export const widgets = style(
@@ -34,6 +36,10 @@ export const widgets = style(
     '@media': onPhones,
   }),
 );
-export const alone = style(inFeatures({ columns: 'auto 1', maxInlineSize: `calc(860px + 2 * ${vars.layout.pageGutter})` }));
+export const alone = style(
+  inFeatures({ columns: 'auto 1', maxInlineSize: `calc(860px + 2 * ${vars.layout.pageGutter})` }),
+);
 /** Nothing to do at all. */
-export const nothing = style(inFeatures({ paddingBlock: vars.space[9], paddingInline: vars.layout.pageGutter, '@media': onPhones }));
+export const nothing = style(
+  inFeatures({ paddingBlock: vars.space[9], paddingInline: vars.layout.pageGutter, '@media': onPhones }),
+);

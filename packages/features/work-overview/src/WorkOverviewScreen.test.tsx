@@ -1,11 +1,17 @@
 import '@resonanz/tokens/styles';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { MAIL_CALLS } from '@resonanz/testing/mails';
-import { ROLE } from '@resonanz/domain/roles';
-import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ROLE } from '@resonanz/domain/roles';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import {
+  answerDenied,
+  answerFailure,
+  answerNever,
+  answerRefusal,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
+import { MAIL_CALLS } from '@resonanz/testing/mails';
+import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { buildOverview, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
 import { stageRoutes, WorkOverviewStage } from './fixtures/WorkOverviewStage.fixture.tsx';
 
@@ -14,7 +20,8 @@ let server: EnvelopeFetch;
 const admin = buildAdmin();
 
 const openAt = stageOpener(WorkOverviewStage, stageRoutes);
-const open = ({ path = '/dashboard-new', user = buildUser(), language = 'de' as 'de' | 'en' } = {}) => openAt({ server, path, language, user });
+const open = ({ path = '/dashboard-new', user = buildUser(), language = 'de' as 'de' | 'en' } = {}) =>
+  openAt({ server, path, language, user });
 
 const widget = (name: string) => page.getByRole('region', { name });
 const lastQuery = () => Object.fromEntries(server.received(CALLS.overview).at(-1)?.query ?? []);
@@ -39,22 +46,35 @@ test('the widgets say what there is to do, each with the number of all [R-ROUTE-
 test('leads to follow up lead to their pages, and to the list of those that are due', async () => {
   await open();
   const leads = widget('Leads zur Wiedervorlage');
-  await expect.element(leads.getByRole('listitem').filter({ hasText: 'Papierboot Verlag' }).getByText('Überfällig')).toBeVisible();
+  await expect
+    .element(leads.getByRole('listitem').filter({ hasText: 'Papierboot Verlag' }).getByText('Überfällig'))
+    .toBeVisible();
   const due = leads.getByRole('listitem').filter({ hasText: 'Nordlicht Outdoor GmbH' });
   await expect.element(due.getByText('Heute')).toBeVisible();
   await expect.element(due.getByText('Wiedervorlage', { exact: true })).toBeVisible();
   await expect.element(due.getByText('Jette Claussen')).toBeVisible();
-  await expect.element(leads.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
-  await expect.element(page.getByRole('link', { name: 'Alle anzeigen: Leads zur Wiedervorlage' })).toHaveAttribute('href', '/customer-lead?due=1&owner=9');
+  await expect
+    .element(leads.getByRole('link', { name: 'Nordlicht Outdoor GmbH' }))
+    .toHaveAttribute('href', '/customer-lead/50/view');
+  await expect
+    .element(page.getByRole('link', { name: 'Alle anzeigen: Leads zur Wiedervorlage' }))
+    .toHaveAttribute('href', '/customer-lead?due=1&owner=9');
 });
 
 test('the latest mails lead to the mails of their campaign or partner', async () => {
   await open();
   const mails = widget('Neueste E-Mails');
   await expect.element(mails.getByText('Fehlgeschlagen')).toBeVisible();
-  await expect.element(mails.getByRole('link', { name: 'Herbstleuchten 2026: Ihr Angebot' })).toHaveAttribute('href', '/dashboard/profile/40/instagram/1000?tab=emails');
-  await expect.element(mails.getByRole('link', { name: 'Briefing zur Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp?state=emails');
-  expect(Object.fromEntries(server.received(MAIL_CALLS.latest).at(-1)?.query ?? [])).toEqual({ whose: 'mine', size: '5' });
+  await expect
+    .element(mails.getByRole('link', { name: 'Herbstleuchten 2026: Ihr Angebot' }))
+    .toHaveAttribute('href', '/dashboard/profile/40/instagram/1000?tab=emails');
+  await expect
+    .element(mails.getByRole('link', { name: 'Briefing zur Pflegeserie' }))
+    .toHaveAttribute('href', '/campaign/20/view-camp?state=emails');
+  expect(Object.fromEntries(server.received(MAIL_CALLS.latest).at(-1)?.query ?? [])).toEqual({
+    whose: 'mine',
+    size: '5',
+  });
 });
 
 test('English says it in English', async () => {
@@ -64,8 +84,12 @@ test('English says it in English', async () => {
 
 test('all of a widget are in the list of its module, or in this page alone', async () => {
   const router = await open();
-  await expect.element(page.getByRole('link', { name: 'Alle anzeigen: To-dos' })).toHaveAttribute('href', '/todo?whose=assigned');
-  await expect.element(page.getByRole('link', { name: 'Alle anzeigen: Laufende Kampagnen' })).toHaveAttribute('href', '/campaign?status=3&owner=9');
+  await expect
+    .element(page.getByRole('link', { name: 'Alle anzeigen: To-dos' }))
+    .toHaveAttribute('href', '/todo?whose=assigned');
+  await expect
+    .element(page.getByRole('link', { name: 'Alle anzeigen: Laufende Kampagnen' }))
+    .toHaveAttribute('href', '/campaign?status=3&owner=9');
   await page.getByRole('link', { name: 'Alle anzeigen: Inhalte zur Freigabe' }).click();
   await expect.poll(lastQuery).toEqual({ whose: 'mine', widget: 'releases' });
   await expect.poll(() => page.getByRole('region', { name: 'To-dos' }).elements()).toEqual([]);
@@ -106,14 +130,18 @@ test('a refused change says why', async () => {
   server.on(CALLS.done, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await page.getByRole('button', { name: /Reichweitennachweise/ }).click();
-  await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.')).toBeVisible();
+  await expect
+    .element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.'))
+    .toBeVisible();
 });
 
 test('the page becomes the start page', async () => {
   await open();
   await page.getByRole('button', { name: 'Als Startseite setzen' }).click();
   await expect.element(page.getByRole('button', { name: 'Ist Ihre Startseite' })).toBeDisabled();
-  expect(server.received(CALLS.profile).map(({ body }) => JSON.parse((body as { user: string }).user) as unknown)).toEqual([{ startPage: '/dashboard-new' }]);
+  expect(
+    server.received(CALLS.profile).map(({ body }) => JSON.parse((body as { user: string }).user) as unknown),
+  ).toEqual([{ startPage: '/dashboard-new' }]);
 });
 
 test('a widget that the server leaves out is not drawn', async () => {
@@ -148,7 +176,9 @@ test('where there is nothing to do at all, one line says so and leads to the tea
 });
 
 test('a super admin begins with everything, and can come back to it', async () => {
-  const router = await open({ user: buildUser({ isAdmin: true, role: { roleId: ROLE.superAdmin, roleName: 'Super Admin' } }) });
+  const router = await open({
+    user: buildUser({ isAdmin: true, role: { roleId: ROLE.superAdmin, roleName: 'Super Admin' } }),
+  });
   await expect.poll(lastQuery).toEqual({ whose: 'all' });
   await page.getByText('Meine', { exact: true }).click();
   await expect.poll(lastQuery).toEqual({ whose: 'mine' });
@@ -160,7 +190,10 @@ test('a super admin begins with everything, and can come back to it', async () =
 test('the widgets leave no holes, and the reader is not named beside what is their own', async () => {
   await open();
   await expect.element(widget('To-dos').getByText('Überfällig')).toBeVisible();
-  const boxes = page.getByRole('region').elements().map((element) => element.getBoundingClientRect());
+  const boxes = page
+    .getByRole('region')
+    .elements()
+    .map((element) => element.getBoundingClientRect());
   for (const column of new Set(boxes.map(({ left }) => left))) {
     const inColumn = boxes.filter(({ left }) => left === column);
     const gaps = inColumn.slice(1).map(({ top }, index) => Math.round(top - (inColumn[index]?.bottom ?? 0)));
@@ -174,7 +207,9 @@ test('in every widget the state stands before the day', async () => {
   await expect.element(widget('Termine der nächsten 7 Tage').getByText('Überfällig')).toBeVisible();
   for (const name of ['To-dos', 'Termine der nächsten 7 Tage', 'Leads zur Wiedervorlage']) {
     const row = widget(name).getByRole('listitem').filter({ hasText: 'Überfällig' }).first();
-    const [tag, day] = [row.getByText('Überfällig'), row.getByText(/^\d\d\.\d\d\.\d{4}$/)].map((each) => each.element().getBoundingClientRect().left);
+    const [tag, day] = [row.getByText('Überfällig'), row.getByText(/^\d\d\.\d\d\.\d{4}$/)].map(
+      (each) => each.element().getBoundingClientRect().left,
+    );
     expect(tag).toBeLessThan(day ?? 0);
   }
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/work-overview';
@@ -9,15 +10,23 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { Link } from '@resonanz/ui/Link';
 import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Link } from '@resonanz/ui/Link';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Select } from '@resonanz/ui/Select';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
-import { hrefOf, type OverviewState, SCOPES, type ScopeOfUser, scopeOf, toQuery, useOverviewState, WIDGETS } from './overviewState.ts';
+import {
+  hrefOf,
+  type OverviewState,
+  SCOPES,
+  type ScopeOfUser,
+  scopeOf,
+  toQuery,
+  useOverviewState,
+  WIDGETS,
+} from './overviewState.ts';
 import { OverviewWidgets } from './OverviewWidgets.tsx';
 import { StartPageButton } from './StartPageButton.tsx';
 import * as css from './WorkOverviewScreen.css.ts';
@@ -25,14 +34,25 @@ import * as css from './WorkOverviewScreen.css.ts';
 const ANY_REGION = 'any';
 
 /** Whose work is shown, and of which region. */
-function Filters({ state, onChange, scope: { isAdmin, opensOn } }: { state: OverviewState; onChange: (change: Partial<OverviewState>) => void; scope: ScopeOfUser }) {
+function Filters({
+  state,
+  onChange,
+  scope: { isAdmin, opensOn },
+}: {
+  state: OverviewState;
+  onChange: (change: Partial<OverviewState>) => void;
+  scope: ScopeOfUser;
+}) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   return (
     <div className={css.bar}>
       <SegmentedControl
         label={t('workOverview.whose')}
-        items={SCOPES.filter((scope) => scope !== 'all' || isAdmin).map((value) => ({ value, label: t(`workOverview.whose.${value}`) }))}
+        items={SCOPES.filter((scope) => scope !== 'all' || isAdmin).map((value) => ({
+          value,
+          label: t(`workOverview.whose.${value}`),
+        }))}
         value={state.whose}
         onChange={(whose) => onChange({ whose })}
       />
@@ -40,7 +60,10 @@ function Filters({ state, onChange, scope: { isAdmin, opensOn } }: { state: Over
         <Select
           label={t('workOverview.region')}
           hidesLabel
-          items={[{ id: ANY_REGION, label: t('workOverview.anyRegion') }, ...REGION_IDS.map((id) => ({ id: String(id), label: textOr(label, labels, `region.${id}`, String(id)) }))]}
+          items={[
+            { id: ANY_REGION, label: t('workOverview.anyRegion') },
+            ...REGION_IDS.map((id) => ({ id: String(id), label: textOr(label, labels, `region.${id}`, String(id)) })),
+          ]}
           selectedId={state.region === null ? ANY_REGION : String(state.region)}
           onSelectionChange={(id) => onChange({ region: id === ANY_REGION ? null : Number(id) })}
         />
@@ -69,7 +92,9 @@ function useShown({ widget }: OverviewState, data: WorkOverview | undefined): re
     todos: seesTodos,
     growth: true,
   };
-  return WIDGETS.filter((name) => (widget === null || widget === name) && (data === undefined ? mayShow[name] : data[name] !== null));
+  return WIDGETS.filter(
+    (name) => (widget === null || widget === name) && (data === undefined ? mayShow[name] : data[name] !== null),
+  );
 }
 
 /** What there is to do today: `/dashboard-new` (modules A3, A-043). */
@@ -100,12 +125,23 @@ export function WorkOverviewScreen() {
           )}
           {isIdle && (
             <div className={css.nothing}>
-              <EmptyState title={t('workOverview.nothing')} action={state.whose === 'mine' && <Button onPress={() => change({ whose: 'team' })}>{t('workOverview.nothing.team')}</Button>}>
+              <EmptyState
+                title={t('workOverview.nothing')}
+                action={
+                  state.whose === 'mine' && (
+                    <Button onPress={() => change({ whose: 'team' })}>{t('workOverview.nothing.team')}</Button>
+                  )
+                }
+              >
                 {t('workOverview.nothing.text')}
               </EmptyState>
             </div>
           )}
-          <OverviewWidgets shown={isIdle ? [] : shown} state={state} data={query.data ?? (query.isError ? 'failed' : undefined)} />
+          <OverviewWidgets
+            shown={isIdle ? [] : shown}
+            state={state}
+            data={query.data ?? (query.isError ? 'failed' : undefined)}
+          />
         </>
       )}
     </>

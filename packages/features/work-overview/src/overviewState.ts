@@ -1,12 +1,22 @@
+import { useSearchParams } from 'react-router';
 import type { UserDetails } from '@resonanz/api-client/users';
 import type { OverviewQuery, OverviewScope, OverviewWidget } from '@resonanz/api-client/work-overview';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
-import { useSearchParams } from 'react-router';
 
 /** The widgets in the order of the page (modules A3). */
-export const WIDGETS = ['todos', 'deadlines', 'campaigns', 'releases', 'decisions', 'requests', 'leads', 'invoices', 'growth'] as const satisfies readonly OverviewWidget[];
+export const WIDGETS = [
+  'todos',
+  'deadlines',
+  'campaigns',
+  'releases',
+  'decisions',
+  'requests',
+  'leads',
+  'invoices',
+  'growth',
+] as const satisfies readonly OverviewWidget[];
 
 /** Whose work can be asked for; everything is left to administrators. */
 export const SCOPES = ['mine', 'team', 'all'] as const satisfies readonly OverviewScope[];
@@ -30,7 +40,8 @@ export const scopeOf = (user: Pick<UserDetails, 'isAdmin' | 'role'> | null): Sco
   opensOn: user?.role.roleId === ROLE.superAdmin ? 'all' : 'mine',
 });
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null => values.find((value) => value === text) ?? null;
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
 
 /** Reads what is shown from the address; what it does not know is left out. */
 export function readState(params: URLSearchParams, { isAdmin, opensOn }: ScopeOfUser): OverviewState {
@@ -64,7 +75,9 @@ export const toQuery = ({ whose, region, widget }: OverviewState): OverviewQuery
 });
 
 /** The state in the address, and how to change it. */
-export function useOverviewState(scope: ScopeOfUser): readonly [OverviewState, (change: Partial<OverviewState>) => void] {
+export function useOverviewState(
+  scope: ScopeOfUser,
+): readonly [OverviewState, (change: Partial<OverviewState>) => void] {
   const [params, setParams] = useSearchParams();
   const state = readState(params, scope);
   return [state, (change) => setParams(paramsOf({ ...state, ...change }, scope.opensOn), { replace: true })];

@@ -1,9 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations } from '@resonanz/api-client/todos';
 import { workOverviewKeys, type OverviewTodo } from '@resonanz/api-client/work-overview';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 const DONE = 3;

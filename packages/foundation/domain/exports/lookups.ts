@@ -1,4 +1,10 @@
-export { AGE_BANDS, AUDIENCE_SHARES, exceedsWhole, type AgeBand, type AudienceShare } from '../src/enumerations/audiences.ts';
+export {
+  AGE_BANDS,
+  AUDIENCE_SHARES,
+  exceedsWhole,
+  type AgeBand,
+  type AudienceShare,
+} from '../src/enumerations/audiences.ts';
 export { CATEGORY_IDS, PRODUCT_CATEGORY_IDS } from '../src/lookups/categories.ts';
 export { CITIES } from '../src/lookups/cities.ts';
 export { CURRENCIES, DEFAULT_CURRENCY_ID, type CurrencyFacts } from '../src/lookups/currencies.ts';

@@ -1,2 +1,11 @@
-export { brandPaths, contractSignPath, mailThreadPath, newContractsPath, staffPaths, testerPaths, todayTodosPath, ugcVideoAnchor } from '../src/paths.ts';
+export {
+  brandPaths,
+  contractSignPath,
+  mailThreadPath,
+  newContractsPath,
+  staffPaths,
+  testerPaths,
+  todayTodosPath,
+  ugcVideoAnchor,
+} from '../src/paths.ts';
 export { route, type Route, type RouteParams } from '../src/route.ts';

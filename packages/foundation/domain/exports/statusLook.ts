@@ -1,7 +1,1 @@
-export {
-  statusLook,
-  type StatusLook,
-  type StatusMark,
-  type StatusName,
-  type StatusTone,
-} from '../src/statusLook.ts';
+export { statusLook, type StatusLook, type StatusMark, type StatusName, type StatusTone } from '../src/statusLook.ts';

@@ -1,16 +1,26 @@
 import { AGE_BANDS, type AgeBand } from './enumerations/audiences.ts';
 
 /** Youngest age of each band. */
-const YOUNGEST: Readonly<Record<AgeBand, number>> = { until18: 0, age18To24: 18, age25To34: 25, age35To44: 35, age45To54: 45, age55To64: 55, above64: 65 };
+const YOUNGEST: Readonly<Record<AgeBand, number>> = {
+  until18: 0,
+  age18To24: 18,
+  age25To34: 25,
+  age35To44: 35,
+  age45To54: 45,
+  age55To64: 55,
+  above64: 65,
+};
 
 /**
  * From this age on somebody decides alone where they are shown (modules B9).
+ *
  * @source modules B9
  */
 export const OF_AGE = YOUNGEST.age18To24;
 
 /**
  * Whole years on a day since a date of birth, both as `yyyy-MM-dd`; null while it is unknown.
+ *
  * @source house
  */
 export function ageOn(dob: string | null, day: string): number | null {
@@ -21,12 +31,15 @@ export function ageOn(dob: string | null, day: string): number | null {
 
 /**
  * The band an age belongs to; null while the age is unknown.
+ *
  * @source house
  */
-export const ageBandOf = (age: number | null): AgeBand | null => (age === null ? null : (AGE_BANDS.findLast((band) => age >= YOUNGEST[band]) ?? null));
+export const ageBandOf = (age: number | null): AgeBand | null =>
+  age === null ? null : (AGE_BANDS.findLast((band) => age >= YOUNGEST[band]) ?? null);
 
 /**
  * First and last age of a band; the last band is open.
+ *
  * @source house
  */
 export function agesOfBand(band: AgeBand): { from: number; to: number | undefined } {

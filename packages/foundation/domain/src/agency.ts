@@ -1,5 +1,6 @@
 /**
  * The company that runs the platform, as imprint, privacy policy, terms and the foot of mails name it.
+ *
  * @source A-037; modules.md H3
  */
 export interface Agency {
@@ -22,7 +23,8 @@ export interface Agency {
 }
 
 /**
- * The agency. All data is invented; who runs the platform for others puts their own here, the one place it is taken from.
+ * The agency. All data is invented; who runs the platform for others puts their own here, the one place it is taken
+ * from.
  *
  * @source A-037; modules.md H3
  */
@@ -45,6 +47,19 @@ export const AGENCY: Agency = {
  *
  * @source A-037; modules.md, e-mail catalogue
  */
-export function agencyLines({ company, street, zipAndCity, managingDirectors, registerCourt, registerNumber, vatId }: Agency = AGENCY): readonly string[] {
-  return [company, `${street}, ${zipAndCity}`, `${registerCourt}, ${registerNumber}, ${vatId}`, managingDirectors.join(', ')];
+export function agencyLines({
+  company,
+  street,
+  zipAndCity,
+  managingDirectors,
+  registerCourt,
+  registerNumber,
+  vatId,
+}: Agency = AGENCY): readonly string[] {
+  return [
+    company,
+    `${street}, ${zipAndCity}`,
+    `${registerCourt}, ${registerNumber}, ${vatId}`,
+    managingDirectors.join(', '),
+  ];
 }

@@ -2,7 +2,9 @@ const DAY_MS = 86_400_000;
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * The calendar day in Berlin of an instant, as `yyyy-MM-dd`: what every value that is a date only means (000 §2). Empty for an invalid date.
+ * The calendar day in Berlin of an instant, as `yyyy-MM-dd`: what every value that is a date only means (000 §2). Empty
+ * for an invalid date.
+ *
  * @source 000 §2
  */
 export function berlinDay(moment: Date): string {
@@ -12,8 +14,9 @@ export function berlinDay(moment: Date): string {
 }
 
 /**
- * The calendar day in Berlin some whole days after that of an instant, or before it with a negative number; a day of 23 or 25 hours
- * counts as one. Empty for an invalid date.
+ * The calendar day in Berlin some whole days after that of an instant, or before it with a negative number; a day of 23
+ * or 25 hours counts as one. Empty for an invalid date.
+ *
  * @source 000 §2
  */
 export function berlinDayIn(moment: Date, days: number): string {
@@ -23,6 +26,7 @@ export function berlinDayIn(moment: Date, days: number): string {
 
 /**
  * The instant at which a calendar day (`yyyy-MM-dd`) begins in Berlin; an invalid date for anything else.
+ *
  * @source 000 §2
  */
 export function startOfBerlinDay(day: string): Date {

@@ -2,6 +2,7 @@ import { type Figure, known, ratio } from './figures.ts';
 
 /**
  * How far a media budget is used.
+ *
  * @source appendix K1
  */
 export interface BudgetUse {
@@ -13,6 +14,7 @@ export interface BudgetUse {
 
 /**
  * Compares the sum of the final budgets in state 3 with the media budget, with full precision.
+ *
  * @source appendix K1
  */
 export function budgetUse(used: number, mediaBudget: Figure): BudgetUse {

@@ -30,7 +30,10 @@ describe('the entry that adds a channel to a campaign', () => {
     ['[R-PAY-007]', { reichweite: 128_412 }],
     ['[R-PAY-008]', { vorBudget: 0 }],
     ['[R-PAY-009]', { finalesBudget: 0 }],
-    ['[R-PAY-010]', { notizen: '', clicks: '', leser: '', views: '', likes: '', shares: '', orderData: '', kommentare: '' }],
+    [
+      '[R-PAY-010]',
+      { notizen: '', clicks: '', leser: '', views: '', likes: '', shares: '', orderData: '', kommentare: '' },
+    ],
     ['[R-PAY-011]', { tag: 'Warteliste' }],
     ['[R-PAY-012]', { status: '' }],
     ['[R-PAY-013]', { channelId: 77 }],
@@ -40,11 +43,26 @@ describe('the entry that adds a channel to a campaign', () => {
     ['[R-PAY-017]', { influencerId: 12 }],
     ['[R-PAY-018]', { tkp: '' }],
     ['[R-PAY-019]', { originalUrl: 'https://www.instagram.com/lenahartwig/' }],
-    ['[R-PAY-020]', { activeId: '', trackingLink: '', directLink: '', budgetExtern: '', savedContent: '', contentRelease: '', contentDeadline: '', contentStatus: '' }],
+    [
+      '[R-PAY-020]',
+      {
+        activeId: '',
+        trackingLink: '',
+        directLink: '',
+        budgetExtern: '',
+        savedContent: '',
+        contentRelease: '',
+        contentDeadline: '',
+        contentStatus: '',
+      },
+    ],
     ['[R-PAY-021]', { state: 1 }],
     ['[R-PAY-022]', { gender: '' }],
     ['[R-PAY-023]', { germany: '', austria: '', switzerland: '' }],
-    ['[R-PAY-024]', { until18: '', age18To24: '', age25To34: '', age35To44: '', age45To54: '', age55To64: '', above64: '' }],
+    [
+      '[R-PAY-024]',
+      { until18: '', age18To24: '', age25To34: '', age35To44: '', age45To54: '', age55To64: '', above64: '' },
+    ],
     ['[R-PAY-025]', { genderMale: '', genderFemale: '' }],
     ['[R-PAY-026]', { avg: '' }],
     ['[R-PAY-027]', { type: 1 }],
@@ -60,12 +78,54 @@ describe('the entry that adds a channel to a campaign', () => {
     expect(entry).toMatchObject(fields);
   });
 
-  const TEN: readonly (readonly [type: string, url: string, title: string, channel: string, channelURL: string, originalUrl: string])[] = [
-    ['instagram', 'http://www.instagram.com/lenahartwig/?hl=de', '', 'Instagram', 'lenahartwig', 'https://www.instagram.com/lenahartwig/'],
-    ['facebook', 'https://www.facebook.com/marleneoberhuber/', '', 'Facebook', 'marleneoberhuber', 'https://www.facebook.com/marleneoberhuber/'],
-    ['snapchat', 'https://www.snapchat.com/add/aylin', '', 'Snapchat', 'add/aylin', 'https://www.snapchat.com/add/aylin'],
-    ['youtube', 'https://www.youtube.com/c/mehmetkocht', 'Mehmet kocht', 'YouTube', 'Mehmet kocht', 'https://www.youtube.com/c/mehmetkocht'],
-    ['youtube', 'https://www.youtube.com/user/kueppers', '', 'YouTube', 'kueppers', 'https://www.youtube.com/user/kueppers'],
+  const TEN: readonly (readonly [
+    type: string,
+    url: string,
+    title: string,
+    channel: string,
+    channelURL: string,
+    originalUrl: string,
+  ])[] = [
+    [
+      'instagram',
+      'http://www.instagram.com/lenahartwig/?hl=de',
+      '',
+      'Instagram',
+      'lenahartwig',
+      'https://www.instagram.com/lenahartwig/',
+    ],
+    [
+      'facebook',
+      'https://www.facebook.com/marleneoberhuber/',
+      '',
+      'Facebook',
+      'marleneoberhuber',
+      'https://www.facebook.com/marleneoberhuber/',
+    ],
+    [
+      'snapchat',
+      'https://www.snapchat.com/add/aylin',
+      '',
+      'Snapchat',
+      'add/aylin',
+      'https://www.snapchat.com/add/aylin',
+    ],
+    [
+      'youtube',
+      'https://www.youtube.com/c/mehmetkocht',
+      'Mehmet kocht',
+      'YouTube',
+      'Mehmet kocht',
+      'https://www.youtube.com/c/mehmetkocht',
+    ],
+    [
+      'youtube',
+      'https://www.youtube.com/user/kueppers',
+      '',
+      'YouTube',
+      'kueppers',
+      'https://www.youtube.com/user/kueppers',
+    ],
     ['tiktok', 'https://www.tiktok.com/@amara.skin', '', 'TikTok', '@amara.skin', 'https://www.tiktok.com/@amara.skin'],
     ['twitch', 'https://www.twitch.tv/nicozaugg', '', 'Twitch', 'nicozaugg', 'https://www.twitch.tv/nicozaugg'],
     ['pinterest', 'https://www.pinterest.de/sophie/', '', 'Pinterest', 'sophie', 'https://www.pinterest.de/sophie/'],
@@ -74,22 +134,81 @@ describe('the entry that adds a channel to a campaign', () => {
     ['podcast', 'https://imgarten.example/folgen', '', 'Podcast', 'folgen', 'https://imgarten.example/folgen'],
   ];
 
-  test.each(TEN)('a %s channel at %s is the whole entry of 001 §3, in its order [R-PAY-001]', (type, channelUrl, title, channel, channelURL, originalUrl) => {
-    const sent = buildCampaignEntry(channelFromBookmark({ ...bookmarked, type, channelUrl, title }), 501);
-    const whole = {
-      compaignInfluencerId: '', empfehlung: false, channelURL, management: 'Studio Elbufer', channel, reichweite: 128_412,
-      vorBudget: 0, finalesBudget: 0, notizen: '', clicks: '', leser: '', views: '', likes: '', shares: '', orderData: '', kommentare: '',
-      tag: 'Warteliste', status: '', channelId: 77, paidStatus: 'Eingegangen', leistung: '', cpc: '', cpv: '', cpo: '', influencerId: 12,
-      tkp: '', originalUrl, activeId: '', trackingLink: '', directLink: '', budgetExtern: '', savedContent: '', contentRelease: '',
-      contentDeadline: '', contentStatus: '', state: 1, gender: '', germany: '', austria: '', switzerland: '', until18: '',
-      age18To24: '', age25To34: '', age35To44: '', age45To54: '', age55To64: '', above64: '', genderMale: '', genderFemale: '', avg: '',
-      type: 1, contacted: '', contactedBy: '', city: '', impressionen: '', stickerClicks: '', cbCommission: '', brandStatus: '',
-      brandDeclineReason: '', brandCommentCount: '', cbCommentCount: '', contentLink: '', publishDate: '', isPublished: 1,
-      compaignDataId: { compaignDataId: 501 },
-    };
-    expect(sent).toStrictEqual(whole);
-    expect(Object.keys(sent)).toEqual(Object.keys(whole));
-  });
+  test.each(TEN)(
+    'a %s channel at %s is the whole entry of 001 §3, in its order [R-PAY-001]',
+    (type, channelUrl, title, channel, channelURL, originalUrl) => {
+      const sent = buildCampaignEntry(channelFromBookmark({ ...bookmarked, type, channelUrl, title }), 501);
+      const whole = {
+        compaignInfluencerId: '',
+        empfehlung: false,
+        channelURL,
+        management: 'Studio Elbufer',
+        channel,
+        reichweite: 128_412,
+        vorBudget: 0,
+        finalesBudget: 0,
+        notizen: '',
+        clicks: '',
+        leser: '',
+        views: '',
+        likes: '',
+        shares: '',
+        orderData: '',
+        kommentare: '',
+        tag: 'Warteliste',
+        status: '',
+        channelId: 77,
+        paidStatus: 'Eingegangen',
+        leistung: '',
+        cpc: '',
+        cpv: '',
+        cpo: '',
+        influencerId: 12,
+        tkp: '',
+        originalUrl,
+        activeId: '',
+        trackingLink: '',
+        directLink: '',
+        budgetExtern: '',
+        savedContent: '',
+        contentRelease: '',
+        contentDeadline: '',
+        contentStatus: '',
+        state: 1,
+        gender: '',
+        germany: '',
+        austria: '',
+        switzerland: '',
+        until18: '',
+        age18To24: '',
+        age25To34: '',
+        age35To44: '',
+        age45To54: '',
+        age55To64: '',
+        above64: '',
+        genderMale: '',
+        genderFemale: '',
+        avg: '',
+        type: 1,
+        contacted: '',
+        contactedBy: '',
+        city: '',
+        impressionen: '',
+        stickerClicks: '',
+        cbCommission: '',
+        brandStatus: '',
+        brandDeclineReason: '',
+        brandCommentCount: '',
+        cbCommentCount: '',
+        contentLink: '',
+        publishDate: '',
+        isPublished: 1,
+        compaignDataId: { compaignDataId: 501 },
+      };
+      expect(sent).toStrictEqual(whole);
+      expect(Object.keys(sent)).toEqual(Object.keys(whole));
+    },
+  );
 
   test('has the fields of the contract and no others; what is unknown is empty text [R-PAY-034]', () => {
     const listed = constants.flatMap(([, fields]) => Object.keys(fields));
@@ -98,14 +217,30 @@ describe('the entry that adds a channel to a campaign', () => {
   });
 
   test('a YouTube channel is named by its title [R-VAL-050]', () => {
-    const channel = channelFromSelection({ platform: 'YouTube', channelurl: 'https://youtube.com/c/lena', titleYT: 'Lena kocht', followers: 5, management: null, channelId: 'a', influencerId: 1 });
-    expect(buildCampaignEntry(channel, 1)).toMatchObject({ channelURL: 'Lena kocht', channel: 'YouTube', channelId: 'a', management: '' });
+    const channel = channelFromSelection({
+      platform: 'YouTube',
+      channelurl: 'https://youtube.com/c/lena',
+      titleYT: 'Lena kocht',
+      followers: 5,
+      management: null,
+      channelId: 'a',
+      influencerId: 1,
+    });
+    expect(buildCampaignEntry(channel, 1)).toMatchObject({
+      channelURL: 'Lena kocht',
+      channel: 'YouTube',
+      channelId: 'a',
+      management: '',
+    });
   });
 
   test('a URL that cannot be read is kept, the title stands for the handle before it', () => {
     const channel = { ...channelFromBookmark(bookmarked), url: 'kein Link' };
     expect(buildCampaignEntry(channel, 1)).toMatchObject({ channelURL: 'kein Link', originalUrl: 'kein Link' });
-    expect(buildCampaignEntry({ ...channel, title: 'Lena' }, 1)).toMatchObject({ channelURL: 'Lena', originalUrl: 'kein Link' });
+    expect(buildCampaignEntry({ ...channel, title: 'Lena' }, 1)).toMatchObject({
+      channelURL: 'Lena',
+      originalUrl: 'kein Link',
+    });
   });
 
   test('other values than those of the contract are type errors', () => {
@@ -117,42 +252,107 @@ describe('the entry that adds a channel to a campaign', () => {
 });
 
 describe('the four shapes of a channel', () => {
-  const lena = { influencerId: 12, channelId: 77, platform: 'YouTube', url: 'https://youtube.com/c/lena', title: 'Lena kocht', followers: 5, management: 'Elbe' } as const;
+  const lena = {
+    influencerId: 12,
+    channelId: 77,
+    platform: 'YouTube',
+    url: 'https://youtube.com/c/lena',
+    title: 'Lena kocht',
+    followers: 5,
+    management: 'Elbe',
+  } as const;
   const ids = { influencerId: 12, channelId: 77 };
 
   test('a bookmark is read from type, channelUrl and title, and written in the same spelling', () => {
-    const bookmark = { type: 'youtube', channelUrl: lena.url, title: lena.title, followers: 5, management: 'Elbe', channelId: 77, influencerId: 12 };
+    const bookmark = {
+      type: 'youtube',
+      channelUrl: lena.url,
+      title: lena.title,
+      followers: 5,
+      management: 'Elbe',
+      channelId: 77,
+      influencerId: 12,
+    };
     expect(channelFromBookmark(bookmark)).toEqual(lena);
     expect(bookmarkOf(lena)).toEqual(bookmark);
-    expect(Object.keys(bookmarkOf(lena))).toEqual(['type', 'channelUrl', 'title', 'followers', 'management', 'channelId', 'influencerId']);
+    expect(Object.keys(bookmarkOf(lena))).toEqual([
+      'type',
+      'channelUrl',
+      'title',
+      'followers',
+      'management',
+      'channelId',
+      'influencerId',
+    ]);
   });
 
   test('the selected channel is read from platform, channelurl and titleYT [R-ENT-039]', () => {
-    expect(channelFromSelection({ ...ids, platform: 'YouTube', channelurl: lena.url, titleYT: lena.title, followers: 5, management: 'Elbe' })).toEqual(lena);
+    expect(
+      channelFromSelection({
+        ...ids,
+        platform: 'YouTube',
+        channelurl: lena.url,
+        titleYT: lena.title,
+        followers: 5,
+        management: 'Elbe',
+      }),
+    ).toEqual(lena);
   });
 
   test('the watch-list entry is read from type, channelUrl and titleName, which is a title on YouTube alone', () => {
-    const watched = { ...ids, type: 'youtube', channelUrl: lena.url, titleName: lena.title, docPath: null, socialMediaProfile: null, activee: 1 };
+    const watched = {
+      ...ids,
+      type: 'youtube',
+      channelUrl: lena.url,
+      titleName: lena.title,
+      docPath: null,
+      socialMediaProfile: null,
+      activee: 1,
+    };
     expect(channelFromWatchList(watched)).toEqual({ ...lena, followers: null, management: '' });
     expect(channelFromWatchList({ ...watched, titleName: null }).title).toBe('');
     expect(channelFromWatchList({ ...watched, type: 'tiktok' })).toMatchObject({ platform: 'TikTok', title: '' });
   });
 
   test('the entry is read from channel, channelURL, originalUrl and reichweite', () => {
-    expect(channelFromEntry({ ...ids, channel: 'YouTube', channelURL: lena.title, originalUrl: lena.url, reichweite: 5, management: 'Elbe' })).toEqual(lena);
-    expect(channelFromEntry(entry)).toEqual({ ...ids, platform: 'Instagram', url: 'https://www.instagram.com/lenahartwig/', title: '', followers: 128_412, management: 'Studio Elbufer' });
+    expect(
+      channelFromEntry({
+        ...ids,
+        channel: 'YouTube',
+        channelURL: lena.title,
+        originalUrl: lena.url,
+        reichweite: 5,
+        management: 'Elbe',
+      }),
+    ).toEqual(lena);
+    expect(channelFromEntry(entry)).toEqual({
+      ...ids,
+      platform: 'Instagram',
+      url: 'https://www.instagram.com/lenahartwig/',
+      title: '',
+      followers: 128_412,
+      management: 'Studio Elbufer',
+    });
   });
 
   test('what a shape leaves out is empty text, unknown followers are null', () => {
     const unknown = { ...ids, platform: 'Blog', url: 'a.example', title: '', followers: null, management: '' };
     const nothing = { followers: null, management: null };
     expect(channelFromBookmark({ ...ids, type: 'blog', channelUrl: 'a.example' })).toEqual(unknown);
-    expect(channelFromBookmark({ ...ids, ...nothing, type: 'blog', channelUrl: 'a.example', title: null })).toEqual(unknown);
+    expect(channelFromBookmark({ ...ids, ...nothing, type: 'blog', channelUrl: 'a.example', title: null })).toEqual(
+      unknown,
+    );
     expect(channelFromSelection({ ...ids, platform: 'Blog', channelurl: 'a.example' })).toEqual(unknown);
-    expect(channelFromSelection({ ...ids, ...nothing, platform: 'Blog', channelurl: 'a.example', titleYT: null })).toEqual(unknown);
+    expect(
+      channelFromSelection({ ...ids, ...nothing, platform: 'Blog', channelurl: 'a.example', titleYT: null }),
+    ).toEqual(unknown);
     expect(channelFromWatchList({ ...ids, type: 'blog', channelUrl: 'a.example' })).toEqual(unknown);
     const sent = { ...ids, channel: 'Blog', channelURL: 'a', originalUrl: 'a.example' };
-    expect([channelFromEntry(sent), channelFromEntry({ ...sent, reichweite: '' }), channelFromEntry({ ...sent, reichweite: null, management: null })]).toEqual([unknown, unknown, unknown]);
+    expect([
+      channelFromEntry(sent),
+      channelFromEntry({ ...sent, reichweite: '' }),
+      channelFromEntry({ ...sent, reichweite: null, management: null }),
+    ]).toEqual([unknown, unknown, unknown]);
     expect(channelFromEntry({ ...sent, reichweite: 0 })).toEqual({ ...unknown, followers: 0 });
   });
 

@@ -3,12 +3,14 @@ import { channelTypeOf, platformFromType, type Platform } from './platforms.ts';
 
 /**
  * Id of a channel or an influencer as the calls carry it.
+ *
  * @source 001 §3
  */
 export type WireId = string | number;
 
 /**
  * One channel, whatever shape it arrived in.
+ *
  * @source 001 §3; A-008
  */
 export interface ChannelRef {
@@ -25,6 +27,7 @@ export interface ChannelRef {
 
 /**
  * A bookmarked channel as the bookmark calls carry it.
+ *
  * @source 001 §3; A-008
  */
 export interface BookmarkedChannel {
@@ -39,6 +42,7 @@ export interface BookmarkedChannel {
 
 /**
  * The channel selected on a page, outside the watch list.
+ *
  * @source 001 §3; A-008
  */
 export interface SelectedChannel {
@@ -53,6 +57,7 @@ export interface SelectedChannel {
 
 /**
  * An entry of the watch list in the header.
+ *
  * @source 001 §3; A-008
  */
 export interface WatchListEntry {
@@ -71,6 +76,7 @@ type Empty = '';
 
 /**
  * A campaign-influencer entry as it is sent when a channel is added to a campaign.
+ *
  * @source 001 §3, §4; A-076, A-077, A-080, A-081
  */
 export interface CampaignEntry {
@@ -150,6 +156,7 @@ function platformOf(type: string, url: string): Platform {
 
 /**
  * Reads a bookmarked channel.
+ *
  * @source 001 §3; A-008
  */
 export function channelFromBookmark(channel: BookmarkedChannel): ChannelRef {
@@ -166,6 +173,7 @@ export function channelFromBookmark(channel: BookmarkedChannel): ChannelRef {
 
 /**
  * Reads the single selected channel.
+ *
  * @source 001 §3; A-008
  */
 export function channelFromSelection(channel: SelectedChannel): ChannelRef {
@@ -182,6 +190,7 @@ export function channelFromSelection(channel: SelectedChannel): ChannelRef {
 
 /**
  * Reads an entry of the watch list, which knows neither followers nor management.
+ *
  * @source 001 §3; A-008
  */
 export function channelFromWatchList(entry: WatchListEntry): ChannelRef {
@@ -199,6 +208,7 @@ export function channelFromWatchList(entry: WatchListEntry): ChannelRef {
 
 /**
  * Reads the channel of a campaign entry.
+ *
  * @source 001 §3; A-008
  */
 export function channelFromEntry(
@@ -222,6 +232,7 @@ export function channelFromEntry(
 
 /**
  * Writes a channel as a bookmark.
+ *
  * @source 001 §3; A-008
  */
 export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
@@ -238,6 +249,7 @@ export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
 
 /**
  * Writes the entry that adds a channel to a campaign's waiting list, with every field of the contract.
+ *
  * @source 001 §3, §4; A-076, A-077, A-080, A-081
  */
 export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number): CampaignEntry {

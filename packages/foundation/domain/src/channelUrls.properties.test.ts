@@ -4,15 +4,55 @@ import { channelKey, normaliseChannelUrl, platformOfHost } from './channelUrls.t
 import { PLATFORMS } from './platforms.ts';
 
 const hosts = fc.constantFrom(
-  'instagram.com', 'WWW.Instagram.com', 'facebook.com', 'fb.me', 'youtube.com', 'm.youtube.com', 'tiktok.com', 'twitch.tv', 'pinterest.co.uk', 'x.com',
-  'open.spotify.com', 'blog.example', 'köln.example', 'instagram.com.', 'instagram.com.evil.de', 'a.de:80', 'a.de:8080', 'user@a.de',
+  'instagram.com',
+  'WWW.Instagram.com',
+  'facebook.com',
+  'fb.me',
+  'youtube.com',
+  'm.youtube.com',
+  'tiktok.com',
+  'twitch.tv',
+  'pinterest.co.uk',
+  'x.com',
+  'open.spotify.com',
+  'blog.example',
+  'köln.example',
+  'instagram.com.',
+  'instagram.com.evil.de',
+  'a.de:80',
+  'a.de:8080',
+  'user@a.de',
 );
 const segments = fc.oneof(
-  fc.constantFrom('', '.', '..', 'p', 'watch', 'user', 'channel', 'profile.php', '@lena', 'ä', '%2F', '%2e%2e', '%E0%A4', 'reel', 'videos', '\\', ';', ':'),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    'p',
+    'watch',
+    'user',
+    'channel',
+    'profile.php',
+    '@lena',
+    'ä',
+    '%2F',
+    '%2e%2e',
+    '%E0%A4',
+    'reel',
+    'videos',
+    '\\',
+    ';',
+    ':',
+  ),
   fc.string({ maxLength: 6 }),
 );
 const addresses = fc
-  .tuple(fc.constantFrom('', 'http://', 'https://', '//', 'HTTPS://', 'ftp://'), hosts, fc.array(segments, { maxLength: 4 }), fc.constantFrom('', '/', '?id=7', '?v=1#a', '#x', '?'))
+  .tuple(
+    fc.constantFrom('', 'http://', 'https://', '//', 'HTTPS://', 'ftp://'),
+    hosts,
+    fc.array(segments, { maxLength: 4 }),
+    fc.constantFrom('', '/', '?id=7', '?v=1#a', '#x', '?'),
+  )
   .map(([scheme, host, path, end]) => `${scheme}${host}/${path.join('/')}${end}`);
 const texts = fc.oneof(addresses, fc.string(), fc.webUrl());
 
@@ -53,10 +93,14 @@ test('the same URL in another writing has the same key', () => {
 
 test('a host that ends in no known name is a blog, whatever stands before', () => {
   fc.assert(
-    fc.property(fc.constantFrom('instagram.com', 'pinterest.de', 'x.com', 'youtube.com'), fc.stringMatching(/^[a-z0-9]{1,8}$/), (known, word) => {
-      expect(platformOfHost(`${known}.${word}.example`)).toBe('Blog');
-      expect(platformOfHost(`${word}${known}.example`)).toBe('Blog');
-      expect(platformOfHost(`${word}.${known}`)).toBe(platformOfHost(known));
-    }),
+    fc.property(
+      fc.constantFrom('instagram.com', 'pinterest.de', 'x.com', 'youtube.com'),
+      fc.stringMatching(/^[a-z0-9]{1,8}$/),
+      (known, word) => {
+        expect(platformOfHost(`${known}.${word}.example`)).toBe('Blog');
+        expect(platformOfHost(`${word}${known}.example`)).toBe('Blog');
+        expect(platformOfHost(`${word}.${known}`)).toBe(platformOfHost(known));
+      },
+    ),
   );
 });

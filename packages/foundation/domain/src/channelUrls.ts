@@ -2,12 +2,18 @@ import type { Platform } from './platforms.ts';
 
 /**
  * Why a text is not the URL of a channel; also the key of the message shown.
+ *
  * @source 000 §5; A-107
  */
-export type ChannelUrlCode = 'channelUrlInvalid' | 'channelUrlIsVideo' | 'channelUrlOtherNetwork' | 'channelUrlWithoutHandle';
+export type ChannelUrlCode =
+  | 'channelUrlInvalid'
+  | 'channelUrlIsVideo'
+  | 'channelUrlOtherNetwork'
+  | 'channelUrlWithoutHandle';
 
 /**
  * A recognised channel, or why there is none.
+ *
  * @source 001 §5
  */
 export type ChannelUrlResult =
@@ -37,9 +43,37 @@ const PINTEREST = /^pinterest\.(?:at|ca|ch|cl|co\.kr|co\.uk|com|com\.au|com\.mx|
 
 /** Hosts of networks that none of our platforms stands for: their profiles are no blogs. */
 const OTHER_NETWORKS: ReadonlySet<string> = new Set([
-  'bereal.com', 'bsky.app', 'clubhouse.com', 'dailymotion.com', 'discord.com', 'discord.gg', 'kick.com', 'lemon8-app.com', 'linkedin.com', 'linktr.ee',
-  'lnkd.in', 'mastodon.social', 'ok.ru', 'onlyfans.com', 'patreon.com', 'quora.com', 'reddit.com', 'rumble.com', 't.me', 'telegram.me', 'threads.com', 'threads.net',
-  'vimeo.com', 'vk.com', 'wa.me', 'wechat.com', 'weibo.cn', 'weibo.com', 'weixin.qq.com', 'whatsapp.com', 'xing.com',
+  'bereal.com',
+  'bsky.app',
+  'clubhouse.com',
+  'dailymotion.com',
+  'discord.com',
+  'discord.gg',
+  'kick.com',
+  'lemon8-app.com',
+  'linkedin.com',
+  'linktr.ee',
+  'lnkd.in',
+  'mastodon.social',
+  'ok.ru',
+  'onlyfans.com',
+  'patreon.com',
+  'quora.com',
+  'reddit.com',
+  'rumble.com',
+  't.me',
+  'telegram.me',
+  'threads.com',
+  'threads.net',
+  'vimeo.com',
+  'vk.com',
+  'wa.me',
+  'wechat.com',
+  'weibo.cn',
+  'weibo.com',
+  'weixin.qq.com',
+  'whatsapp.com',
+  'xing.com',
 ]);
 
 /** Paths that belong to one video, post or story and not to who made it. */
@@ -55,7 +89,13 @@ const CONTENT: Readonly<Partial<Record<Platform, RegExp>>> = {
 };
 
 /** Hosts of short links, which lead to videos alone. */
-const CONTENT_HOSTS: readonly string[] = ['youtu.be', 'www.youtu.be', 'vm.tiktok.com', 'vt.tiktok.com', 'clips.twitch.tv'];
+const CONTENT_HOSTS: readonly string[] = [
+  'youtu.be',
+  'www.youtu.be',
+  'vm.tiktok.com',
+  'vt.tiktok.com',
+  'clips.twitch.tv',
+];
 
 const MAX_LENGTH = 2048;
 
@@ -72,6 +112,7 @@ function namesOf(host: string): readonly string[] {
 
 /**
  * The platform a host belongs to, by its registrable name and never by a part of it; everything unknown is a blog.
+ *
  * @source 000 §5; 001 §5; A-107
  */
 export function platformOfHost(host: string): Platform {
@@ -136,10 +177,12 @@ function pathOf(platform: Platform, { path, query }: Address): string {
 }
 
 /**
- * Reads the URL of a channel as a person types or pastes it: https, without query string and fragment, with the platform
- * recognised by its domain and the handle as campaign entries carry it. YouTube takes the title as handle when there is
- * one. Reading the result again gives the same. A text that is no public web address, the address of a single video or
- * post, of a profile on a network that is none of the platforms, or a platform without a name behind it is refused with a code.
+ * Reads the URL of a channel as a person types or pastes it: https, without query string and fragment, with the
+ * platform recognised by its domain and the handle as campaign entries carry it. YouTube takes the title as handle when
+ * there is one. Reading the result again gives the same. A text that is no public web address, the address of a single
+ * video or post, of a profile on a network that is none of the platforms, or a platform without a name behind it is
+ * refused with a code.
+ *
  * @source 000 §5; 001 §5; A-107, A-108
  */
 export function normaliseChannelUrl(text: string, { title = '' }: { readonly title?: string } = {}): ChannelUrlResult {
@@ -157,13 +200,18 @@ export function normaliseChannelUrl(text: string, { title = '' }: { readonly tit
 
 /**
  * The same channel gives the same key, whatever its URL looks like: for finding duplicates.
+ *
  * @source A-124
  */
 export function channelKey(platform: Platform, url: string): string {
   const parsed = normaliseChannelUrl(url);
   if (!parsed.ok) return `${platform}:${url.trim().toLowerCase()}`;
   if (platform === 'Blog' || platform === 'Podcast') {
-    return `${platform}:${parsed.url.slice('https://'.length).replace(/^www\./, '').replace(/\/$/, '').toLowerCase()}`;
+    return `${platform}:${parsed.url
+      .slice('https://'.length)
+      .replace(/^www\./, '')
+      .replace(/\/$/, '')
+      .toLowerCase()}`;
   }
   return `${platform}:${parsed.handle.replace(/^@/, '').replace(/\/$/, '').toLowerCase()}`;
 }

@@ -4,7 +4,13 @@ import { agencyTarget } from './notifications.ts';
 
 const now = new Date('2026-06-10T12:00:00Z');
 const at = '2026-06-01T08:00:00Z';
-const draft: ContractDates = { cancelledAt: null, sentAt: null, partnerSignedAt: null, agencySignedAt: null, endDate: null };
+const draft: ContractDates = {
+  cancelledAt: null,
+  sentAt: null,
+  partnerSignedAt: null,
+  agencySignedAt: null,
+  endDate: null,
+};
 const sent = { ...draft, sentAt: at };
 const signed = { ...sent, partnerSignedAt: at };
 const countersigned = { ...signed, agencySignedAt: at };

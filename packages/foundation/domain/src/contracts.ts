@@ -3,42 +3,49 @@ import type { EnumerationValue } from './enumerations/registry.ts';
 
 /**
  * Status of a contract; it follows from its dates.
+ *
  * @source appendix T20
  */
 export type ContractStatus = EnumerationValue<'contractStatus'>;
 
 /**
  * Days for which a link to a contract is good.
+ *
  * @source modules D1
  */
 export const CONTRACT_LINK_DAYS = 14;
 
 /**
  * Days after the sending of a contract on which a partner who has not signed is reminded (EM81).
+ *
  * @source modules D1
  */
 export const CONTRACT_REMINDER_DAYS = [3, 7] as const;
 
 /**
  * Days after which a contract without a signature has been waiting for long.
+ *
  * @source modules D1
  */
 export const CONTRACT_WAITING_DAYS = 5;
 
 /**
  * Days before its end from which on a contract is ending.
+ *
  * @source modules D1
  */
 export const CONTRACT_ENDING_DAYS = 30;
 
 /**
  * Terms that a new contract begins with.
+ *
  * @source modules D1
  */
 export const CONTRACT_DEFAULTS = { correctionRounds: 2, paymentDays: 30, labellingDuty: true, penalty: false } as const;
 
 /**
  * What the text of a contract may name; each stands in double braces, for example `{{partnerName}}`.
+ *
  * @source modules D1, D5
  */
 export const CONTRACT_PLACEHOLDERS = [
@@ -61,12 +68,14 @@ export const CONTRACT_PLACEHOLDERS = [
 ] as const;
 /**
  * A placeholder of a contract's text.
+ *
  * @source modules D1, D5
  */
 export type ContractPlaceholder = (typeof CONTRACT_PLACEHOLDERS)[number];
 
 /**
  * The dates a contract's status follows from; instants as texts, `endDate` as a calendar day.
+ *
  * @source appendix T20
  */
 export interface ContractDates {
@@ -78,10 +87,15 @@ export interface ContractDates {
 }
 
 /**
- * The status of a contract at an instant: the last thing that happened to it, and `ended` from the day after its end once both have signed.
+ * The status of a contract at an instant: the last thing that happened to it, and `ended` from the day after its end
+ * once both have signed.
+ *
  * @source appendix T20
  */
-export function contractStatusOf({ cancelledAt, sentAt, partnerSignedAt, agencySignedAt, endDate }: ContractDates, now: Date): ContractStatus {
+export function contractStatusOf(
+  { cancelledAt, sentAt, partnerSignedAt, agencySignedAt, endDate }: ContractDates,
+  now: Date,
+): ContractStatus {
   if (cancelledAt !== null) return 'cancelled';
   if (agencySignedAt !== null) return endDate !== null && endDate < berlinDay(now) ? 'ended' : 'countersigned';
   if (partnerSignedAt !== null) return 'signed';
@@ -90,6 +104,7 @@ export function contractStatusOf({ cancelledAt, sentAt, partnerSignedAt, agencyS
 
 /**
  * Calendar days in Berlin since a contract was sent.
+ *
  * @source modules D1
  */
 export function daysWaiting(sentAt: string, now: Date): number {
@@ -98,6 +113,7 @@ export function daysWaiting(sentAt: string, now: Date): number {
 
 /**
  * The day before which a contract was sent that has been waiting for long, as `yyyy-MM-dd`.
+ *
  * @source modules D1
  */
 export function longWaitingBefore(now: Date): string {

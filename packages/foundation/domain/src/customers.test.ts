@@ -6,7 +6,16 @@ test('VAT ids of the three countries are written in one way', () => {
   expect(vatIdOf('ATU12345678')).toBe('ATU12345678');
   expect(vatIdOf('che-123.456.789 mwst')).toBe('CHE-123.456.789 MWST');
   expect(vatIdOf('CHE123456789')).toBe('CHE-123.456.789');
-  for (const wrong of ['', 'DE12345678', 'DE1234567890', 'AT12345678', 'FR12345678901', 'CHE-123.456.78', 'DE123456789X', ' '.repeat(41)]) {
+  for (const wrong of [
+    '',
+    'DE12345678',
+    'DE1234567890',
+    'AT12345678',
+    'FR12345678901',
+    'CHE-123.456.78',
+    'DE123456789X',
+    ' '.repeat(41),
+  ]) {
     expect(vatIdOf(wrong)).toBeUndefined();
   }
 });

@@ -1,25 +1,29 @@
+import type { EnumerationValue } from './enumerations/registry.ts';
 import { lookupLabels, type LookupLabelKey } from './lookupLabels.ts';
 import { BRAND_CATEGORIES } from './lookups/categories.ts';
-import type { EnumerationValue } from './enumerations/registry.ts';
 
 /**
  * Status values of a customer.
+ *
  * @source modules B3
  */
 export const CUSTOMER_STATUS = { prospect: 1, customer: 2, former: 3 } as const;
 /**
  * Status of a customer.
+ *
  * @source modules B3
  */
 export type CustomerStatus = EnumerationValue<'customerStatus'>;
 /**
  * The status values in their order.
+ *
  * @source modules B3
  */
 export const CUSTOMER_STATUSES: readonly CustomerStatus[] = [1, 2, 3];
 
 /**
  * Most persons a customer names.
+ *
  * @source house
  */
 export const CUSTOMER_CONTACTS_MAX = 50;
@@ -27,12 +31,20 @@ export const CUSTOMER_CONTACTS_MAX = 50;
 const VAT_IDS: readonly (readonly [form: RegExp, write: (digits: string) => string])[] = [
   [/^DE\d{9}$/, (id) => id],
   [/^ATU\d{8}$/, (id) => id],
-  [/^CHE\d{9}(?:MWST|TVA|IVA)?$/, (id) => id.replace(/^CHE(\d{3})(\d{3})(\d{3})(.*)$/, (_all, a: string, b: string, c: string, tax: string) => `CHE-${a}.${b}.${c}${tax === '' ? '' : ` ${tax}`}`)],
+  [
+    /^CHE\d{9}(?:MWST|TVA|IVA)?$/,
+    (id) =>
+      id.replace(
+        /^CHE(\d{3})(\d{3})(\d{3})(.*)$/,
+        (_all, a: string, b: string, c: string, tax: string) => `CHE-${a}.${b}.${c}${tax === '' ? '' : ` ${tax}`}`,
+      ),
+  ],
 ];
 
 /**
- * A VAT id of Germany (`DE123456789`), Austria (`ATU12345678`) or Switzerland (`CHE-123.456.789 MWST`) as it is written;
- * blanks, dots, dashes and case do not matter. `undefined` for every other text.
+ * A VAT id of Germany (`DE123456789`), Austria (`ATU12345678`) or Switzerland (`CHE-123.456.789 MWST`) as it is
+ * written; blanks, dots, dashes and case do not matter. `undefined` for every other text.
+ *
  * @source modules B3 "VAT id"; K2
  */
 export function vatIdOf(text: string): string | undefined {
@@ -43,7 +55,9 @@ export function vatIdOf(text: string): string | undefined {
 }
 
 /**
- * The ids of the list L4 an industry stands for: a main category with all below it; none for an id the list does not hold.
+ * The ids of the list L4 an industry stands for: a main category with all below it; none for an id the list does not
+ * hold.
+ *
  * @source modules B3; appendix L4
  */
 export function industryIds(id: number): readonly number[] {
@@ -54,6 +68,7 @@ export function industryIds(id: number): readonly number[] {
 
 /**
  * The category of the list L4 that is called so in German or English; `undefined` when none is.
+ *
  * @source appendix L4
  */
 export function industryNamed(name: string): number | undefined {

@@ -2,6 +2,7 @@ import { round2 } from './money.ts';
 
 /**
  * A figure of an entry: the wire carries '' for "no value".
+ *
  * @source appendix K1; A-080
  */
 export type Figure = number | '' | null | undefined;

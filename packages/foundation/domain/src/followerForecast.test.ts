@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { followerForecast, type MeasuredFollowers } from './followerForecast.ts';
 
 const dayOf = (index: number): string => new Date(Date.UTC(2026, 8, 13 + index)).toISOString().slice(0, 10);
-const series = (followers: readonly number[]): MeasuredFollowers[] => followers.map((value, index) => ({ day: dayOf(index), followers: value }));
+const series = (followers: readonly number[]): MeasuredFollowers[] =>
+  followers.map((value, index) => ({ day: dayOf(index), followers: value }));
 const straight = series(Array.from({ length: 30 }, (_, index) => 10_000 + 50 * index));
 
 describe('the forecast of followers', () => {
@@ -15,7 +16,10 @@ describe('the forecast of followers', () => {
   });
 
   test('has a band around a restless course that widens with the horizon and begins at the last measured value', () => {
-    const restless = straight.map((point, index) => ({ ...point, followers: point.followers + (index % 2 === 0 ? 40 : -40) }));
+    const restless = straight.map((point, index) => ({
+      ...point,
+      followers: point.followers + (index % 2 === 0 ? 40 : -40),
+    }));
     const { points } = followerForecast(restless, { today: dayOf(29), weeks: 2 });
     const widths = points.map(({ low, high }) => high - low);
     expect(points).toHaveLength(14);
@@ -33,7 +37,10 @@ describe('the forecast of followers', () => {
 
   test('leaves days without a measurement out and does not mind the order', () => {
     const gaps = straight.filter((_, index) => index % 3 === 0).toReversed();
-    expect(followerForecast(gaps, { today: dayOf(29) })).toMatchObject({ measuredDays: 10, points: expect.arrayContaining([{ day: dayOf(28), followers: 11_400, low: 11_400, high: 11_400 }]) });
+    expect(followerForecast(gaps, { today: dayOf(29) })).toMatchObject({
+      measuredDays: 10,
+      points: expect.arrayContaining([{ day: dayOf(28), followers: 11_400, low: 11_400, high: 11_400 }]),
+    });
   });
 
   test('never falls below nobody', () => {

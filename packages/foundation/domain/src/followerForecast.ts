@@ -1,5 +1,6 @@
 /**
  * Followers on a day.
+ *
  * @source A-130
  */
 export interface MeasuredFollowers {
@@ -10,6 +11,7 @@ export interface MeasuredFollowers {
 
 /**
  * Followers expected on a day, with the band that holds them in {@link FORECAST_CONFIDENCE} of a hundred cases.
+ *
  * @source A-130; modules B1
  */
 export interface ExpectedFollowers {
@@ -22,6 +24,7 @@ export interface ExpectedFollowers {
 
 /**
  * A forecast, or why there is none: fewer than {@link FORECAST_LEAST_DAYS} measured days, or the last one too long ago.
+ *
  * @source A-130; 000 §9
  */
 export interface FollowerForecast {
@@ -34,12 +37,14 @@ export interface FollowerForecast {
 
 /**
  * Percent of future values that the band is meant to hold.
+ *
  * @source house
  */
 export const FORECAST_CONFIDENCE = 80;
 
 /**
  * Measured days below which nothing is forecast.
+ *
  * @source house
  */
 export const FORECAST_LEAST_DAYS = 7;
@@ -62,16 +67,19 @@ function studentQuantile(freedom: number): number {
 }
 
 /**
- * Followers of the coming weeks: the line of least squares through the measured days of the last 30, carried on from the last of
- * them, with the prediction band of its residuals, widened by the root of the days ahead. Days without a measurement are left
- * out, never taken for zero.
+ * Followers of the coming weeks: the line of least squares through the measured days of the last 30, carried on from
+ * the last of them, with the prediction band of its residuals, widened by the root of the days ahead. Days without a
+ * measurement are left out, never taken for zero.
+ *
  * @source A-130; 000 §9; modules B1
  */
 export function followerForecast(
   measured: readonly MeasuredFollowers[],
   { weeks = 1, today }: { readonly weeks?: number; readonly today: string },
 ): FollowerForecast {
-  const all = measured.map(({ day, followers }) => ({ x: dayNumber(day), y: followers })).sort((one, other) => one.x - other.x);
+  const all = measured
+    .map(({ day, followers }) => ({ x: dayNumber(day), y: followers }))
+    .sort((one, other) => one.x - other.x);
   const last = all.at(-1);
   const points = last === undefined ? [] : all.filter(({ x }) => x > last.x - WINDOW);
   const count = points.length;
@@ -79,7 +87,10 @@ export function followerForecast(
   if (last === undefined || count < FORECAST_LEAST_DAYS) return none('tooFewDays');
   if (dayNumber(today) - last.x > OLDEST) return none('tooOld');
 
-  const middle = { x: points.reduce((sum, { x }) => sum + x, 0) / count, y: points.reduce((sum, { y }) => sum + y, 0) / count };
+  const middle = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / count,
+    y: points.reduce((sum, { y }) => sum + y, 0) / count,
+  };
   const spread = points.reduce((sum, { x }) => sum + (x - middle.x) ** 2, 0);
   const slope = points.reduce((sum, { x, y }) => sum + (x - middle.x) * (y - middle.y), 0) / spread;
   const squares = points.reduce((sum, { x, y }) => sum + (y - middle.y - slope * (x - middle.x)) ** 2, 0);
@@ -93,7 +104,12 @@ export function followerForecast(
       const expected = last.y + slope * days;
       const half = margin * Math.sqrt(days * (1 + 1 / count + (last.x + days - middle.x) ** 2 / spread));
       const whole = (value: number): number => Math.max(0, Math.round(value));
-      return { day: dayText(last.x + days), followers: whole(expected), low: whole(expected - half), high: whole(expected + half) };
+      return {
+        day: dayText(last.x + days),
+        followers: whole(expected),
+        low: whole(expected - half),
+        high: whole(expected + half),
+      };
     }),
   };
 }

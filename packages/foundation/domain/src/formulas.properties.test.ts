@@ -35,7 +35,9 @@ describe('campaign figures', () => {
         expect(kpi.clicks).toBe(clicks);
         expect(kpi.cost).toBe(sum((row) => entryKpi(row).cost));
         expect(kpi.cpc).toBe(clicks === 0 ? null : round2(kpi.cost / clicks));
-        expect(kpi.margin).toBe(sum((row) => number(row.budgetExtern)) - sum((row) => number(row.finalesBudget) || number(row.vorBudget)));
+        expect(kpi.margin).toBe(
+          sum((row) => number(row.budgetExtern)) - sum((row) => number(row.finalesBudget) || number(row.vorBudget)),
+        );
         expect(campaignKpi(rows.toReversed())).toEqual(kpi);
       }),
     );
@@ -52,7 +54,9 @@ describe('campaign figures', () => {
   test('are finite or null', () => {
     fc.assert(
       fc.property(fc.array(figures, { maxLength: 5 }), (rows) => {
-        expect(Object.values(campaignKpi(rows)).filter((value) => typeof value === 'number' && !Number.isFinite(value))).toEqual([]);
+        expect(
+          Object.values(campaignKpi(rows)).filter((value) => typeof value === 'number' && !Number.isFinite(value)),
+        ).toEqual([]);
       }),
     );
   });
@@ -63,7 +67,10 @@ describe('prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(100), (cost, commission) => {
         const wanted = (cost * (100 + commission)) / 100;
-        for (const price of [proposedExternalBudget({ finalesBudget: cost, cbCommission: commission }), exposePrice(cost, commission)]) {
+        for (const price of [
+          proposedExternalBudget({ finalesBudget: cost, cbCommission: commission }),
+          exposePrice(cost, commission),
+        ]) {
           expect(Number(price) % 5).toBe(0);
           expect(Number(price)).toBeGreaterThanOrEqual(wanted);
           expect(Number(price)).toBeLessThan(wanted + 5);
@@ -89,7 +96,9 @@ describe('prices', () => {
         const price = total(wanted);
         expect(total({ ...wanted, videoCount: wanted.videoCount + 1 })).toBeGreaterThan(price);
         for (const extra of ['subtitles', 'music', 'professionalPhotos'] as const) {
-          expect(total({ ...wanted, [extra]: true }) - total({ ...wanted, [extra]: false })).toBe(wanted.videoCount * (extra === 'music' ? 15 : 10));
+          expect(total({ ...wanted, [extra]: true }) - total({ ...wanted, [extra]: false })).toBe(
+            wanted.videoCount * (extra === 'music' ? 15 : 10),
+          );
         }
       }),
     );
@@ -97,11 +106,16 @@ describe('prices', () => {
 
   test('VAT and net amount are the gross amount', () => {
     fc.assert(
-      fc.property(fc.nat(100_000_000), fc.constantFrom(...COUNTRIES), fc.boolean(), (cents, country, isSmallBusiness) => {
-        const { vat, gross, percent } = vatHint(cents / 100, country, { isSmallBusiness });
-        expect(Math.round(gross * 100)).toBe(cents + Math.round(vat * 100));
-        expect(vat > 0).toBe(percent > 0 && cents > 2);
-      }),
+      fc.property(
+        fc.nat(100_000_000),
+        fc.constantFrom(...COUNTRIES),
+        fc.boolean(),
+        (cents, country, isSmallBusiness) => {
+          const { vat, gross, percent } = vatHint(cents / 100, country, { isSmallBusiness });
+          expect(Math.round(gross * 100)).toBe(cents + Math.round(vat * 100));
+          expect(vat > 0).toBe(percent > 0 && cents > 2);
+        },
+      ),
     );
   });
 });

@@ -1,14 +1,22 @@
 /**
- * The elements a notification's message may consist of; everything else becomes words or is dropped, on the server and in the browser.
- * Only `a` has an attribute: an `href` that {@link safeLink} accepts.
+ * The elements a notification's message may consist of; everything else becomes words or is dropped, on the server and
+ * in the browser. Only `a` has an attribute: an `href` that {@link safeLink} accepts.
+ *
  * @source A-062
  */
 export const NOTIFICATION_ELEMENTS = ['b', 'strong', 'i', 'em', 'br', 'span', 'a'] as const;
 
-const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /**
  * A text as it stands in an HTML element or a quoted attribute: what looks like markup in it stays text.
+ *
  * @source A-062
  */
 export function escapeHtml(text: string): string {
@@ -21,9 +29,10 @@ const INTERNAL_PATH = /^\/(?!\/)/;
 const OWN_ORIGIN = 'https://internal.invalid';
 
 /**
- * Where a link in stored HTML may lead: an https address, or a path of this platform. Undefined for everything else: other schemes,
- * addresses without a scheme, `//host`, relative paths, addresses with a user name, and those that hold control characters,
- * white space or backslashes.
+ * Where a link in stored HTML may lead: an https address, or a path of this platform. Undefined for everything else:
+ * other schemes, addresses without a scheme, `//host`, relative paths, addresses with a user name, and those that hold
+ * control characters, white space or backslashes.
+ *
  * @source A-062
  */
 export function safeLink(address: string): string | undefined {

@@ -17,7 +17,12 @@ describe('VAT hint', () => {
   });
 
   test('small businesses are exempt from what would be taxed in Germany', () => {
-    expect(vatHint(435, 'DE', { isSmallBusiness: true })).toEqual({ treatment: 'smallBusiness', percent: 0, vat: 0, gross: 435 });
+    expect(vatHint(435, 'DE', { isSmallBusiness: true })).toEqual({
+      treatment: 'smallBusiness',
+      percent: 0,
+      vat: 0,
+      gross: 435,
+    });
     expect(vatHint(435, 'AU', { isSmallBusiness: true }).treatment).toBe('reverseCharge');
     expect(vatHint(435, 'CH', { isSmallBusiness: true }).treatment).toBe('notTaxable');
   });
@@ -30,7 +35,10 @@ describe('VAT hint', () => {
 
   test('each treatment has words in both languages', () => {
     expectTypeOf<`vatTreatment.${VatTreatment}`>().toExtend<LookupLabelKey>();
-    expect([lookupLabels.de['vatTreatment.notTaxable'], lookupLabels.en['vatTreatment.notTaxable']]).toEqual(['In Deutschland nicht steuerbar', 'Not taxable in Germany']);
+    expect([lookupLabels.de['vatTreatment.notTaxable'], lookupLabels.en['vatTreatment.notTaxable']]).toEqual([
+      'In Deutschland nicht steuerbar',
+      'Not taxable in Germany',
+    ]);
     expect(lookupLabels.de['vatTreatment.smallBusiness']).toContain('§ 19 UStG');
   });
 });
@@ -38,7 +46,10 @@ describe('VAT hint', () => {
 describe('overdue brand invoices', () => {
   test('are sent and more days old than the customer has to pay', () => {
     expect(DEFAULT_PAYMENT_DAYS).toBe(14);
-    expect(['2026-03-15', '2026-03-16'].map((today) => isInvoiceOverdue(2, '2026-03-01', today))).toEqual([false, true]);
+    expect(['2026-03-15', '2026-03-16'].map((today) => isInvoiceOverdue(2, '2026-03-01', today))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('follow the customer’s own payment days', () => {
@@ -48,7 +59,10 @@ describe('overdue brand invoices', () => {
   });
 
   test('are neither unsent nor paid', () => {
-    expect([isInvoiceOverdue(1, '2026-03-01', '2026-12-01'), isInvoiceOverdue(3, '2026-03-01', '2026-12-01')]).toEqual([false, false]);
+    expect([isInvoiceOverdue(1, '2026-03-01', '2026-12-01'), isInvoiceOverdue(3, '2026-03-01', '2026-12-01')]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('need a date', () => {

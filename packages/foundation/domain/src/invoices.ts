@@ -4,18 +4,21 @@ import { round2 } from './money.ts';
 
 /**
  * German value-added tax in percent.
+ *
  * @source appendix K2
  */
 export const VAT_PERCENT = 19;
 
 /**
  * How an invoice treats value-added tax; the words are `vatTreatment.<value>` in `lookupLabels`.
+ *
  * @source appendix K2
  */
 export type VatTreatment = 'standard' | 'reverseCharge' | 'notTaxable' | 'smallBusiness';
 
 /**
  * The VAT shown beside a net amount.
+ *
  * @source appendix K2
  */
 export interface VatHint {
@@ -36,11 +39,16 @@ function treatmentOf(country: Country, isSmallBusiness: boolean): VatTreatment {
 
 /**
  * VAT hint for a service of the German agency, by the country of the brand that receives it: 19 % in Germany, reverse
- * charge in Austria, not taxable in Germany for Switzerland. A supplier that is a small business bills nothing under
- * § 19 UStG what would be taxed in Germany; services to the two other countries are not taxed there anyway.
+ * charge in Austria, not taxable in Germany for Switzerland. A supplier that is a small business bills nothing under §
+ * 19 UStG what would be taxed in Germany; services to the two other countries are not taxed there anyway.
+ *
  * @source appendix K2
  */
-export function vatHint(net: number, country: Country, { isSmallBusiness = false }: { readonly isSmallBusiness?: boolean } = {}): VatHint {
+export function vatHint(
+  net: number,
+  country: Country,
+  { isSmallBusiness = false }: { readonly isSmallBusiness?: boolean } = {},
+): VatHint {
   const treatment = treatmentOf(country, isSmallBusiness);
   const percent = treatment === 'standard' ? VAT_PERCENT : 0;
   const vat = round2((net * percent) / 100);
@@ -49,6 +57,7 @@ export function vatHint(net: number, country: Country, { isSmallBusiness = false
 
 /**
  * Days a customer has to pay where none are agreed.
+ *
  * @source appendix K2
  */
 export const DEFAULT_PAYMENT_DAYS = 14;
@@ -58,6 +67,7 @@ const DAY = 86_400_000;
 /**
  * Whether a brand invoice is overdue: sent, not paid, and more days ago than the customer has to pay. Both dates are
  * calendar dates `yyyy-mm-dd`; a text that is none is never overdue.
+ *
  * @source appendices K2, T3
  */
 export function isInvoiceOverdue(

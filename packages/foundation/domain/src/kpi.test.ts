@@ -4,13 +4,30 @@ import { DEFAULT_COMMISSION, campaignKpi, costOf, entryKpi, exposePrice, propose
 import { round2 } from './money.ts';
 
 const entry = {
-  finalesBudget: 1850, vorBudget: 1700, budgetExtern: 2220, clicks: 4312, views: 90_000, orderData: 99, impressionen: 128_412,
-  reichweite: 200_000, likes: 5000, kommentare: 180, shares: 20,
+  finalesBudget: 1850,
+  vorBudget: 1700,
+  budgetExtern: 2220,
+  clicks: 4312,
+  views: 90_000,
+  orderData: 99,
+  impressionen: 128_412,
+  reichweite: 200_000,
+  likes: 5000,
+  kommentare: 180,
+  shares: 20,
 } as const;
 
 describe('figures of an entry', () => {
   test('cost by click, view, order and thousand impressions; engagement by followers', () => {
-    expect(entryKpi(entry)).toEqual({ cost: 1850, cpc: 0.43, cpv: 0.02, cpo: 18.69, tkp: 14.41, tkpBasis: 'impressions', engagementRate: 2.6 });
+    expect(entryKpi(entry)).toEqual({
+      cost: 1850,
+      cpc: 0.43,
+      cpv: 0.02,
+      cpo: 18.69,
+      tkp: 14.41,
+      tkpBasis: 'impressions',
+      engagementRate: 2.6,
+    });
   });
 
   test('a brand counts what it pays itself', () => {
@@ -20,15 +37,25 @@ describe('figures of an entry', () => {
   });
 
   test('the planned budget counts while the final one is 0 or unknown', () => {
-    expect([costOf({ finalesBudget: 0, vorBudget: 500 }), costOf({ finalesBudget: '', vorBudget: 500 }), costOf({ vorBudget: 500 })]).toEqual([500, 500, 500]);
+    expect([
+      costOf({ finalesBudget: 0, vorBudget: 500 }),
+      costOf({ finalesBudget: '', vorBudget: 500 }),
+      costOf({ vorBudget: 500 }),
+    ]).toEqual([500, 500, 500]);
     expect(costOf({ finalesBudget: 0.01, vorBudget: 500 })).toBe(0.01);
     expect(costOf({ finalesBudget: null, vorBudget: '' })).toBe(0);
   });
 
   test('without impressions the TKP counts followers and says so', () => {
     expect(entryKpi({ finalesBudget: 500, reichweite: 50_000 })).toMatchObject({ tkp: 10, tkpBasis: 'followers' });
-    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000, impressionen: 0 })).toMatchObject({ tkp: 10, tkpBasis: 'followers' });
-    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000, impressionen: 1 })).toMatchObject({ tkp: 500_000, tkpBasis: 'impressions' });
+    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000, impressionen: 0 })).toMatchObject({
+      tkp: 10,
+      tkpBasis: 'followers',
+    });
+    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000, impressionen: 1 })).toMatchObject({
+      tkp: 500_000,
+      tkpBasis: 'impressions',
+    });
   });
 
   test('what cannot be computed is null, never infinite', () => {
@@ -38,23 +65,67 @@ describe('figures of an entry', () => {
   });
 
   test('each kind of engagement counts alike', () => {
-    for (const figures of [{ likes: 30 }, { kommentare: 30 }, { shares: 30 }]) expect(entryKpi({ ...figures, reichweite: 1000 }).engagementRate).toBe(3);
+    for (const figures of [{ likes: 30 }, { kommentare: 30 }, { shares: 30 }])
+      expect(entryKpi({ ...figures, reichweite: 1000 }).engagementRate).toBe(3);
   });
 });
 
 describe('figures of a campaign', () => {
   const rows = [
-    { state: 3, finalesBudget: 100, budgetExtern: 120, clicks: 10, views: 1000, orderData: 3, impressionen: 500, reichweite: 1000, likes: 20 },
-    { state: 3, finalesBudget: 300, budgetExtern: 365, clicks: 990, views: 1000, orderData: 1, impressionen: 1500, reichweite: 3000, shares: 20 },
-    { state: 2, finalesBudget: 9999, budgetExtern: 9999, clicks: 1, views: 1, orderData: 1, impressionen: 1, reichweite: 1, likes: 1 },
+    {
+      state: 3,
+      finalesBudget: 100,
+      budgetExtern: 120,
+      clicks: 10,
+      views: 1000,
+      orderData: 3,
+      impressionen: 500,
+      reichweite: 1000,
+      likes: 20,
+    },
+    {
+      state: 3,
+      finalesBudget: 300,
+      budgetExtern: 365,
+      clicks: 990,
+      views: 1000,
+      orderData: 1,
+      impressionen: 1500,
+      reichweite: 3000,
+      shares: 20,
+    },
+    {
+      state: 2,
+      finalesBudget: 9999,
+      budgetExtern: 9999,
+      clicks: 1,
+      views: 1,
+      orderData: 1,
+      impressionen: 1,
+      reichweite: 1,
+      likes: 1,
+    },
     { state: 1, finalesBudget: 9999, clicks: 1 },
     { finalesBudget: 9999, clicks: 1 },
   ];
 
   test('are sums over state 3 and ratios of sums, not means of rows', () => {
     expect(campaignKpi(rows)).toEqual({
-      cost: 400, cpc: 0.4, cpv: 0.2, cpo: 100, tkp: 200, tkpBasis: 'impressions', engagementRate: 1,
-      clicks: 1000, views: 2000, orders: 4, impressions: 2000, reach: 4000, finalBudget: 400, externalBudget: 485, margin: 85,
+      cost: 400,
+      cpc: 0.4,
+      cpv: 0.2,
+      cpo: 100,
+      tkp: 200,
+      tkpBasis: 'impressions',
+      engagementRate: 1,
+      clicks: 1000,
+      views: 2000,
+      orders: 4,
+      impressions: 2000,
+      reach: 4000,
+      finalBudget: 400,
+      externalBudget: 485,
+      margin: 85,
     });
   });
 
@@ -68,8 +139,16 @@ describe('figures of a campaign', () => {
   });
 
   test('the margin takes the planned budget off while there is no final one, and may be negative', () => {
-    expect(campaignKpi([{ state: 3, vorBudget: 70, budgetExtern: 100.1 }, { state: 3, finalesBudget: 200.3, budgetExtern: 0 }])).toMatchObject({
-      cost: 270.3, finalBudget: 200.3, externalBudget: 100.1, margin: -170.2,
+    expect(
+      campaignKpi([
+        { state: 3, vorBudget: 70, budgetExtern: 100.1 },
+        { state: 3, finalesBudget: 200.3, budgetExtern: 0 },
+      ]),
+    ).toMatchObject({
+      cost: 270.3,
+      finalBudget: 200.3,
+      externalBudget: 100.1,
+      margin: -170.2,
     });
   });
 
@@ -90,8 +169,16 @@ describe('proposals', () => {
 
   test('an exposé shows the list price plus the commission, 20 % by default; unknown stays unknown', () => {
     expect(DEFAULT_COMMISSION).toBe(20);
-    expect([exposePrice(450), exposePrice(451), exposePrice(100, 0), exposePrice(100, 1)]).toEqual([540, 545, 100, 105]);
-    expect([exposePrice(''), exposePrice(null), exposePrice(0), exposePrice(undefined), exposePrice(-5)]).toEqual([null, null, null, null, null]);
+    expect([exposePrice(450), exposePrice(451), exposePrice(100, 0), exposePrice(100, 1)]).toEqual([
+      540, 545, 100, 105,
+    ]);
+    expect([exposePrice(''), exposePrice(null), exposePrice(0), exposePrice(undefined), exposePrice(-5)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -110,7 +197,9 @@ test('the budget bar warns above 90 and above 100 percent and never blocks', () 
 });
 
 test('money rounds half up', () => {
-  expect([1.005, 2.675, -1.005, 0.1 + 0.2, 1.004, 90.555, 12, 0].map(round2)).toEqual([1.01, 2.68, -1.01, 0.3, 1, 90.56, 12, 0]);
+  expect([1.005, 2.675, -1.005, 0.1 + 0.2, 1.004, 90.555, 12, 0].map(round2)).toEqual([
+    1.01, 2.68, -1.01, 0.3, 1, 90.56, 12, 0,
+  ]);
   expect(round2(-0.001)).toBe(0);
   expect(round2(1e300)).toBe(1e300);
 });

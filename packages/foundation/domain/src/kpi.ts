@@ -4,6 +4,7 @@ import { round2 } from './money.ts';
 
 /**
  * The figures of a campaign entry that the formulas read.
+ *
  * @source 001 §3
  */
 export interface EntryFigures {
@@ -24,12 +25,14 @@ export interface EntryFigures {
 
 /**
  * Whose money is counted: what the agency pays, or what the brand pays.
+ *
  * @source appendix K1
  */
 export type CostView = 'agency' | 'brand';
 
 /**
  * What an entry costs: the final budget, or the planned one while that is 0; for the brand the external budget.
+ *
  * @source appendix K1
  */
 export function costOf(entry: EntryFigures, view: CostView = 'agency'): number {
@@ -39,6 +42,7 @@ export function costOf(entry: EntryFigures, view: CostView = 'agency'): number {
 
 /**
  * Key figures of one entry or a whole campaign; what cannot be computed is `null`.
+ *
  * @source appendix K1
  */
 export interface KeyFigures {
@@ -94,6 +98,7 @@ function sumsOf(entry: EntryFigures, view: CostView): Sums {
 
 /**
  * Key figures of one entry.
+ *
  * @source appendix K1; A-083
  */
 export function entryKpi(entry: EntryFigures, view: CostView = 'agency'): KeyFigures {
@@ -102,6 +107,7 @@ export function entryKpi(entry: EntryFigures, view: CostView = 'agency'): KeyFig
 
 /**
  * Sums and key figures of a campaign as its brand may see them: the cost is what the brand pays.
+ *
  * @source appendix K1
  */
 export interface BrandKpi extends KeyFigures {
@@ -115,6 +121,7 @@ export interface BrandKpi extends KeyFigures {
 
 /**
  * Sums and key figures of a campaign as the agency sees them; never sent to brands.
+ *
  * @source appendix K1
  */
 export interface CampaignKpi extends BrandKpi {
@@ -126,6 +133,7 @@ export interface CampaignKpi extends BrandKpi {
 /**
  * Figures of a whole campaign: over the entries in state 3, sum of cost by sum of clicks, never the mean of the rows.
  * The view of the brand holds neither the agency's budget nor its margin.
+ *
  * @source appendix K1
  */
 export function campaignKpi(entries: readonly EntryFigures[], view?: 'agency'): CampaignKpi;
@@ -152,6 +160,7 @@ export function campaignKpi(entries: readonly EntryFigures[], view: CostView = '
 
 /**
  * Commission in percent that is added to a list price where none is agreed.
+ *
  * @source appendix K1
  */
 export const DEFAULT_COMMISSION = 20;
@@ -162,6 +171,7 @@ function upToFive(amount: number): number {
 
 /**
  * The external budget proposed to staff: the cost plus the agency's commission in percent, rounded up to 5 €.
+ *
  * @source appendix K1
  */
 export function proposedExternalBudget(entry: EntryFigures): number {
@@ -170,6 +180,7 @@ export function proposedExternalBudget(entry: EntryFigures): number {
 
 /**
  * The price an exposé shows: list price plus commission, rounded up to 5 €; an unknown price stays unknown.
+ *
  * @source appendix K1
  */
 export function exposePrice(listPrice: Figure, commission: number = DEFAULT_COMMISSION): number | null {

@@ -5,7 +5,8 @@ import { notificationTexts } from './notificationTexts.ts';
 import { MODULES, RIGHTS } from './permissions/modules.ts';
 import { TAB_IDS } from './permissions/tabIds.ts';
 
-const argumentsOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => String(match[1])).sort();
+const argumentsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => String(match[1])).sort();
 
 describe.each([
   ['labels', labels],
@@ -17,14 +18,20 @@ describe.each([
   });
 
   test('have the same placeholders in both languages and no empty text', () => {
-    expect(Object.keys(de).filter((key) => argumentsOf(String(de[key])).join() !== argumentsOf(String(en[key])).join())).toEqual([]);
+    expect(
+      Object.keys(de).filter((key) => argumentsOf(String(de[key])).join() !== argumentsOf(String(en[key])).join()),
+    ).toEqual([]);
     expect([...Object.values(de), ...Object.values(en)].filter((text) => String(text).trim() === '')).toEqual([]);
   });
 });
 
 test('every module, right and tab has a label', () => {
   const keys = Object.keys(labels.de);
-  const wanted = [...MODULES.map((name) => `module.${name}`), ...RIGHTS.map((right) => `right.${right}`), ...TAB_IDS.map((id) => `tab.${id}`)];
+  const wanted = [
+    ...MODULES.map((name) => `module.${name}`),
+    ...RIGHTS.map((right) => `right.${right}`),
+    ...TAB_IDS.map((id) => `tab.${id}`),
+  ];
   expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
 });
 

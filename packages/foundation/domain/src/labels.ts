@@ -3,16 +3,21 @@ import en from '../messages/en.json' with { type: 'json' };
 
 /**
  * Key of a label, for example `pipelineState.1` or `contentStatus.Offen`; `labelKey` makes it from a value.
+ *
  * @source house
  */
 export type LabelKey = keyof typeof de;
 
 /**
- * The words on screen for every enumeration and the short lookup lists, by language; fits `translator` and `useMessages`
- * of `@resonanz/i18n`.
+ * The words on screen for every enumeration and the short lookup lists, by language; fits `translator` and
+ * `useMessages` of `@resonanz/i18n`.
+ *
  * @source A-009, A-015, A-019; appendices L1 to L3, L6, L7, L9, L10, L16 to L19, L21, M, N
  */
-export const labels: { readonly de: Readonly<Record<LabelKey, string>>; readonly en: Readonly<Record<LabelKey, string>> } = {
+export const labels: {
+  readonly de: Readonly<Record<LabelKey, string>>;
+  readonly en: Readonly<Record<LabelKey, string>>;
+} = {
   de,
   en,
 };

@@ -5,7 +5,17 @@ import { lookupLabels } from './lookupLabels.ts';
 import { BRAND_CATEGORIES, CATEGORY_IDS, PRODUCT_CATEGORY_IDS, TESTER_CATEGORIES } from './lookups/categories.ts';
 import { CURRENCIES } from './lookups/currencies.ts';
 import { LEAD_SOURCE_IDS } from './lookups/leads.ts';
-import { ALCOHOL, NOURISHMENTS, PETS, PROFESSIONS, RELATIONSHIP_STATUSES, SMARTPHONES, SPORTS, TRAININGS, TRANSPORT } from './lookups/people.ts';
+import {
+  ALCOHOL,
+  NOURISHMENTS,
+  PETS,
+  PROFESSIONS,
+  RELATIONSHIP_STATUSES,
+  SMARTPHONES,
+  SPORTS,
+  TRAININGS,
+  TRANSPORT,
+} from './lookups/people.ts';
 import { QUESTION_TYPE_IDS } from './lookups/questionTypes.ts';
 import { COUNTRIES, FEDERAL_STATES, REGION_IDS } from './lookups/regions.ts';
 import { SERVICES, SERVICES_FOR_ALL } from './lookups/services.ts';
@@ -21,8 +31,11 @@ const keysOf = (lists: Readonly<Record<string, readonly (string | number)[]>>): 
   [...new Set(Object.entries(lists).flatMap(([prefix, values]) => values.map((value) => `${prefix}.${value}`)))].sort();
 
 const { subEventName: _unspoken, ...spoken } = ENUMERATIONS;
-const enumerations = Object.fromEntries((Object.keys(spoken) as readonly EnumerationName[]).map((name) => [name, valuesOf(name)]));
-const idsOf = (tree: readonly { readonly id: number; readonly children: readonly number[] }[]): readonly number[] => tree.flatMap(({ id, children }) => [id, ...children]);
+const enumerations = Object.fromEntries(
+  (Object.keys(spoken) as readonly EnumerationName[]).map((name) => [name, valuesOf(name)]),
+);
+const idsOf = (tree: readonly { readonly id: number; readonly children: readonly number[] }[]): readonly number[] =>
+  tree.flatMap(({ id, children }) => [id, ...children]);
 
 test('the labels are those of the values, no more and no less', () => {
   const wanted = keysOf({
@@ -37,7 +50,9 @@ test('the labels are those of the values, no more and no less', () => {
     region: REGION_IDS,
     right: RIGHTS,
     role: ROLE_IDS,
-    service: [...Object.values(SERVICES).flat(), ...SERVICES_FOR_ALL].map(({ labelKey }) => labelKey.replace('service.', '')),
+    service: [...Object.values(SERVICES).flat(), ...SERVICES_FOR_ALL].map(({ labelKey }) =>
+      labelKey.replace('service.', ''),
+    ),
     // The home of an artist management is called by what it shows.
     tab: [...TAB_IDS, 'my-influencers'],
   });

@@ -3,14 +3,17 @@ import en from '../messages/lookups/en.json' with { type: 'json' };
 
 /**
  * Key of a word of a lookup list, for example `leadSource.9` or `sport.running`.
+ *
  * @source house
  */
 export type LookupLabelKey = keyof typeof de;
 
 /**
  * The words of the longer lookup lists by language: categories of the brand list and of testers, lead sources, question
- * types, video languages, sports, personal attributes, template types, tester points and VAT hints. Apart from `labels`,
- * so that a page that shows statuses alone does not load them; fits `translator` and `useMessages` of `@resonanz/i18n`.
+ * types, video languages, sports, personal attributes, template types, tester points and VAT hints. Apart from
+ * `labels`, so that a page that shows statuses alone does not load them; fits `translator` and `useMessages` of
+ * `@resonanz/i18n`.
+ *
  * @source appendices K2, K3, L4, L5, L8, L11, L12, L13, L15, L20
  */
 export const lookupLabels: {

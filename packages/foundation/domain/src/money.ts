@@ -1,6 +1,7 @@
 /**
  * Rounds to two decimals, half up (a half goes away from zero), as money and rates are rounded after a calculation with
  * full precision.
+ *
  * @source appendix K1
  */
 export function round2(value: number): number {

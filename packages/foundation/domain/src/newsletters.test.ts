@@ -1,5 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { METADATA_KEYS, NEWSLETTER_PLACEHOLDERS, NEWSLETTER_TEMPLATES, unknownPlaceholders, type NewsletterPlaceholder } from './newsletters.ts';
+import {
+  METADATA_KEYS,
+  NEWSLETTER_PLACEHOLDERS,
+  NEWSLETTER_TEMPLATES,
+  unknownPlaceholders,
+  type NewsletterPlaceholder,
+} from './newsletters.ts';
 
 test('metadata keys: product test top header, FAQ top header, newsletter banner [R-CONST-027] [R-CONST-028] [R-CONST-029]', () => {
   expect(METADATA_KEYS).toEqual(['productTestTopHeader', 'faqTopHeader', 'newsletterBanner']);
@@ -23,14 +29,21 @@ describe('newsletter templates', () => {
   });
 
   test('use placeholders of their own language alone', () => {
-    expect(Object.entries(NEWSLETTER_TEMPLATES).map(([language, { subject, text }]) => [language, new Set(`${subject}${text}`.match(/_(?:de|en)(?=\}\})/g))])).toEqual([
+    expect(
+      Object.entries(NEWSLETTER_TEMPLATES).map(([language, { subject, text }]) => [
+        language,
+        new Set(`${subject}${text}`.match(/_(?:de|en)(?=\}\})/g)),
+      ]),
+    ).toEqual([
       ['de', new Set(['_de'])],
       ['en', new Set(['_en'])],
     ]);
   });
 
   test('hold nothing unknown', () => {
-    expect(Object.values(NEWSLETTER_TEMPLATES).flatMap(({ subject, text }) => unknownPlaceholders(subject + text))).toEqual([]);
+    expect(
+      Object.values(NEWSLETTER_TEMPLATES).flatMap(({ subject, text }) => unknownPlaceholders(subject + text)),
+    ).toEqual([]);
   });
 
   test('greet, say what is looked for and end with the link', () => {
@@ -61,11 +74,18 @@ describe('unknown placeholders', () => {
   });
 
   test('are also names without a language, in another spelling, or none at all', () => {
-    expect(unknownPlaceholders('{{projectTitle}}{{ProjectTitle_de}}{{projectTitle_fr}}{{}}')).toEqual(['projectTitle', 'ProjectTitle_de', 'projectTitle_fr', '']);
+    expect(unknownPlaceholders('{{projectTitle}}{{ProjectTitle_de}}{{projectTitle_fr}}{{}}')).toEqual([
+      'projectTitle',
+      'ProjectTitle_de',
+      'projectTitle_fr',
+      '',
+    ]);
   });
 
   test('are not blanks around a known name, single braces or plain text', () => {
-    expect(unknownPlaceholders('{{ projectLink_en }} {projectTitel} {{projectDate_de}} }} {{ projectTitel')).toEqual([]);
+    expect(unknownPlaceholders('{{ projectLink_en }} {projectTitel} {{projectDate_de}} }} {{ projectTitel')).toEqual(
+      [],
+    );
   });
 
   test('are told apart by type', () => {

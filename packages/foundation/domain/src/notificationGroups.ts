@@ -2,6 +2,7 @@ import { isCommentType } from './notifications.ts';
 
 /**
  * What a notification is grouped by.
+ *
  * @source 001 §3
  */
 export interface GroupedBy {
@@ -13,12 +14,14 @@ export interface GroupedBy {
 
 /**
  * What one row stands for: one notification, or several comments on one object, the newest first.
+ *
  * @source house
  */
 export type GroupOf<Item> = readonly [newest: Item, ...older: Item[]];
 
 /**
  * What tells the row of a notification from all others, also after another comment has joined it.
+ *
  * @source house
  */
 export function notificationGroupKey({ notificationId, type, subType, refId }: GroupedBy): string {
@@ -26,7 +29,9 @@ export function notificationGroupKey({ notificationId, type, subType, refId }: G
 }
 
 /**
- * Puts comments on one object (same type, sub type and `refId`) together where the first of them stands; everything else stays alone.
+ * Puts comments on one object (same type, sub type and `refId`) together where the first of them stands; everything
+ * else stays alone.
+ *
  * @source house
  */
 export function groupNotifications<Item extends GroupedBy>(notifications: readonly Item[]): GroupOf<Item>[] {

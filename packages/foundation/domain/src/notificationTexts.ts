@@ -3,18 +3,23 @@ import en from '../messages/notifications/en.json' with { type: 'json' };
 
 /**
  * Key of a notification's text, for example `notificationText.brand.3`; what `message` of a notification holds.
+ *
  * @source A-075; appendix N
  */
 export type NotificationTextKey = keyof typeof de;
 
 /**
- * The text of a notification: ICU text, or in the published package what it was compiled to, which only a translator reads.
+ * The text of a notification: ICU text, or in the published package what it was compiled to, which only a translator
+ * reads.
+ *
  * @source A-075
  */
 export type NotificationText = string | never[];
 
 /**
- * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user`, `role` and `count`; fits `useMessages` of `@resonanz/i18n`.
+ * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user`, `role` and `count`;
+ * fits `useMessages` of `@resonanz/i18n`.
+ *
  * @source A-075; appendix N
  */
 export const notificationTexts: {

@@ -3,6 +3,7 @@ import { brandPaths, mailThreadPath, staffPaths } from './paths.ts';
 
 /**
  * Notification types 1 to 16.
+ *
  * @source 000 §9; 001 §9; A-068; appendix N1
  */
 export const NOTIFICATION_TYPE = {
@@ -26,12 +27,14 @@ export const NOTIFICATION_TYPE = {
 
 /**
  * A notification type.
+ *
  * @source appendix N1
  */
 export type NotificationType = (typeof NOTIFICATION_TYPE)[keyof typeof NOTIFICATION_TYPE];
 
 /**
  * Sub types 1 to 19 of brand notifications.
+ *
  * @source 001 §9; A-069; appendix N2
  */
 export const NOTIFICATION_SUB_TYPE = {
@@ -58,24 +61,37 @@ export const NOTIFICATION_SUB_TYPE = {
 
 /**
  * A sub type of a brand notification.
+ *
  * @source appendix N2
  */
 export type NotificationSubType = (typeof NOTIFICATION_SUB_TYPE)[keyof typeof NOTIFICATION_SUB_TYPE];
 
 /**
  * The sub type of notifications that have none.
+ *
  * @source appendix N2
  */
 export const NO_SUB_TYPE = 0;
 
 /**
  * Names of the icons of notification rows.
+ *
  * @source 001 §9; A-070
  */
-export type NotificationIcon = 'email' | 'appointment' | 'todo' | 'speech' | 'campaign' | 'accepted' | 'declined' | 'brand' | 'bell';
+export type NotificationIcon =
+  | 'email'
+  | 'appointment'
+  | 'todo'
+  | 'speech'
+  | 'campaign'
+  | 'accepted'
+  | 'declined'
+  | 'brand'
+  | 'bell';
 
 /**
  * The panel a row stands in.
+ *
  * @source 001 §2.7
  */
 export type NotificationPanelKind = 'agency' | 'brand';
@@ -83,10 +99,18 @@ export type NotificationPanelKind = 'agency' | 'brand';
 const SPEECH: readonly number[] = [4, 5, 7, 12, 14];
 const CAMPAIGN: readonly number[] = [6, 8, 9, 11, 13];
 const CAMPAIGN_IN_BRAND_PANEL: readonly number[] = [16, 17, 18];
-const SINGLE: Readonly<Record<number, NotificationIcon>> = { 1: 'email', 2: 'appointment', 3: 'todo', 10: 'accepted', 15: 'declined', 16: 'brand' };
+const SINGLE: Readonly<Record<number, NotificationIcon>> = {
+  1: 'email',
+  2: 'appointment',
+  3: 'todo',
+  10: 'accepted',
+  15: 'declined',
+  16: 'brand',
+};
 
 /**
  * The icon of a row by its type: what somebody wrote shares one, what happened to a campaign or request another.
+ *
  * @source 001 §9; A-070; appendix N1
  */
 export function notificationIcon(type: number, panel: NotificationPanelKind): NotificationIcon {
@@ -104,6 +128,7 @@ const COMMENTS: readonly number[] = [
 
 /**
  * Whether a notification of this type tells of a comment: several on one object may stand as one row.
+ *
  * @source appendix N1; house
  */
 export function isCommentType(type: number): boolean {
@@ -112,6 +137,7 @@ export function isCommentType(type: number): boolean {
 
 /**
  * Where a click on an agency notification leads.
+ *
  * @source 001 §7; A-025; appendix N1
  */
 export function agencyTarget(type: number, refId: string | number): string {
@@ -145,6 +171,7 @@ export function agencyTarget(type: number, refId: string | number): string {
 
 /**
  * Where a click on a brand notification leads.
+ *
  * @source 001 §7; appendix N2
  */
 export function brandTarget(subType: number, refId: string | number): string {
@@ -203,6 +230,7 @@ const TYPE_OF_SUB_TYPE: Readonly<Record<NotificationSubType, NotificationType>> 
 
 /**
  * The type sent with a brand notification of this sub type.
+ *
  * @source appendix N2
  */
 export function typeOfSubType(subType: NotificationSubType): NotificationType {
@@ -213,6 +241,7 @@ const AGENCY_SUB_TYPE: Readonly<Record<number, NotificationSubType>> = { 5: 5, 7
 
 /**
  * The sub type of an agency notification: comments mirror the brand's numbers, everything else has none.
+ *
  * @source appendix N2
  */
 export function agencySubType(type: NotificationType): NotificationSubType | typeof NO_SUB_TYPE {
@@ -223,6 +252,7 @@ const TOKEN_SIGNUP: readonly NotificationSubType[] = [3, 4, 6, 11, 12, 14, 17, 1
 
 /**
  * Whether a brand user who signed up by token is told about this.
+ *
  * @source appendix N2
  */
 export function reachesTokenSignup(subType: NotificationSubType): boolean {
@@ -230,17 +260,28 @@ export function reachesTokenSignup(subType: NotificationSubType): boolean {
 }
 
 /**
- * Key of the text of a notification in `notificationTexts`, with the placeholders `campaign`, `channel` and `user`; this is what `message` holds.
+ * Key of the text of a notification in `notificationTexts`, with the placeholders `campaign`, `channel` and `user`;
+ * this is what `message` holds.
+ *
  * @source A-075
  */
-export function notificationTextKey(panel: NotificationPanelKind, type: NotificationType, subType: NotificationSubType | typeof NO_SUB_TYPE): NotificationTextKey {
-  return panel === 'brand' && subType !== NO_SUB_TYPE ? `notificationText.brand.${subType}` : `notificationText.agency.${type}`;
+export function notificationTextKey(
+  panel: NotificationPanelKind,
+  type: NotificationType,
+  subType: NotificationSubType | typeof NO_SUB_TYPE,
+): NotificationTextKey {
+  return panel === 'brand' && subType !== NO_SUB_TYPE
+    ? `notificationText.brand.${subType}`
+    : `notificationText.agency.${type}`;
 }
 
 /**
  * Key of the text in `notificationTexts` that tells the agency what a brand decided on a channel.
+ *
  * @source house
  */
-export function decisionTextKey<const Decision extends 2 | 3 | 4>(brandStatus: Decision): `notificationText.decision.${Decision}` {
+export function decisionTextKey<const Decision extends 2 | 3 | 4>(
+  brandStatus: Decision,
+): `notificationText.decision.${Decision}` {
   return `notificationText.decision.${brandStatus}`;
 }

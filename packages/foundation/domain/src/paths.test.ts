@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { brandPaths, contractSignPath, mailThreadPath, newContractsPath, staffPaths, testerPaths, todayTodosPath, ugcVideoAnchor } from './paths.ts';
+import {
+  brandPaths,
+  contractSignPath,
+  mailThreadPath,
+  newContractsPath,
+  staffPaths,
+  testerPaths,
+  todayTodosPath,
+  ugcVideoAnchor,
+} from './paths.ts';
 import { route } from './route.ts';
 
 describe('route', () => {
@@ -64,8 +73,12 @@ test.each([
 });
 
 test('paths with parameters and queries of the staff area', () => {
-  expect(staffPaths.influencerProfile({ influencerId: 12, platform: 'instagram', channelId: 77 })).toBe('/dashboard/profile/12/instagram/77');
-  expect(staffPaths.influencerEdit({ influencerId: 12, platform: 'instagram', channelId: 77 })).toBe('/dashboard/profile/editProfile/12/instagram/77');
+  expect(staffPaths.influencerProfile({ influencerId: 12, platform: 'instagram', channelId: 77 })).toBe(
+    '/dashboard/profile/12/instagram/77',
+  );
+  expect(staffPaths.influencerEdit({ influencerId: 12, platform: 'instagram', channelId: 77 })).toBe(
+    '/dashboard/profile/editProfile/12/instagram/77',
+  );
   expect(staffPaths.campaignView({ refId: 501 })).toBe('/campaign/501/view-camp');
   expect(todayTodosPath()).toBe('/todo?today=1');
   expect(mailThreadPath('a&b')).toBe('/email-management?threadId=a%26b');
@@ -78,40 +91,166 @@ test('paths with parameters and queries of the staff area', () => {
 
 test('every brand path of the contract exists', () => {
   const patterns = Object.values(brandPaths).map((brandPath) => brandPath.pattern as string);
-  const below = ['login', 'signup', 'signup/:signUpToken', 'forgot-password', 'reset/:token', 'brand-dashboard', 'scs-dashboard', 'campaign-request', 'campaign-request/add', 'campaign-request/:campaignRequestId/edit', 'campaign-request/:refId/view', 'ugc-dashboard', 'ugc-video', 'ugc-video/add', 'ugc-video/:ugcCampaignRequestId/edit', 'ugc-video/:refId/view', 'learning-materials', 'notifications', 'brand-profile', 'ima-active', 'terms-and-conditions', 'privacy-policy'];
-  expect(patterns).toEqual(expect.arrayContaining(['/campaign-self-service', ...below.map((path) => `/campaign-self-service/${path}`), '/imprint', '/privacy-policy', '/brand']));
+  const below = [
+    'login',
+    'signup',
+    'signup/:signUpToken',
+    'forgot-password',
+    'reset/:token',
+    'brand-dashboard',
+    'scs-dashboard',
+    'campaign-request',
+    'campaign-request/add',
+    'campaign-request/:campaignRequestId/edit',
+    'campaign-request/:refId/view',
+    'ugc-dashboard',
+    'ugc-video',
+    'ugc-video/add',
+    'ugc-video/:ugcCampaignRequestId/edit',
+    'ugc-video/:refId/view',
+    'learning-materials',
+    'notifications',
+    'brand-profile',
+    'ima-active',
+    'terms-and-conditions',
+    'privacy-policy',
+  ];
+  expect(patterns).toEqual(
+    expect.arrayContaining([
+      '/campaign-self-service',
+      ...below.map((path) => `/campaign-self-service/${path}`),
+      '/imprint',
+      '/privacy-policy',
+      '/brand',
+    ]),
+  );
 });
 
 test('every brand path is one of the contract or of the decisions', () => {
-  const others = Object.values(brandPaths).map(({ pattern }): string => pattern).filter((pattern) => !pattern.startsWith('/campaign-self-service'));
-  expect(others).toEqual(['/public/verify/:token', '/brand', '/brand/model', '/brand/creator', '/brand/direct-network', '/privacy-policy', '/imprint']);
+  const others = Object.values(brandPaths)
+    .map(({ pattern }): string => pattern)
+    .filter((pattern) => !pattern.startsWith('/campaign-self-service'));
+  expect(others).toEqual([
+    '/public/verify/:token',
+    '/brand',
+    '/brand/model',
+    '/brand/creator',
+    '/brand/direct-network',
+    '/privacy-policy',
+    '/imprint',
+  ]);
   expect(Object.values(brandPaths)).toHaveLength(30);
 });
 
 test('pages of staff that the decisions add, and public pages', () => {
-  const { forgotPassword, resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView } = staffPaths;
-  expect([forgotPassword, resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView].map(({ pattern }) => pattern)).toEqual([
-    '/forgot-password', '/reset/:token', '/dashboard/add', '/dashboard/import', '/campaign/add', '/campaign/:refId/edit', '/campaign/request', '/campaign/request/:refId/view',
-    '/campaign/ugc-video-request', '/campaign/ugc-video-request/:refId/view',
-  ]);
-  const { campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs } = staffPaths;
-  expect([campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs].map(({ pattern }) => pattern)).toEqual([
-    '/campaign/self-service', '/campaign/service', '/campaign/learning-videos', '/user/brand', '/permission', '/master', '/logs',
-  ]);
-  const { channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicNewsletterConfirm, publicNewsletterUnsubscribe } = staffPaths;
+  const {
+    forgotPassword,
+    resetPassword,
+    influencerAdd,
+    influencerImport,
+    campaignAdd,
+    campaignEdit,
+    campaignRequests,
+    campaignRequestView,
+    ugcRequests,
+    ugcRequestView,
+  } = staffPaths;
   expect(
-    [channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicNewsletterConfirm, publicNewsletterUnsubscribe].map(({ pattern }) => pattern),
+    [
+      forgotPassword,
+      resetPassword,
+      influencerAdd,
+      influencerImport,
+      campaignAdd,
+      campaignEdit,
+      campaignRequests,
+      campaignRequestView,
+      ugcRequests,
+      ugcRequestView,
+    ].map(({ pattern }) => pattern),
   ).toEqual([
-    '/channel/register', '/event/:eventSlug', '/event/:eventSlug/registration', '/public/report/:token', '/public/insights/:token', '/public/nda/:token', '/public/contact',
-    '/public/newsletter/confirm/:token', '/public/newsletter/unsubscribe/:token',
+    '/forgot-password',
+    '/reset/:token',
+    '/dashboard/add',
+    '/dashboard/import',
+    '/campaign/add',
+    '/campaign/:refId/edit',
+    '/campaign/request',
+    '/campaign/request/:refId/view',
+    '/campaign/ugc-video-request',
+    '/campaign/ugc-video-request/:refId/view',
+  ]);
+  const { campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs } =
+    staffPaths;
+  expect(
+    [campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs].map(
+      ({ pattern }) => pattern,
+    ),
+  ).toEqual([
+    '/campaign/self-service',
+    '/campaign/service',
+    '/campaign/learning-videos',
+    '/user/brand',
+    '/permission',
+    '/master',
+    '/logs',
+  ]);
+  const {
+    channelRegister,
+    event,
+    eventRegistration,
+    publicReport,
+    publicInsights,
+    publicNda,
+    publicContact,
+    publicNewsletterConfirm,
+    publicNewsletterUnsubscribe,
+  } = staffPaths;
+  expect(
+    [
+      channelRegister,
+      event,
+      eventRegistration,
+      publicReport,
+      publicInsights,
+      publicNda,
+      publicContact,
+      publicNewsletterConfirm,
+      publicNewsletterUnsubscribe,
+    ].map(({ pattern }) => pattern),
+  ).toEqual([
+    '/channel/register',
+    '/event/:eventSlug',
+    '/event/:eventSlug/registration',
+    '/public/report/:token',
+    '/public/insights/:token',
+    '/public/nda/:token',
+    '/public/contact',
+    '/public/newsletter/confirm/:token',
+    '/public/newsletter/unsubscribe/:token',
   ]);
 });
 
 test('the tester area has its pages below /testerworld/', () => {
   expect(Object.values(testerPaths).map(({ pattern }) => pattern)).toEqual(
     [
-      'login', 'register', 'verify/:token', 'forgot-password', 'reset/:token', 'home', 'projects', 'projects/:projectId', 'my-projects', 'my-projects/:applicationId',
-      'points', 'blog', 'blog/:blogId', 'faqs', 'newsletter/unsubscribe/:token', 'profile', 'notifications',
+      'login',
+      'register',
+      'verify/:token',
+      'forgot-password',
+      'reset/:token',
+      'home',
+      'projects',
+      'projects/:projectId',
+      'my-projects',
+      'my-projects/:applicationId',
+      'points',
+      'blog',
+      'blog/:blogId',
+      'faqs',
+      'newsletter/unsubscribe/:token',
+      'profile',
+      'notifications',
     ].map((path) => `/testerworld/${path}`),
   );
 });

@@ -2,6 +2,7 @@ import { routes } from './route.ts';
 
 /**
  * The routes of the staff shell, with the public pages of the agency.
+ *
  * @source 000 §2; A-021, A-039, A-044; appendix M
  */
 export const staffPaths = /* @__PURE__ */ routes({
@@ -92,6 +93,7 @@ export const staffPaths = /* @__PURE__ */ routes({
 
 /**
  * The routes of the brand shell, with the public pages that belong to it.
+ *
  * @source 001 §2.1; A-032, A-037, A-044; appendix M
  */
 export const brandPaths = /* @__PURE__ */ routes({
@@ -129,6 +131,7 @@ export const brandPaths = /* @__PURE__ */ routes({
 
 /**
  * The routes of the tester shell.
+ *
  * @source 000 §2; A-022, A-042
  */
 export const testerPaths = /* @__PURE__ */ routes({
@@ -153,6 +156,7 @@ export const testerPaths = /* @__PURE__ */ routes({
 
 /**
  * The to-do list restricted to today.
+ *
  * @source 000 §2
  */
 export function todayTodosPath(): string {
@@ -161,6 +165,7 @@ export function todayTodosPath(): string {
 
 /**
  * One mail thread of the mailbox.
+ *
  * @source 000 §2; 001 §7
  */
 export function mailThreadPath(threadId: string | number): string {
@@ -169,6 +174,7 @@ export function mailThreadPath(threadId: string | number): string {
 
 /**
  * The page on which a partner reads and signs a contract, by the link of the mail.
+ *
  * @source 000 §2; modules D1
  */
 export function contractSignPath(token: string): string {
@@ -177,6 +183,7 @@ export function contractSignPath(token: string): string {
 
 /**
  * The form of new contracts, begun with channels of a campaign.
+ *
  * @source modules D1
  */
 export function newContractsPath(campaignId: number, entryIds: readonly number[]): string {
@@ -185,6 +192,7 @@ export function newContractsPath(campaignId: number, entryIds: readonly number[]
 
 /**
  * Where a video stands on the page of its UGC request, for the part of an address after `#`.
+ *
  * @source modules C3, F4
  */
 export function ugcVideoAnchor(position: number): string {

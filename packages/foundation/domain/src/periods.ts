@@ -4,18 +4,22 @@ const MONTHS = { quarter: 3, halfYear: 6, year: 12 } as const;
 
 /**
  * A period that ends today.
+ *
  * @source house
  */
 export type Period = keyof typeof MONTHS;
 
 /**
  * The periods that figures are narrowed to, the shortest first.
+ *
  * @source house
  */
 export const PERIODS: readonly Period[] = ['quarter', 'halfYear', 'year'];
 
 /**
- * The calendar day in Berlin on which a period begins that ends at an instant, as `yyyy-MM-dd`: months earlier, on the last day of a shorter month.
+ * The calendar day in Berlin on which a period begins that ends at an instant, as `yyyy-MM-dd`: months earlier, on the
+ * last day of a shorter month.
+ *
  * @source house
  */
 export function startOfPeriod(period: Period, now: Date): string {

@@ -1,8 +1,27 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { SERVICES, parseService } from './lookups/services.ts';
-import { CHANNEL_TYPES, PLATFORMS, PLATFORM_THEMES, channelTypeOf, defaultService, handleLabel, platformFromType } from './platforms.ts';
+import {
+  CHANNEL_TYPES,
+  PLATFORMS,
+  PLATFORM_THEMES,
+  channelTypeOf,
+  defaultService,
+  handleLabel,
+  platformFromType,
+} from './platforms.ts';
 
-const TYPES = ['instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast'] as const;
+const TYPES = [
+  'instagram',
+  'facebook',
+  'snapchat',
+  'youtube',
+  'tiktok',
+  'twitch',
+  'pinterest',
+  'twitter',
+  'blog',
+  'podcast',
+] as const;
 
 describe('platforms', () => {
   test.each([
@@ -34,7 +53,12 @@ describe('platforms', () => {
   test('are found by type or name in any case, and by nothing else', () => {
     expect(TYPES.map(platformFromType)).toEqual(PLATFORMS);
     expect(platformFromType(' TIKTOK ')).toBe('TikTok');
-    expect(['linkedin', 'toString', '', 'tik tok'].map(platformFromType)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['linkedin', 'toString', '', 'tik tok'].map(platformFromType)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -52,7 +76,11 @@ test.each([
 ] as const)('the service type of %s is %s %s', (platform, service, _id) => {
   expect(defaultService(platform)).toBe(service);
   expect(SERVICES[platform][0]?.value).toBe(service);
-  expect([service, `${platform} ${service}`, platform].map((text) => parseService(platform, text))).toEqual([service, service, service]);
+  expect([service, `${platform} ${service}`, platform].map((text) => parseService(platform, text))).toEqual([
+    service,
+    service,
+    service,
+  ]);
 });
 
 test('a stored service that is none of the list stays as it is', () => {

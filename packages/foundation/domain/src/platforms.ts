@@ -1,5 +1,6 @@
 /**
  * A platform as written on the wire and on screen.
+ *
  * @source 000 §3; 001 §1
  */
 export type Platform =
@@ -16,18 +17,21 @@ export type Platform =
 
 /**
  * A platform in lower case, as bookmarks, entries of the watch list and profile paths carry it.
+ *
  * @source 001 §3; A-045
  */
 export type ChannelType = Lowercase<Platform>;
 
 /**
  * A name of a platform colour theme: the ten channel types plus two without channels.
+ *
  * @source 000 §3; 001 §1
  */
 export type PlatformTheme = ChannelType | 'linkedin' | 'wechat';
 
 /**
  * A service type (`leistung`) proposed for a new channel; the spelling is part of the contract.
+ *
  * @source 001 §9; A-004
  */
 export type DefaultService = 'Post' | 'Posting' | 'VideoIntegraion' | 'Video' | 'StreamIntegration' | 'Integration';
@@ -47,30 +51,63 @@ const DEFAULT_SERVICE: Readonly<Record<Platform, DefaultService>> = {
 
 /**
  * Every channel type, in the order lists and filters show them.
+ *
  * @source 001 §3; A-045
  */
 export const CHANNEL_TYPES: readonly ChannelType[] = [
-  'instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast',
+  'instagram',
+  'facebook',
+  'snapchat',
+  'youtube',
+  'tiktok',
+  'twitch',
+  'pinterest',
+  'twitter',
+  'blog',
+  'podcast',
 ];
 
 /**
  * Every platform, in the order lists and filters show them.
+ *
  * @source 000 §3; appendix L2
  */
 export const PLATFORMS: readonly Platform[] = [
-  'Instagram', 'Facebook', 'Snapchat', 'YouTube', 'TikTok', 'Twitch', 'Pinterest', 'Twitter', 'Blog', 'Podcast',
+  'Instagram',
+  'Facebook',
+  'Snapchat',
+  'YouTube',
+  'TikTok',
+  'Twitch',
+  'Pinterest',
+  'Twitter',
+  'Blog',
+  'Podcast',
 ];
 
 /**
  * Every colour theme of a platform.
+ *
  * @source 000 §3; 001 §1
  */
 export const PLATFORM_THEMES: readonly PlatformTheme[] = [
-  'instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast', 'linkedin', 'wechat',
+  'instagram',
+  'facebook',
+  'snapchat',
+  'youtube',
+  'tiktok',
+  'twitch',
+  'pinterest',
+  'twitter',
+  'blog',
+  'podcast',
+  'linkedin',
+  'wechat',
 ];
 
 /**
  * Channel type of a platform.
+ *
  * @source A-045
  */
 export function channelTypeOf<Name extends Platform>(platform: Name): Lowercase<Name> {
@@ -79,6 +116,7 @@ export function channelTypeOf<Name extends Platform>(platform: Name): Lowercase<
 
 /**
  * Platform of a channel type or platform name in any case; `undefined` when there is none.
+ *
  * @source A-045
  */
 export function platformFromType(type: string): Platform | undefined {
@@ -88,6 +126,7 @@ export function platformFromType(type: string): Platform | undefined {
 
 /**
  * The service type proposed for a channel of this platform.
+ *
  * @source 001 §9; A-004
  */
 export function defaultService(platform: Platform): DefaultService {
@@ -97,7 +136,9 @@ export function defaultService(platform: Platform): DefaultService {
 const WITHOUT_SIGN: readonly Platform[] = ['YouTube', 'Blog', 'Podcast'];
 
 /**
- * A channel's handle as people know it: `@lenahartwig`; titles and addresses, on YouTube, blogs and podcasts, have no sign.
+ * A channel's handle as people know it: `@lenahartwig`; titles and addresses, on YouTube, blogs and podcasts, have no
+ * sign.
+ *
  * @source 001 §5; house
  */
 export function handleLabel(platform: Platform, handle: string): string {

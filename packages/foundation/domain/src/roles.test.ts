@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labels } from './labels.ts';
 import { brandPaths, staffPaths, testerPaths } from './paths.ts';
 import {
   ROLE,
@@ -22,7 +23,6 @@ import {
   roleName,
   seesMargin,
 } from './roles.ts';
-import { labels } from './labels.ts';
 
 describe('roles', () => {
   test.each([
@@ -44,7 +44,15 @@ describe('roles', () => {
 
   test('role id 2 is the brand manager, a second person of the brand', () => {
     expect(roleName(2)).toBe('brand manager');
-    expect(ROLE).toEqual({ admin: 1, brandManager: 2, brand: 3, superAdmin: 6, management: 7, tester: 8, campaignManager: 9 });
+    expect(ROLE).toEqual({
+      admin: 1,
+      brandManager: 2,
+      brand: 3,
+      superAdmin: 6,
+      management: 7,
+      tester: 8,
+      campaignManager: 9,
+    });
     // @ts-expect-error there is no role 4
     expect(roleName(4)).toBeUndefined();
   });
@@ -73,8 +81,17 @@ describe('roles', () => {
     [9, 'staff', { staff: true }],
   ] as const)('role %i works in the area %s', (roleId, area, audiences) => {
     expect(areaOf(roleId)).toBe(area);
-    expect({ staff: isStaff(roleId), brand: isBrand(roleId), tester: isTester(roleId), management: isManagement(roleId) }).toEqual({
-      staff: false, brand: false, tester: false, management: false, ...audiences,
+    expect({
+      staff: isStaff(roleId),
+      brand: isBrand(roleId),
+      tester: isTester(roleId),
+      management: isManagement(roleId),
+    }).toEqual({
+      staff: false,
+      brand: false,
+      tester: false,
+      management: false,
+      ...audiences,
     });
   });
 
@@ -85,7 +102,11 @@ describe('roles', () => {
   });
 
   test('a forced log-out leads to the login of the area [R-ROUTE-018] [R-ROUTE-014] [R-ROUTE-015] [R-ROUTE-001]', () => {
-    expect(['staff', 'brand', 'testerworld'].map((area) => loginPath(area as 'staff'))).toEqual([staffPaths.login(), brandPaths.login(), testerPaths.login()]);
+    expect(['staff', 'brand', 'testerworld'].map((area) => loginPath(area as 'staff'))).toEqual([
+      staffPaths.login(),
+      brandPaths.login(),
+      testerPaths.login(),
+    ]);
   });
 
   test('every role has a home [R-ROUTE-058] [R-HDR-032] [R-HDR-033]', () => {

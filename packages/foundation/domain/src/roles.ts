@@ -1,5 +1,6 @@
 /**
  * The role ids of the product; 4 and 5 are reserved and refused.
+ *
  * @source 000 §6; 001 §6; A-047, A-048
  */
 export const ROLE = {
@@ -14,18 +15,21 @@ export const ROLE = {
 
 /**
  * A role id of the product.
+ *
  * @source 000 §6; A-048
  */
 export type RoleId = (typeof ROLE)[keyof typeof ROLE];
 
 /**
  * The three areas, each with its own shell, login and language of links.
+ *
  * @source 000 §2; A-058
  */
 export type Area = 'staff' | 'brand' | 'testerworld';
 
 /**
  * What decides which pages a user starts from.
+ *
  * @source 001 §1, §2; A-034
  */
 export interface Visitor {
@@ -37,12 +41,14 @@ export interface Visitor {
 
 /**
  * Every role id, in ascending order.
+ *
  * @source 000 §6
  */
 export const ROLE_IDS: readonly RoleId[] = [1, 2, 3, 6, 7, 8, 9];
 
 /**
  * Roles by type as `getRoleByType` answers them.
+ *
  * @source 000 §6; A-048
  */
 export const ROLES_BY_TYPE: Readonly<Record<'internal' | 'external', readonly RoleId[]>> = {
@@ -62,6 +68,7 @@ const NAMES: Readonly<Record<RoleId, string>> = {
 
 /**
  * Tells a role id from any other value, for example of a request or a store.
+ *
  * @source A-048
  */
 export function isRoleId(value: unknown): value is RoleId {
@@ -70,6 +77,7 @@ export function isRoleId(value: unknown): value is RoleId {
 
 /**
  * The name of a role as the login result carries it; the words on screen are the labels `role.<id>`.
+ *
  * @source 000 §6
  */
 export function roleName(roleId: RoleId): string {
@@ -78,6 +86,7 @@ export function roleName(roleId: RoleId): string {
 
 /**
  * Key of the label a user menu shows for a role: both brand roles read 'Manager'.
+ *
  * @source 001 §2.3; A-047
  */
 export function menuRoleLabel(roleId: RoleId): `role.${RoleId}` {
@@ -86,6 +95,7 @@ export function menuRoleLabel(roleId: RoleId): `role.${RoleId}` {
 
 /**
  * True for the brand audience: the brand itself and a second person of its company.
+ *
  * @source A-047
  */
 export function isBrand(roleId: RoleId): roleId is 2 | 3 {
@@ -94,6 +104,7 @@ export function isBrand(roleId: RoleId): roleId is 2 | 3 {
 
 /**
  * True for the staff shell: admin, super admin, campaign manager and management.
+ *
  * @source A-048, A-049
  */
 export function isStaff(roleId: RoleId): roleId is 1 | 6 | 7 | 9 {
@@ -102,6 +113,7 @@ export function isStaff(roleId: RoleId): roleId is 1 | 6 | 7 | 9 {
 
 /**
  * True for the product-tester community.
+ *
  * @source 000 §6
  */
 export function isTester(roleId: RoleId): roleId is 8 {
@@ -110,6 +122,7 @@ export function isTester(roleId: RoleId): roleId is 8 {
 
 /**
  * True for admin and super admin.
+ *
  * @source A-050
  */
 export function isAdmin(roleId: RoleId): roleId is 1 | 6 {
@@ -118,6 +131,7 @@ export function isAdmin(roleId: RoleId): roleId is 1 | 6 {
 
 /**
  * True for an artist-management company, which sees its own influencers only.
+ *
  * @source A-049
  */
 export function isManagement(roleId: RoleId): roleId is 7 {
@@ -126,6 +140,7 @@ export function isManagement(roleId: RoleId): roleId is 7 {
 
 /**
  * The area a role works in.
+ *
  * @source 000 §2; A-058
  */
 export function areaOf(roleId: RoleId): Area {
@@ -135,6 +150,7 @@ export function areaOf(roleId: RoleId): Area {
 
 /**
  * Whether the header shows the watch-list heart: to everyone in the staff shell.
+ *
  * @source 000 §2; 001 §2.5, §6; A-067
  */
 export function hasWatchList(roleId: RoleId): boolean {
@@ -143,6 +159,7 @@ export function hasWatchList(roleId: RoleId): boolean {
 
 /**
  * Whether the staff header shows the notification bell: not to management.
+ *
  * @source 000 §2; 001 §2.5
  */
 export function hasAgencyBell(roleId: RoleId): boolean {
@@ -151,6 +168,7 @@ export function hasAgencyBell(roleId: RoleId): boolean {
 
 /**
  * Whether a role sees what stays with the agency: admins and campaign managers do, management and brands never.
+ *
  * @source appendix K1
  */
 export function seesMargin(roleId: RoleId): boolean {
@@ -159,6 +177,7 @@ export function seesMargin(roleId: RoleId): boolean {
 
 /**
  * Whether the user menu offers to write feedback: not to the super admin, who reads it, nor to token sign-ups.
+ *
  * @source 000 §2; 001 §2.3, §6; A-050
  */
 export function offersFeedback({ roleId, signupWithToken = false }: Visitor): boolean {
@@ -167,6 +186,7 @@ export function offersFeedback({ roleId, signupWithToken = false }: Visitor): bo
 
 /**
  * Whether the user menu offers the full profile: not to token sign-ups.
+ *
  * @source 001 §2.3
  */
 export function offersProfile({ roleId, signupWithToken = false }: Visitor): boolean {
@@ -181,6 +201,7 @@ const LOGIN: Readonly<Record<Area, string>> = {
 
 /**
  * Home of a user: where the logo leads and a log-in ends unless a start page is stored.
+ *
  * @source 000 §2; 001 §2.3; A-021, A-038
  */
 export function homePath({ roleId, signupWithToken = false }: Visitor): string {
@@ -196,6 +217,7 @@ export function homePath({ roleId, signupWithToken = false }: Visitor): string {
 
 /**
  * Login page of an area, also the target of a forced log-out.
+ *
  * @source 000 §2; A-030
  */
 export function loginPath(area: Area): string {
@@ -204,6 +226,7 @@ export function loginPath(area: Area): string {
 
 /**
  * Target of an explicit log-out: the landing page for brands, else the area's login.
+ *
  * @source 000 §2; 001 §2.1; A-030
  */
 export function logoutPath(area: Area): string {

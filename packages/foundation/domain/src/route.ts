@@ -6,12 +6,14 @@ type ParamNames<Pattern extends string> = Pattern extends `${infer Segment}/${in
 
 /**
  * Values for the parameters of a pattern.
+ *
  * @source house
  */
 export type RouteParams<Pattern extends string> = { readonly [Name in ParamNames<Pattern>]: string | number };
 
 /**
  * Builds the path of one route; `pattern` is what a router matches, with `:name` parameters.
+ *
  * @source house
  */
 export interface Route<Pattern extends string = string> {
@@ -21,18 +23,22 @@ export interface Route<Pattern extends string = string> {
 
 /**
  * Makes a typed path builder from a pattern; parameter values are URL-encoded.
+ *
  * @source house
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
   const segments = pattern.split('/');
   const build = (params: Readonly<Record<string, string | number>> = {}): string =>
-    segments.map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment)).join('/');
+    segments
+      .map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment))
+      .join('/');
   return Object.assign(build, { pattern }) as Route<Pattern>;
 }
 
 /**
  * Makes a typed path builder from each pattern of a list.
+ *
  * @source house
  */
 /* @__NO_SIDE_EFFECTS__ */

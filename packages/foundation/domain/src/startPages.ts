@@ -2,6 +2,7 @@ import { staffPaths } from './paths.ts';
 
 /**
  * The pages of the staff area that can be made the start page; whether one is permitted to a user is another question.
+ *
  * @source A-041
  */
 export const START_PAGES = [
@@ -14,6 +15,7 @@ export const START_PAGES = [
 
 /**
  * A page that can be made the start page.
+ *
  * @source A-041
  */
 export type StartPage = (typeof START_PAGES)[number];

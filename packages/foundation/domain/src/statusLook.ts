@@ -2,18 +2,21 @@ import type { EnumerationName, EnumerationValue } from './enumerations/registry.
 
 /**
  * Colour of a status tag.
+ *
  * @source A-140
  */
 export type StatusTone = 'gray' | 'yellow' | 'blue' | 'green' | 'red';
 
 /**
  * Mark inside a status tag: not started, under way, set, final.
+ *
  * @source A-140
  */
 export type StatusMark = 'hollow' | 'half' | 'dot' | 'square';
 
 /**
  * How a status is drawn; the word is the label of the same key.
+ *
  * @source A-140
  */
 export interface StatusLook {
@@ -27,7 +30,11 @@ function look(tone: StatusTone, mark: StatusMark): StatusLook {
 }
 
 const LOOKS = {
-  invoiceStatus: { Offen: look('gray', 'hollow'), Eingegangen: look('yellow', 'half'), Bezahlt: look('green', 'square') },
+  invoiceStatus: {
+    Offen: look('gray', 'hollow'),
+    Eingegangen: look('yellow', 'half'),
+    Bezahlt: look('green', 'square'),
+  },
   contentStatus: {
     Offen: look('gray', 'hollow'),
     Eingereicht: look('yellow', 'half'),
@@ -39,11 +46,21 @@ const LOOKS = {
   approvalStatus: { 0: look('yellow', 'half'), 1: look('green', 'square'), 2: look('red', 'dot') },
   requestStatus: { 1: look('yellow', 'half'), 2: look('green', 'square'), 3: look('red', 'dot') },
   requestNdaStatus: { 0: look('yellow', 'half'), 1: look('red', 'dot'), 2: look('green', 'square') },
-  brandStatus: { 1: look('yellow', 'half'), 2: look('yellow', 'dot'), 3: look('green', 'square'), 4: look('red', 'dot') },
+  brandStatus: {
+    1: look('yellow', 'half'),
+    2: look('yellow', 'dot'),
+    3: look('green', 'square'),
+    4: look('red', 'dot'),
+  },
   ndaSignedStatus: { 0: look('gray', 'hollow'), 1: look('blue', 'half'), 2: look('green', 'square') },
   interestStatus: { 0: look('gray', 'hollow'), 1: look('green', 'dot'), 2: look('gray', 'dot') },
   projectStatus: { 1: look('gray', 'hollow'), 2: look('yellow', 'half'), 3: look('green', 'square') },
-  projectApplicationStatus: { 0: look('yellow', 'half'), 1: look('green', 'square'), 2: look('red', 'dot'), 3: look('yellow', 'dot') },
+  projectApplicationStatus: {
+    0: look('yellow', 'half'),
+    1: look('green', 'square'),
+    2: look('red', 'dot'),
+    3: look('yellow', 'dot'),
+  },
   salesStatus: {
     1: look('gray', 'hollow'),
     2: look('blue', 'dot'),
@@ -62,7 +79,13 @@ const LOOKS = {
     pending: look('yellow', 'half'),
     declined: look('red', 'dot'),
   },
-  campaignStatus: { 1: look('gray', 'hollow'), 2: look('blue', 'half'), 3: look('green', 'dot'), 4: look('green', 'square'), 5: look('gray', 'square') },
+  campaignStatus: {
+    1: look('gray', 'hollow'),
+    2: look('blue', 'half'),
+    3: look('green', 'dot'),
+    4: look('green', 'square'),
+    5: look('gray', 'square'),
+  },
   campaignActive: { 0: look('gray', 'dot'), 1: look('green', 'dot') },
   channelActive: { 0: look('gray', 'dot'), 1: look('green', 'dot') },
   published: { 0: look('gray', 'hollow'), 1: look('green', 'dot') },
@@ -90,6 +113,7 @@ const LOOKS = {
 
 /**
  * Enumerations that have a look.
+ *
  * @source A-140
  */
 export type StatusName = keyof typeof LOOKS;
@@ -98,6 +122,7 @@ const NEUTRAL: StatusLook = { tone: 'gray', mark: 'hollow' };
 
 /**
  * How a value of an enumeration is drawn, as it comes from the wire; a value it does not know is gray and hollow.
+ *
  * @source A-140
  */
 export function statusLook(name: StatusName, value: string | number): StatusLook {

@@ -1,5 +1,7 @@
 /**
- * Points a tester gets by event: the start values, staff may change them. Names are `pointsEvent.<event>` in `lookupLabels`.
+ * Points a tester gets by event: the start values, staff may change them. Names are `pointsEvent.<event>` in
+ * `lookupLabels`.
+ *
  * @source appendix K3
  */
 export const TESTER_POINTS = {
@@ -14,20 +16,26 @@ export const TESTER_POINTS = {
 
 /**
  * What a tester gets or loses points for.
+ *
  * @source appendix K3
  */
 export type PointsEvent = keyof typeof TESTER_POINTS;
 
 /**
  * Sum of the points for these events.
+ *
  * @source appendix K3
  */
-export function totalPoints(events: readonly PointsEvent[], points: Readonly<Record<PointsEvent, number>> = TESTER_POINTS): number {
+export function totalPoints(
+  events: readonly PointsEvent[],
+  points: Readonly<Record<PointsEvent, number>> = TESTER_POINTS,
+): number {
   return events.reduce((sum, event) => sum + points[event], 0);
 }
 
 /**
  * Upper end of the range filter over the totals of all testers; 0 while nobody has more.
+ *
  * @source 000 §7; appendix K3
  */
 export function maxTotalPoints(totals: readonly number[]): number {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CAMPAIGN_DURATIONS, START_VARIANTS, UGC_PRICES, VIDEO_COUNTS, VIDEO_LENGTHS, ugcPrice, type VideoLength } from './ugcPrice.ts';
+import {
+  CAMPAIGN_DURATIONS,
+  START_VARIANTS,
+  UGC_PRICES,
+  VIDEO_COUNTS,
+  VIDEO_LENGTHS,
+  ugcPrice,
+  type VideoLength,
+} from './ugcPrice.ts';
 
 const onRequest = { onRequest: true };
 const priced = (perVideo: number, total: number) => ({ onRequest: false, perVideo, total });
@@ -34,11 +42,14 @@ describe('UGC price', () => {
 
   test('the example of the decisions: 3 videos of 30 s with subtitles and music are 435 euro', () => {
     expect(ugcPrice({ videoCount: 3, length: 30, subtitles: true, music: true })).toEqual(priced(145, 435));
-    expect(ugcPrice({ videoCount: 3, length: 30, subtitles: false, music: false, professionalPhotos: false, duration: 12 })).toEqual(priced(120, 360));
+    expect(
+      ugcPrice({ videoCount: 3, length: 30, subtitles: false, music: false, professionalPhotos: false, duration: 12 }),
+    ).toEqual(priced(120, 360));
   });
 
   test('start variants carry no automatic price', () => {
-    for (const startVariants of START_VARIANTS) expect(ugcPrice({ videoCount: 2, length: 60, startVariants })).toEqual(priced(150, 300));
+    for (const startVariants of START_VARIANTS)
+      expect(ugcPrice({ videoCount: 2, length: 60, startVariants })).toEqual(priced(150, 300));
   });
 
   test('other lengths and durations have no fixed price [R-CONST-019]', () => {

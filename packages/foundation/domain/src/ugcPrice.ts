@@ -1,23 +1,27 @@
 /**
  * Length of a UGC video in seconds, or 'others' without a fixed price.
+ *
  * @source 000 §9; 001 §9
  */
 export type VideoLength = 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240 | 'others';
 
 /**
  * Months a campaign runs, or 'other' without a fixed price.
+ *
  * @source 000 §9; 001 §9
  */
 export type CampaignDuration = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 'other';
 
 /**
  * Number of alternative openings of a video; -1 is none.
+ *
  * @source 000 §9; A-090
  */
 export type StartVariant = -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
  * Net prices in euro, for one video.
+ *
  * @source A-091; appendix K2
  */
 export interface UgcPrices {
@@ -31,6 +35,7 @@ export interface UgcPrices {
 
 /**
  * The prices the product starts with; the server may send others.
+ *
  * @source 000 §9; 001 §9; A-091
  */
 export const UGC_PRICES = {
@@ -42,27 +47,32 @@ export const UGC_PRICES = {
 
 /**
  * Lengths a brand may choose.
+ *
  * @source 000 §9; 001 §9
  */
 export const VIDEO_LENGTHS: readonly VideoLength[] = [15, 30, 60, 90, 120, 150, 180, 210, 240, 'others'];
 /**
  * Numbers of videos a brand may order.
+ *
  * @source 000 §9; 001 §9
  */
 export const VIDEO_COUNTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 /**
  * Alternative openings a brand may choose: none, or 1 to 10.
+ *
  * @source 000 §9; 001 §9; A-090
  */
 export const START_VARIANTS: readonly StartVariant[] = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /**
  * Durations a brand may choose, in months.
+ *
  * @source 000 §9; 001 §9
  */
 export const CAMPAIGN_DURATIONS: readonly CampaignDuration[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'other'];
 
 /**
  * What a brand orders.
+ *
  * @source 000 §9; appendix K2
  */
 export interface UgcOrder {
@@ -78,13 +88,17 @@ export interface UgcOrder {
 
 /**
  * A net total in euro, or a price that staff name on request.
+ *
  * @source appendix K2
  */
-export type UgcPrice = { readonly onRequest: true } | { readonly onRequest: false; readonly perVideo: number; readonly total: number };
+export type UgcPrice =
+  | { readonly onRequest: true }
+  | { readonly onRequest: false; readonly perVideo: number; readonly total: number };
 
 /**
  * The net price of a UGC order. Each extra counts for every video; other lengths, lengths without a price and other
  * durations are priced on request.
+ *
  * @source appendix K2
  */
 export function ugcPrice(order: UgcOrder, prices: UgcPrices = UGC_PRICES): UgcPrice {

@@ -10,7 +10,10 @@ function measure(instant: number): number {
   return Date.parse(`${format.format(instant).replace(/.*\+/, '1970-01-01T')}Z`);
 }
 
-/** How far Berlin's clocks are ahead of UTC at an instant, in milliseconds; NaN for none. They have changed on the full hour since 1893. */
+/**
+ * How far Berlin's clocks are ahead of UTC at an instant, in milliseconds; NaN for none. They have changed on the full
+ * hour since 1893.
+ */
 export function berlinOffset(instant: number): number {
   if (!Number.isFinite(instant)) return Number.NaN;
   const hour = Math.floor(instant / HOUR_MS);

@@ -12,7 +12,8 @@ export const numbersOf = (code: string, language: Language): Language => NUMBERS
 export const symbolOf = (code: string): string => SYMBOLS[code] ?? code;
 
 /** Whether the symbol stands before the figure. */
-export const isBefore = (code: string, language: Language): boolean => code === 'USD' || (code === 'EUR' && language === 'en');
+export const isBefore = (code: string, language: Language): boolean =>
+  code === 'USD' || (code === 'EUR' && language === 'en');
 
 /** The code that a symbol or a code of three letters means. */
 export function codeOf(sign: string): string | undefined {

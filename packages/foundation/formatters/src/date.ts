@@ -9,6 +9,7 @@ function writeDate(wallClock: string, language: Language): string {
 
 /**
  * A day: `12.10.2026` in German, `2026-10-12` in English; empty when unknown.
+ *
  * @source 000 §9; 001 §9
  */
 export function formatDate(value: DateInput, language: Language): string {
@@ -17,6 +18,7 @@ export function formatDate(value: DateInput, language: Language): string {
 
 /**
  * The clock time of a moment, `3:05 PM` in both languages; empty when unknown.
+ *
  * @source 001 §9; A-112
  */
 export function formatClock(value: DateInput): string {
@@ -27,18 +29,22 @@ export function formatClock(value: DateInput): string {
 }
 
 /**
- * Day and time for tooltips and details: `12.10.2026, 15:05 Uhr` in German, `2026-10-12 15:05` in English; empty when unknown.
- * A date-time that the contract carries without a zone is written by `formatWallClock` instead.
+ * Day and time for tooltips and details: `12.10.2026, 15:05 Uhr` in German, `2026-10-12 15:05` in English; empty when
+ * unknown. A date-time that the contract carries without a zone is written by `formatWallClock` instead.
+ *
  * @source A-112
  */
 export function formatDateTime(value: DateInput, language: Language): string {
   const wallClock = wallClockOf(value);
-  return wallClock ? textOf(language, 'formatters.dateTime', { date: writeDate(wallClock, language), time: wallClock.slice(11, 16) }) : '';
+  return wallClock
+    ? textOf(language, 'formatters.dateTime', { date: writeDate(wallClock, language), time: wallClock.slice(11, 16) })
+    : '';
 }
 
 /**
- * Two days with a dash between, in the order given: `01.10.2026 – 05.10.2026`. One date when both are the same day,
- * `ab 01.10.2026` or `bis 05.10.2026` (`from`, `until`) when one is unknown, empty when both are.
+ * Two days with a dash between, in the order given: `01.10.2026 – 05.10.2026`. One date when both are the same day, `ab
+ * 01.10.2026` or `bis 05.10.2026` (`from`, `until`) when one is unknown, empty when both are.
+ *
  * @source house
  */
 export function formatDateRange(from: DateInput, to: DateInput, language: Language): string {

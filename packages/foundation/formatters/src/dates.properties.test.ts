@@ -8,10 +8,22 @@ import { formatNotificationTime, formatRelative } from './relative.ts';
 import { toLocal, toUtc } from './wallClock.ts';
 
 const languages = fc.constantFrom<Language>('de', 'en');
-const moments = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true });
-const recent = fc.date({ min: new Date('1894-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true });
+const moments = fc.date({
+  min: new Date('0001-01-01T00:00:00Z'),
+  max: new Date('9999-12-30T00:00:00Z'),
+  noInvalidDate: true,
+});
+const recent = fc.date({
+  min: new Date('1894-01-01T00:00:00Z'),
+  max: new Date('2099-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
 
-const reference = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+const reference = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 test('a date that was written is read back', () => {
   fc.assert(
@@ -25,7 +37,8 @@ test('a date that was written is read back', () => {
 test('instants read as Intl writes them for Berlin, by Date, milliseconds and text alike', () => {
   fc.assert(
     fc.property(recent, (moment) => {
-      for (const value of [moment, moment.getTime(), moment.toISOString()]) expect(formatDateTime(value, 'en')).toBe(reference.format(moment));
+      for (const value of [moment, moment.getTime(), moment.toISOString()])
+        expect(formatDateTime(value, 'en')).toBe(reference.format(moment));
     }),
     { numRuns: 500 },
   );
@@ -56,9 +69,16 @@ test('nothing throws, whatever comes', () => {
   const inputs = fc.oneof(fc.date(), fc.double(), fc.string(), fc.anything() as fc.Arbitrary<DateInput>);
   fc.assert(
     fc.property(inputs, fc.oneof(fc.date(), fc.double()), fc.string(), languages, (value, now, text, language) => {
-      for (const written of [formatDate(value, language), formatClock(value), formatDateTime(value, language), formatRelative(value, language, now), formatNotificationTime(value, language, now)])
+      for (const written of [
+        formatDate(value, language),
+        formatClock(value),
+        formatDateTime(value, language),
+        formatRelative(value, language, now),
+        formatNotificationTime(value, language, now),
+      ])
         expect(written).not.toMatch(/NaN|undefined|Invalid/);
-      for (const read of [parseDate(text, language), toUtc(text), toLocal(text)]) expect(read === undefined || /^\d{4}-\d\d-\d\d/.test(read)).toBe(true);
+      for (const read of [parseDate(text, language), toUtc(text), toLocal(text)])
+        expect(read === undefined || /^\d{4}-\d\d-\d\d/.test(read)).toBe(true);
     }),
   );
 });

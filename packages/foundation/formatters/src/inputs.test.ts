@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatClock, formatDate, formatDateRange, formatDateTime } from './date.ts';
 import { formatFileSize } from './fileSize.ts';
-import { formatMoney, formatMoneyRange, formatMoneyToParts } from './money.ts';
 import type { DateInput } from './moment.ts';
+import { formatMoney, formatMoneyRange, formatMoneyToParts } from './money.ts';
 import { formatNumber, formatNumberRange, formatNumberToParts, formatPercent } from './number.ts';
 import type { NumericInput } from './numeric.ts';
 import { formatNotificationTime, formatRelative } from './relative.ts';
@@ -26,7 +26,14 @@ const formatters = {
 type Name = keyof typeof formatters;
 const names = Object.keys(formatters) as Name[];
 
-function row(figure: string, percent: string, money: string, short: string, size: string, moneyRange = money): Record<Name, string> {
+function row(
+  figure: string,
+  percent: string,
+  money: string,
+  short: string,
+  size: string,
+  moneyRange = money,
+): Record<Name, string> {
   return {
     formatNumber: figure,
     formatNumberToParts: figure,
@@ -75,7 +82,11 @@ describe('odd numbers', () => {
     ['a bigint beyond 2^53', 9_007_199_254_740_993n, beyond],
     ['text beyond 2^53', '9007199254740993', beyond],
     ['a bigint beyond the largest number', 10n ** 309n, row(huge, `${huge}%`, `$${huge}`, `1${'0'.repeat(294)}Q`, '–')],
-    ['decimals beyond 2^53', ' 9007199254740993.125 ', row('9,007,199,254,740,993.13', '9,007,199,254,740,993.13%', '$9,007,199,254,740,993.13', '9Q', '8,388,608 GB')],
+    [
+      'decimals beyond 2^53',
+      ' 9007199254740993.125 ',
+      row('9,007,199,254,740,993.13', '9,007,199,254,740,993.13%', '$9,007,199,254,740,993.13', '9Q', '8,388,608 GB'),
+    ],
     ['text with a sign', '+5', row('5', '5%', '$5', '5', '5 B')],
     ['text with a dot last', '5.', row('5', '5%', '$5', '5', '5 B')],
     ['text with a dot first', '-.5', row('-0.5', '-0.5%', '-$0.5', '-0.5', '–')],
@@ -90,7 +101,8 @@ describe('odd numbers', () => {
 
   test('what is neither number nor text is unknown, whatever the types say', () => {
     const intruders = [true, {}, [], [5], Symbol('x'), () => 1] as unknown as readonly NumericInput[];
-    for (const value of intruders) expect(Object.fromEntries(names.map((name) => [name, formatters[name](value)]))).toEqual(unknown);
+    for (const value of intruders)
+      expect(Object.fromEntries(names.map((name) => [name, formatters[name](value)]))).toEqual(unknown);
   });
 });
 
@@ -142,8 +154,17 @@ describe('odd moments are empty', () => {
   });
 
   test('years are 0 to 9999 as Berlin counts them', () => {
-    expect([-62_167_219_200_000 - 3_208_000, 253_402_300_799_999 - 3_600_000].map((moment) => formatDate(moment, 'de'))).toEqual(['01.01.0000', '31.12.9999']);
-    expect([-62_167_219_200_000 - 3_208_001, 253_402_300_800_000 - 3_600_000].map((moment) => formatDate(moment, 'de'))).toEqual(['', '']);
-    expect([formatDate(8.64e15, 'de'), formatDate(-8.64e15, 'de'), formatDate('0000-01-01', 'en'), formatDate('9999-12-31T23:59:59.999', 'en')]).toEqual(['', '', '0000-01-01', '9999-12-31']);
+    expect(
+      [-62_167_219_200_000 - 3_208_000, 253_402_300_799_999 - 3_600_000].map((moment) => formatDate(moment, 'de')),
+    ).toEqual(['01.01.0000', '31.12.9999']);
+    expect(
+      [-62_167_219_200_000 - 3_208_001, 253_402_300_800_000 - 3_600_000].map((moment) => formatDate(moment, 'de')),
+    ).toEqual(['', '']);
+    expect([
+      formatDate(8.64e15, 'de'),
+      formatDate(-8.64e15, 'de'),
+      formatDate('0000-01-01', 'en'),
+      formatDate('9999-12-31T23:59:59.999', 'en'),
+    ]).toEqual(['', '', '0000-01-01', '9999-12-31']);
   });
 });

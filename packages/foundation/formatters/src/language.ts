@@ -3,12 +3,14 @@ import en from '../messages/en.json' with { type: 'json' };
 
 /**
  * The language a value is written in; the same codes as the locale of the product.
+ *
  * @source A-115
  */
 export type Language = 'de' | 'en';
 
 /**
  * The dash that stands where a figure is unknown.
+ *
  * @source house
  */
 export const UNKNOWN = '–';

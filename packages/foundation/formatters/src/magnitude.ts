@@ -1,6 +1,6 @@
 /**
- * How many times a size is divided by the base before it is written with one decimal. What would read as the base itself, such as
- * 999.95 of 1000, carries over to the next step.
+ * How many times a size is divided by the base before it is written with one decimal. What would read as the base
+ * itself, such as 999.95 of 1000, carries over to the next step.
  */
 export function stepOf(size: number, base: number, most: number): number {
   let step = 0;

@@ -1,9 +1,10 @@
 import { berlinOffset } from './berlin.ts';
 
 /**
- * A moment or a day. `Date`, milliseconds and ISO text with a zone (`2026-10-12T13:05:00Z`) are instants, shown in Europe/Berlin;
- * ISO text without a zone (`2026-10-12`, `2026-10-12T15:05`) is what Berlin's calendar and clocks show, and stays as it stands.
- * Anything else, an impossible day and years outside 0 to 9999 are unknown.
+ * A moment or a day. `Date`, milliseconds and ISO text with a zone (`2026-10-12T13:05:00Z`) are instants, shown in
+ * Europe/Berlin; ISO text without a zone (`2026-10-12`, `2026-10-12T15:05`) is what Berlin's calendar and clocks show,
+ * and stays as it stands. Anything else, an impossible day and years outside 0 to 9999 are unknown.
+ *
  * @source A-100; house
  */
 export type DateInput = Date | number | string | null | undefined;
@@ -16,7 +17,10 @@ interface Reading {
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Milliseconds of an ISO day and time taken as UTC; NaN for an impossible day, which engines let run over into the next month. */
+/**
+ * Milliseconds of an ISO day and time taken as UTC; NaN for an impossible day, which engines let run over into the next
+ * month.
+ */
 export function timeOf(day: string, clock = '00:00'): number {
   const time = Date.parse(`${day}T${clock}Z`);
   return new Date(time).getUTCDate() === Number(day.slice(8)) ? time : Number.NaN;
@@ -50,8 +54,8 @@ export function wallClockOf(value: DateInput): string {
 }
 
 /**
- * The instant of a moment, in milliseconds since 1970; NaN when it is none. Of the hour that October repeats it takes the first, and
- * a time that March skips comes an hour later: hence the offset of two hours before.
+ * The instant of a moment, in milliseconds since 1970; NaN when it is none. Of the hour that October repeats it takes
+ * the first, and a time that March skips comes an hour later: hence the offset of two hours before.
  */
 export function instantOf(value: DateInput): number {
   const { time, isWallClock } = read(value);

@@ -13,17 +13,26 @@ const amounts: fc.Arbitrary<NumericInput> = fc.oneof(cents, fc.double(), fc.bigI
 test('an amount that was written is read back, in every currency and both languages', () => {
   fc.assert(
     fc.property(cents, languages, currencies, fc.boolean(), (amount, language, currency, fixed) => {
-      expect(parseMoney(formatMoney(amount, language, { currency, fixed }), language)).toEqual({ amount: amount + 0, currency });
+      expect(parseMoney(formatMoney(amount, language, { currency, fixed }), language)).toEqual({
+        amount: amount + 0,
+        currency,
+      });
     }),
   );
 });
 
 test('parts join to the text', () => {
   fc.assert(
-    fc.property(amounts, languages, fc.oneof(currencies, fc.constant('PLN')), fc.boolean(), (amount, language, currency, fixed) => {
-      const parts = formatMoneyToParts(amount, language, { currency, fixed });
-      expect(parts.map(({ value }) => value).join('')).toBe(formatMoney(amount, language, { currency, fixed }));
-    }),
+    fc.property(
+      amounts,
+      languages,
+      fc.oneof(currencies, fc.constant('PLN')),
+      fc.boolean(),
+      (amount, language, currency, fixed) => {
+        const parts = formatMoneyToParts(amount, language, { currency, fixed });
+        expect(parts.map(({ value }) => value).join('')).toBe(formatMoney(amount, language, { currency, fixed }));
+      },
+    ),
   );
 });
 

@@ -6,36 +6,65 @@ const NBSP = '\u00A0';
 
 describe('money', () => {
   test('German shows euro [R-FMT-017]', () => {
-    expect([formatMoney(1234.5, 'de'), formatMoney(1234.5, 'de', { currency: 'EUR' }), formatMoney(1, 'de', { currency: ' ' })]).toEqual([`1.234,5${NBSP}€`, `1.234,5${NBSP}€`, `1${NBSP}€`]);
+    expect([
+      formatMoney(1234.5, 'de'),
+      formatMoney(1234.5, 'de', { currency: 'EUR' }),
+      formatMoney(1, 'de', { currency: ' ' }),
+    ]).toEqual([`1.234,5${NBSP}€`, `1.234,5${NBSP}€`, `1${NBSP}€`]);
   });
 
   test('English shows dollars where the amount has no currency of its own [R-FMT-018]', () => {
     expect(formatMoney(90, 'en')).toBe('$90');
-    expect([formatMoney(1234.5, 'en', { currency: 'EUR' }), formatMoney(-1234.5, 'en', { currency: 'EUR' })]).toEqual(['€1,234.5', '-€1,234.5']);
+    expect([formatMoney(1234.5, 'en', { currency: 'EUR' }), formatMoney(-1234.5, 'en', { currency: 'EUR' })]).toEqual([
+      '€1,234.5',
+      '-€1,234.5',
+    ]);
   });
 
   test('dollars use comma thousands in both languages [R-FMT-015]', () => {
-    expect((['de', 'en'] as const).map((language) => [1234.5, -1234].map((value) => formatMoney(value, language, { currency: 'USD' })))).toEqual([
+    expect(
+      (['de', 'en'] as const).map((language) =>
+        [1234.5, -1234].map((value) => formatMoney(value, language, { currency: 'USD' })),
+      ),
+    ).toEqual([
       ['$1,234.5', '-$1,234'],
       ['$1,234.5', '-$1,234'],
     ]);
   });
 
   test('pounds use comma thousands, the symbol follows the number [R-FMT-016] [R-FMT-020]', () => {
-    expect([formatMoney(1234.5, 'de', { currency: 'GBP' }), formatMoney(-1234.5, 'en', { currency: ' gbp ' })]).toEqual([`1,234.5${NBSP}£`, `-1,234.5${NBSP}£`]);
+    expect([formatMoney(1234.5, 'de', { currency: 'GBP' }), formatMoney(-1234.5, 'en', { currency: ' gbp ' })]).toEqual(
+      [`1,234.5${NBSP}£`, `-1,234.5${NBSP}£`],
+    );
   });
 
   test('francs are written in German style in both languages [R-FMT-013]', () => {
-    expect((['de', 'en'] as const).map((language) => formatMoney(1234.5, language, { currency: 'CHF' }))).toEqual([`1.234,5${NBSP}CHF`, `1.234,5${NBSP}CHF`]);
+    expect((['de', 'en'] as const).map((language) => formatMoney(1234.5, language, { currency: 'CHF' }))).toEqual([
+      `1.234,5${NBSP}CHF`,
+      `1.234,5${NBSP}CHF`,
+    ]);
   });
 
   test('any other currency is written by its code in the style of the language', () => {
-    expect((['de', 'en'] as const).map((language) => formatMoney(1234.5, language, { currency: 'pln' }))).toEqual([`1.234,5${NBSP}PLN`, `1,234.5${NBSP}PLN`]);
+    expect((['de', 'en'] as const).map((language) => formatMoney(1234.5, language, { currency: 'pln' }))).toEqual([
+      `1.234,5${NBSP}PLN`,
+      `1,234.5${NBSP}PLN`,
+    ]);
   });
 
   test('none to two decimals, or always two in columns [R-FMT-019]', () => {
-    expect([90, 90.5, 90.555, 1.005, -1.005].map((value) => formatMoney(value, 'de'))).toEqual([`90${NBSP}€`, `90,5${NBSP}€`, `90,56${NBSP}€`, `1,01${NBSP}€`, `-1,01${NBSP}€`]);
-    expect([1850, 90.555, null].map((value) => formatMoney(value, 'de', { fixed: true }))).toEqual([`1.850,00${NBSP}€`, `90,56${NBSP}€`, `0,00${NBSP}€`]);
+    expect([90, 90.5, 90.555, 1.005, -1.005].map((value) => formatMoney(value, 'de'))).toEqual([
+      `90${NBSP}€`,
+      `90,5${NBSP}€`,
+      `90,56${NBSP}€`,
+      `1,01${NBSP}€`,
+      `-1,01${NBSP}€`,
+    ]);
+    expect([1850, 90.555, null].map((value) => formatMoney(value, 'de', { fixed: true }))).toEqual([
+      `1.850,00${NBSP}€`,
+      `90,56${NBSP}€`,
+      `0,00${NBSP}€`,
+    ]);
   });
 
   test('a column with cents is told from one without; what is rounded away is none', () => {
@@ -44,7 +73,9 @@ describe('money', () => {
   });
 
   test('an empty amount is 0 [R-FMT-021]', () => {
-    expect([null, undefined, '', Number.NaN, 'x'].map((value) => formatMoney(value, 'de'))).toEqual(Array.from({ length: 5 }, () => `0${NBSP}€`));
+    expect([null, undefined, '', Number.NaN, 'x'].map((value) => formatMoney(value, 'de'))).toEqual(
+      Array.from({ length: 5 }, () => `0${NBSP}€`),
+    );
   });
 
   test('the symbol is a part of its own, wherever it stands', () => {
@@ -70,12 +101,27 @@ describe('money', () => {
   });
 
   test('ranges: both ends, one value, an open end, nothing', () => {
-    expect([formatMoneyRange(500, 1000, 'de'), formatMoneyRange(500, 1000, 'en', { currency: 'EUR', fixed: true })]).toEqual([`500${NBSP}€ – 1.000${NBSP}€`, '€500.00 – €1,000.00']);
+    expect([
+      formatMoneyRange(500, 1000, 'de'),
+      formatMoneyRange(500, 1000, 'en', { currency: 'EUR', fixed: true }),
+    ]).toEqual([`500${NBSP}€ – 1.000${NBSP}€`, '€500.00 – €1,000.00']);
     expect([formatMoneyRange(500, '500.001', 'de'), formatMoneyRange(0, 0, 'en')]).toEqual([`500${NBSP}€`, '$0']);
-    expect([formatMoneyRange(90.5, 1000, 'de'), formatMoneyRange(90, '1000.25', 'en')]).toEqual([`90,50${NBSP}€ – 1.000,00${NBSP}€`, '$90.00 – $1,000.25']);
-    expect([formatMoneyRange(90.5, null, 'de'), formatMoneyRange(90.5, 1000, 'de', { fixed: false })]).toEqual([`ab 90,5${NBSP}€`, `90,5${NBSP}€ – 1.000${NBSP}€`]);
-    expect([formatMoneyRange(500, null, 'de'), formatMoneyRange(500, '', 'en')]).toEqual([`ab 500${NBSP}€`, 'from $500']);
-    expect([formatMoneyRange(null, 500, 'de'), formatMoneyRange(undefined, 500, 'en')]).toEqual([`bis 500${NBSP}€`, 'up to $500']);
+    expect([formatMoneyRange(90.5, 1000, 'de'), formatMoneyRange(90, '1000.25', 'en')]).toEqual([
+      `90,50${NBSP}€ – 1.000,00${NBSP}€`,
+      '$90.00 – $1,000.25',
+    ]);
+    expect([formatMoneyRange(90.5, null, 'de'), formatMoneyRange(90.5, 1000, 'de', { fixed: false })]).toEqual([
+      `ab 90,5${NBSP}€`,
+      `90,5${NBSP}€ – 1.000${NBSP}€`,
+    ]);
+    expect([formatMoneyRange(500, null, 'de'), formatMoneyRange(500, '', 'en')]).toEqual([
+      `ab 500${NBSP}€`,
+      'from $500',
+    ]);
+    expect([formatMoneyRange(null, 500, 'de'), formatMoneyRange(undefined, 500, 'en')]).toEqual([
+      `bis 500${NBSP}€`,
+      'up to $500',
+    ]);
     expect(formatMoneyRange(null, undefined, 'de')).toBe('–');
   });
 });
@@ -102,7 +148,12 @@ describe('typed money', () => {
   });
 
   test('may have the separators of the language where the currency has others', () => {
-    expect([parseMoney('1.234,50 $', 'de'), parseMoney('1.234 $', 'de'), parseMoney('1,5 £', 'de'), parseMoney('1,234.50 CHF', 'en')]).toEqual([
+    expect([
+      parseMoney('1.234,50 $', 'de'),
+      parseMoney('1.234 $', 'de'),
+      parseMoney('1,5 £', 'de'),
+      parseMoney('1,234.50 CHF', 'en'),
+    ]).toEqual([
       { amount: 1234.5, currency: 'USD' },
       { amount: 1234, currency: 'USD' },
       { amount: 1.5, currency: 'GBP' },
@@ -111,6 +162,29 @@ describe('typed money', () => {
   });
 
   test('is none otherwise', () => {
-    expect(['', ' ', '€', '-', '€€', '€5€', '5€5', '--5 €', '-€-5', '5 €-', '12,505', '1,2345 €', '12 ¥', '12 Euro', '12 EU', '12 EURO', 'abc', '1.5 €', '%5', '5 .'].filter((text) => parseMoney(text, 'de') !== undefined)).toEqual([]);
+    expect(
+      [
+        '',
+        ' ',
+        '€',
+        '-',
+        '€€',
+        '€5€',
+        '5€5',
+        '--5 €',
+        '-€-5',
+        '5 €-',
+        '12,505',
+        '1,2345 €',
+        '12 ¥',
+        '12 Euro',
+        '12 EU',
+        '12 EURO',
+        'abc',
+        '1.5 €',
+        '%5',
+        '5 .',
+      ].filter((text) => parseMoney(text, 'de') !== undefined),
+    ).toEqual([]);
   });
 });

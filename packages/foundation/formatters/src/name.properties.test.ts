@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initials, shortName } from './name.ts';
 
-const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'grapheme', minLength: 1 })).map((words) => words.join(' ')));
+const names = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.string({ unit: 'grapheme', minLength: 1 })).map((words) => words.join(' ')),
+);
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const firstGrapheme = (word: string): string => [...segmenter.segment(word)][0]?.segment ?? '';
 

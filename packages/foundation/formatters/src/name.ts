@@ -1,12 +1,23 @@
 /** What titles before a name are made of, `Dr.-Ing.` for example of two; the single letters belong to `h. c.` */
-const TITLE_PARTS = new Set('prof dr med dent vet rer nat oec pol phil jur iur theol sc hum techn agr habil mult univ pd priv doz dipl mag ing kfm h c hc'.split(' '));
+const TITLE_PARTS = new Set(
+  'prof dr med dent vet rer nat oec pol phil jur iur theol sc hum techn agr habil mult univ pd priv doz dipl mag ing kfm h c hc'.split(
+    ' ',
+  ),
+);
 /** What stands behind a name and is none. */
 const SUFFIX = /^(?:mba|ll\.?m|[bm]\.?\s?(?:a|sc|eng|ed)|ph\.?d|jun|sen|jr|sr)\.?$/i;
 
 /** Titles are written with a full stop, which tells them from names such as Ing; the two commonest also without. */
 function isTitle(word: string): boolean {
-  const parts = word.toLowerCase().split(/[.-]/).filter((part) => part !== '');
-  return (word.includes('.') || /^(?:dr|prof)$/i.test(word)) && parts.length > 0 && parts.every((part) => TITLE_PARTS.has(part));
+  const parts = word
+    .toLowerCase()
+    .split(/[.-]/)
+    .filter((part) => part !== '');
+  return (
+    (word.includes('.') || /^(?:dr|prof)$/i.test(word)) &&
+    parts.length > 0 &&
+    parts.every((part) => TITLE_PARTS.has(part))
+  );
 }
 
 /** The words of a name without titles before and behind it; a name that is nothing else keeps them. */
@@ -32,9 +43,10 @@ function firstLetter(word: string): string {
 const initial = (word: string): string => firstLetter(word).toUpperCase();
 
 /**
- * The first word of a name capitalised and the initial of the last: `Anna S.` for `anna maria schmidt`, `Anna` for `anna`; titles are
- * skipped (`Henrike V.` for `Dr. Henrike Vollmer`), and the rest of the first word stays (`McKay`). Capitals are Unicode's own in every language: `i` gives `I`, `İ` stays, `ß` gives `SS`.
- * Empty when there is no name.
+ * The first word of a name capitalised and the initial of the last: `Anna S.` for `anna maria schmidt`, `Anna` for
+ * `anna`; titles are skipped (`Henrike V.` for `Dr. Henrike Vollmer`), and the rest of the first word stays (`McKay`).
+ * Capitals are Unicode's own in every language: `i` gives `I`, `İ` stays, `ß` gives `SS`. Empty when there is no name.
+ *
  * @source 001 §9; A-113
  */
 export function shortName(name: string | null | undefined): string {
@@ -45,8 +57,9 @@ export function shortName(name: string | null | undefined): string {
 }
 
 /**
- * The initials of the first and the last word, `AS` for `Anna Maria Schmidt`, for portraits without a picture; titles and capitals as in
- * {@link shortName}. Empty when there is no name.
+ * The initials of the first and the last word, `AS` for `Anna Maria Schmidt`, for portraits without a picture; titles
+ * and capitals as in {@link shortName}. Empty when there is no name.
+ *
  * @source house
  */
 export function initials(name: string | null | undefined): string {

@@ -4,6 +4,7 @@ import { writeNumericRange } from './range.ts';
 
 /**
  * How many decimals are written, each 0 to 100. A minimum above the maximum is a `RangeError`.
+ *
  * @source house
  */
 export interface DecimalOptions {
@@ -13,12 +14,16 @@ export interface DecimalOptions {
   readonly maximumDecimals?: number;
 }
 
-function formatOf(language: Language, { minimumDecimals = 0, maximumDecimals = Math.max(2, minimumDecimals) }: DecimalOptions): Intl.NumberFormat {
+function formatOf(
+  language: Language,
+  { minimumDecimals = 0, maximumDecimals = Math.max(2, minimumDecimals) }: DecimalOptions,
+): Intl.NumberFormat {
   return numberFormat(language, minimumDecimals, maximumDecimals);
 }
 
 /**
  * A figure with thousands and decimals: `1.234,5` in German, `1,234.5` in English; a dash when unknown.
+ *
  * @source 000 §5; 001 §9
  */
 export function formatNumber(value: NumericInput, language: Language, options: DecimalOptions = {}): string {
@@ -29,16 +34,24 @@ export function formatNumber(value: NumericInput, language: Language, options: D
 /**
  * The parts of {@link formatNumber}, typed as `Intl.NumberFormat` names them, where a screen styles decimals or sign;
  * the dash of an unknown figure is a `literal`.
+ *
  * @source house
  */
-export function formatNumberToParts(value: NumericInput, language: Language, options: DecimalOptions = {}): readonly Intl.NumberFormatPart[] {
+export function formatNumberToParts(
+  value: NumericInput,
+  language: Language,
+  options: DecimalOptions = {},
+): readonly Intl.NumberFormatPart[] {
   const number = toNumeric(value);
-  return number === undefined ? [{ type: 'literal', value: UNKNOWN }] : formatOf(language, options).formatToParts(number);
+  return number === undefined
+    ? [{ type: 'literal', value: UNKNOWN }]
+    : formatOf(language, options).formatToParts(number);
 }
 
 /**
  * A value that is already in percent (4.82, not 0.0482): `4,82 %` in German, with a no-break space, `4.82%` in English;
  * a dash when unknown.
+ *
  * @source house
  */
 export function formatPercent(value: NumericInput, language: Language, options: DecimalOptions = {}): string {
@@ -49,8 +62,14 @@ export function formatPercent(value: NumericInput, language: Language, options: 
 /**
  * Two figures with a dash between, in the order given: `1.000 – 5.000`. One figure when both read alike, `ab 1.000` or
  * `bis 5.000` (`from`, `up to`) when one is unknown, a dash when both are.
+ *
  * @source house
  */
-export function formatNumberRange(from: NumericInput, to: NumericInput, language: Language, options: DecimalOptions = {}): string {
+export function formatNumberRange(
+  from: NumericInput,
+  to: NumericInput,
+  language: Language,
+  options: DecimalOptions = {},
+): string {
   return writeNumericRange(from, to, language, (value) => formatNumber(value, language, options));
 }

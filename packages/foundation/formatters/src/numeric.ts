@@ -1,8 +1,9 @@
 import type { Language } from './language.ts';
 
 /**
- * A number as it arrives. Text is read in plain decimal notation (`1234.5`, `-3`, `1e3`), however long, without losing a digit;
- * `null`, blank text, what is no number, NaN and ±∞ count as unknown.
+ * A number as it arrives. Text is read in plain decimal notation (`1234.5`, `-3`, `1e3`), however long, without losing
+ * a digit; `null`, blank text, what is no number, NaN and ±∞ count as unknown.
+ *
  * @source 001 §9; house
  */
 export type NumericInput = number | bigint | string | null | undefined;
@@ -24,12 +25,25 @@ export function toNumeric(value: NumericInput): Numeric | undefined {
 
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
-/** One `Intl.NumberFormat` for each way to write: half is rounded away from zero, and what is rounded to zero has no sign. */
-export function numberFormat(language: Language, minimum: number, maximum: number, useGrouping = true): Intl.NumberFormat {
+/**
+ * One `Intl.NumberFormat` for each way to write: half is rounded away from zero, and what is rounded to zero has no
+ * sign.
+ */
+export function numberFormat(
+  language: Language,
+  minimum: number,
+  maximum: number,
+  useGrouping = true,
+): Intl.NumberFormat {
   const key = `${language}${minimum}.${maximum}${useGrouping}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, { minimumFractionDigits: minimum, maximumFractionDigits: maximum, useGrouping, signDisplay: 'negative' });
+    format = new Intl.NumberFormat(language, {
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum,
+      useGrouping,
+      signDisplay: 'negative',
+    });
     formats.set(key, format);
   }
   return format;

@@ -2,9 +2,10 @@ import type { Language } from './language.ts';
 import { timeOf } from './moment.ts';
 
 /**
- * Reads a date as the language writes it, day and month of one or two digits: `12.10.2026` or `1.2.2026` in German, `2026-10-12`
- * in English. Gives `yyyy-mm-dd`; `undefined` when it is none or the day does not exist. Which years a field takes is a matter of
- * its validator.
+ * Reads a date as the language writes it, day and month of one or two digits: `12.10.2026` or `1.2.2026` in German,
+ * `2026-10-12` in English. Gives `yyyy-mm-dd`; `undefined` when it is none or the day does not exist. Which years a
+ * field takes is a matter of its validator.
+ *
  * @source 000 §9; A-101
  */
 export function parseDate(text: string, language: Language): string | undefined {

@@ -4,6 +4,7 @@ import { compact, readDecimal } from './parseNumber.ts';
 
 /**
  * An amount that was read.
+ *
  * @source house
  */
 export interface Money {
@@ -17,9 +18,10 @@ export interface Money {
 const AMOUNT = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{0,2})?$/;
 
 /**
- * Reads an amount with at most two decimals, its symbol (€, $, £) or its code of three letters before or after it, or none.
- * The separators may be those that `formatMoney` gives the currency or those of the language: `1,234.5 £` and `1.234,50 £`
- * are the same in German. `undefined` when it is no amount.
+ * Reads an amount with at most two decimals, its symbol (€, $, £) or its code of three letters before or after it, or
+ * none. The separators may be those that `formatMoney` gives the currency or those of the language: `1,234.5 £` and
+ * `1.234,50 £` are the same in German. `undefined` when it is no amount.
+ *
  * @source A-109; A-110; A-114
  */
 export function parseMoney(text: string, language: Language): Money | undefined {

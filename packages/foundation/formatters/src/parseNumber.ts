@@ -15,8 +15,9 @@ export function readDecimal(text: string, language: Language, shape = FIGURE): n
 }
 
 /**
- * Reads a figure typed with the separators of a language, the thousands set apart or not: `1.234,56` in German. Blanks do not
- * count. `undefined` when it is none, or when thousands stand where none belong (`1.5` in German).
+ * Reads a figure typed with the separators of a language, the thousands set apart or not: `1.234,56` in German. Blanks
+ * do not count. `undefined` when it is none, or when thousands stand where none belong (`1.5` in German).
+ *
  * @source 000 §5; A-114
  */
 export function parseDecimal(text: string, language: Language): number | undefined {
@@ -25,6 +26,7 @@ export function parseDecimal(text: string, language: Language): number | undefin
 
 /**
  * Reads a percentage, with its sign or without: `4,82 %` in German gives 4.82. `undefined` when it is none.
+ *
  * @source house
  */
 export function parsePercent(text: string, language: Language): number | undefined {
@@ -33,6 +35,7 @@ export function parsePercent(text: string, language: Language): number | undefin
 
 /**
  * Keeps the digits 0 to 9 of a text, for fields that take nothing else, whether typed, pasted or dropped.
+ *
  * @source A-114
  */
 export function digits(text: string): string {

@@ -28,5 +28,6 @@ test.each(['', '–', '030 23125', '+49 (30) 23125-564', '+33142685300', '+4930'
 );
 
 test('what is not in the stored form stays as it is', () => {
-  for (const number of ['', '–', '030 23125', '+49 (30) 23125-564', '+33142685300', '+4930']) expect(formatPhone(number)).toBe(number);
+  for (const number of ['', '–', '030 23125', '+49 (30) 23125-564', '+33142685300', '+4930'])
+    expect(formatPhone(number)).toBe(number);
 });

@@ -1,4 +1,5 @@
-const GERMAN_AREA = /^(?:30|40|69|89|[2-9]\d1|20[2389]|21[24]|228|234|335|34[05]|355|365|375|385|395|906|1[567]\d|\d{4})(?=\d{3})/;
+const GERMAN_AREA =
+  /^(?:30|40|69|89|[2-9]\d1|20[2389]|21[24]|228|234|335|34[05]|355|365|375|385|395|906|1[567]\d|\d{4})(?=\d{3})/;
 const AUSTRIAN_AREA = /^(?:1|316|463|512|6\d{2}|732|\d{4})(?=\d{3})/;
 const SWISS = /^(\d{2})(\d{3})(\d{2})(\d{2})$/;
 
@@ -12,8 +13,10 @@ const COUNTRIES: readonly (readonly [prefix: string, group: (rest: string) => st
 ];
 
 /**
- * A stored telephone number (`+493023125564`) as it is read: `+49 30 23125564`, grouped by the customs of Germany, Austria and
- * Switzerland, with no-break spaces. A number of another country, or one that is not in the stored form, is given back as it is.
+ * A stored telephone number (`+493023125564`) as it is read: `+49 30 23125564`, grouped by the customs of Germany,
+ * Austria and Switzerland, with no-break spaces. A number of another country, or one that is not in the stored form, is
+ * given back as it is.
+ *
  * @source A-102; DIN 5008
  */
 export function formatPhone(number: string): string {

@@ -10,7 +10,12 @@ export function writeRange(from: string, to: string, language: Language, upperEn
 }
 
 /** Two numbers as a range; an unknown end is open, and two of them give the dash. */
-export function writeNumericRange(from: NumericInput, to: NumericInput, language: Language, write: (value: NumericInput) => string): string {
+export function writeNumericRange(
+  from: NumericInput,
+  to: NumericInput,
+  language: Language,
+  write: (value: NumericInput) => string,
+): string {
   const end = (value: NumericInput): string => (toNumeric(value) === undefined ? '' : write(value));
   return writeRange(end(from), end(to), language, 'upTo') || UNKNOWN;
 }

@@ -5,6 +5,7 @@ import { readText, writeWallClock } from './moment.ts';
 /**
  * The fixed offset, in milliseconds, between wall clocks as users enter them and date-times without a zone on the wire.
  * It is two hours in winter too, so that the way there and back is exact.
+ *
  * @source 000 §9; A-100
  */
 export const WALL_CLOCK_OFFSET_MS = 7_200_000;
@@ -15,8 +16,10 @@ function shift(dateTime: string, by: number): string | undefined {
 }
 
 /**
- * A wall-clock date-time as a user entered it (`2026-10-12T15:05`), as the wire carries it: two hours less, `yyyy-mm-ddThh:mm:ss`
- * without a zone. `undefined` when it is none: a day alone or an instant with a zone is never shifted.
+ * A wall-clock date-time as a user entered it (`2026-10-12T15:05`), as the wire carries it: two hours less,
+ * `yyyy-mm-ddThh:mm:ss` without a zone. `undefined` when it is none: a day alone or an instant with a zone is never
+ * shifted.
+ *
  * @source 000 §9; A-100
  */
 export function toUtc(wallClock: string): string | undefined {
@@ -24,8 +27,9 @@ export function toUtc(wallClock: string): string | undefined {
 }
 
 /**
- * A date-time of the wire without a zone, as the wall clock users see: two hours more, `yyyy-mm-ddThh:mm:ss` without a zone.
- * `undefined` when it is none: a day alone or an instant with a zone is never shifted.
+ * A date-time of the wire without a zone, as the wall clock users see: two hours more, `yyyy-mm-ddThh:mm:ss` without a
+ * zone. `undefined` when it is none: a day alone or an instant with a zone is never shifted.
+ *
  * @source 000 §9; A-100
  */
 export function toLocal(wire: string): string | undefined {
@@ -33,8 +37,9 @@ export function toLocal(wire: string): string | undefined {
 }
 
 /**
- * Day and time of a date-time that the contract carries without a zone (appointments): {@link toLocal}, then `formatDateTime`.
- * Empty for anything else; instants with `Z` belong to `formatDateTime`, days to `formatDate`.
+ * Day and time of a date-time that the contract carries without a zone (appointments): {@link toLocal}, then
+ * `formatDateTime`. Empty for anything else; instants with `Z` belong to `formatDateTime`, days to `formatDate`.
+ *
  * @source A-100
  */
 export function formatWallClock(wire: string | null | undefined, language: Language): string {

@@ -39,7 +39,20 @@ describe('numbers as people write them', () => {
     expect(parseWrittenNumber(text, 'decimals')).toBe(expected);
   });
 
-  test.each(['viele', '1.2.3', '12,34,56', '1.000,00,0', '', '--5', '5 bis 6', '1e9', 'K', '٣', '200kk', '3 constructor'])('%j is no number', (text) => {
+  test.each([
+    'viele',
+    '1.2.3',
+    '12,34,56',
+    '1.000,00,0',
+    '',
+    '--5',
+    '5 bis 6',
+    '1e9',
+    'K',
+    '٣',
+    '200kk',
+    '3 constructor',
+  ])('%j is no number', (text) => {
     expect(parseWrittenNumber(text, 'thousands')).toBeUndefined();
   });
 });

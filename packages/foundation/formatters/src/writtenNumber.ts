@@ -14,7 +14,9 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Whether a single separator before exactly three digits groups thousands: in counts and prices it does, in rates it does not.
+ * Whether a single separator before exactly three digits groups thousands: in counts and prices it does, in rates it
+ * does not.
+ *
  * @source house
  */
 export type NumberGrouping = 'thousands' | 'decimals';
@@ -32,7 +34,9 @@ function plainNumber(text: string, grouping: NumberGrouping): string | undefined
   const [sign] = kinds;
   if (sign === undefined) return text;
   const parts = text.split(sign);
-  const isGrouped = parts.length > 2 || (grouping === 'thousands' && /^\d{3}$/.test(parts[1] ?? '') && /^[1-9]\d{0,2}$/.test(parts[0] ?? ''));
+  const isGrouped =
+    parts.length > 2 ||
+    (grouping === 'thousands' && /^\d{3}$/.test(parts[1] ?? '') && /^[1-9]\d{0,2}$/.test(parts[0] ?? ''));
   if (!isGrouped) return text.replace(sign, '.');
   return parts.slice(1).every((part) => /^\d{3}$/.test(part)) ? parts.join('') : undefined;
 }
@@ -40,6 +44,7 @@ function plainNumber(text: string, grouping: NumberGrouping): string | undefined
 /**
  * Reads a number as people write it in either language: `128.412`, `200k`, `1,2 Mio.`, `86.1K`, `1.850,00 €`, `4,82 %`.
  * `undefined` when it is none.
+ *
  * @source house
  */
 export function parseWrittenNumber(text: string, grouping: NumberGrouping): number | undefined {

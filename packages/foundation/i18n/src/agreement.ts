@@ -4,7 +4,15 @@ import { flatten, type AnyElement } from './message.ts';
 import type { Messages } from './messages.ts';
 
 // The element kinds of @formatjs/icu-messageformat-parser that take a value.
-const KINDS: Readonly<Record<number, string>> = { 1: 'text', 2: 'number', 3: 'date', 4: 'time', 5: 'select', 6: 'plural', 8: 'tag' };
+const KINDS: Readonly<Record<number, string>> = {
+  1: 'text',
+  2: 'number',
+  3: 'date',
+  4: 'time',
+  5: 'select',
+  6: 'plural',
+  8: 'tag',
+};
 
 function argumentsOf(text: string): readonly string[] {
   const elements = flatten(parse(text) as readonly AnyElement[]);
@@ -13,9 +21,9 @@ function argumentsOf(text: string): readonly string[] {
 }
 
 /**
- * Compares the German with the English catalogue: same keys, no empty text, valid ICU and the same
- * arguments and tags. Returns one sentence per disagreement, so that a test reads
- * `expect(messagesAgree(messages)).toEqual([])`. It reads ICU texts, not compiled ones.
+ * Compares the German with the English catalogue: same keys, no empty text, valid ICU and the same arguments and tags.
+ * Returns one sentence per disagreement, so that a test reads `expect(messagesAgree(messages)).toEqual([])`. It reads
+ * ICU texts, not compiled ones.
  *
  * @source 000 §1
  */
@@ -33,7 +41,9 @@ export function messagesAgree(messages: Messages): readonly string[] {
       try {
         found[language] = argumentsOf(text);
       } catch (error) {
-        problems.push(`${key}: the ${language} text is not valid ICU (${error instanceof Error ? error.message : String(error)})`);
+        problems.push(
+          `${key}: the ${language} text is not valid ICU (${error instanceof Error ? error.message : String(error)})`,
+        );
       }
     }
     if (found.de && found.en && found.de.join() !== found.en.join()) {

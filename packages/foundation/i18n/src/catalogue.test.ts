@@ -4,7 +4,10 @@ import { isMessageKey, translator, type Messages } from './messages.ts';
 
 describe('texts that are loaded', () => {
   test('are there for the packages that hold them since before, language by language', () => {
-    const messages: Messages<'list.empty'> = { de: loadedTexts('list', 'de'), en: loadedTexts('list', 'en') } as Messages<'list.empty'>;
+    const messages: Messages<'list.empty'> = {
+      de: loadedTexts('list', 'de'),
+      en: loadedTexts('list', 'en'),
+    } as Messages<'list.empty'>;
     expect(isMessageKey(messages, 'list.empty')).toBe(false);
     addCatalogue('en', { list: { 'list.empty': 'Nothing {n, number}' }, other: { 'other.key': 'Else' } });
     expect(translator(messages, 'en')('list.empty', { n: 1 })).toBe('Nothing 1');

@@ -11,8 +11,8 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<string, MessageS
 const texts: Readonly<Record<Language, Map<string, Record<string, MessageSource>>>> = { de: new Map(), en: new Map() };
 
 /**
- * The texts of one package in one language, empty until `addCatalogue` brings them; what a build puts in
- * place of the package's own JSON file, so that no text is carried twice.
+ * The texts of one package in one language, empty until `addCatalogue` brings them; what a build puts in place of the
+ * package's own JSON file, so that no text is carried twice.
  *
  * @source 001 §7
  */
@@ -32,7 +32,8 @@ export function loadedTexts(packageName: string, language: Language): Readonly<R
  * @source 001 §7
  */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
-  for (const [packageName, messages] of Object.entries(catalogue)) Object.assign(loadedTexts(packageName, language), messages);
+  for (const [packageName, messages] of Object.entries(catalogue))
+    Object.assign(loadedTexts(packageName, language), messages);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import * as fc from 'fast-check';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compileMessage, compileMessages } from './compile.ts';
 import { isPlain } from './message.ts';
@@ -30,17 +30,31 @@ describe('compiled messages', () => {
     IntlMessageFormat.__parse = undefined;
     const after = translator({ de: compiled, en: compiled }, 'de');
     expect(Object.fromEntries(keys.map((key) => [key, after(key, values)]))).toEqual(said);
-    expect(said).toMatchObject({ 'a.number': '1.234 Kanäle, 1234', 'a.plural': '1.234 Kanäle von <b>Łukasz <i></b>', 'a.quote': "Das ist 'Łukasz <i>'", 'a.skeleton': '12,5\u00A0%' });
+    expect(said).toMatchObject({
+      'a.number': '1.234 Kanäle, 1234',
+      'a.plural': '1.234 Kanäle von <b>Łukasz <i></b>',
+      'a.quote': "Das ist 'Łukasz <i>'",
+      'a.skeleton': '12,5\u00A0%',
+    });
   });
 
   test('texts with nothing but placeholders stay texts', () => {
-    expect(Object.entries(compileMessages(texts)).filter(([, message]) => typeof message === 'string').map(([key]) => key)).toEqual(['a.plain', 'a.name', 'a.number']);
+    expect(
+      Object.entries(compileMessages(texts))
+        .filter(([, message]) => typeof message === 'string')
+        .map(([key]) => key),
+    ).toEqual(['a.plain', 'a.name', 'a.number']);
     expect(['{a} {b, number}', '', "Women's", '# 1', "'"].map(isPlain)).toEqual([true, true, true, true, true]);
-    expect(['}', '{', "''", "'{a}", "'<b>", 'a < b', '{a, plural, other {}}', '{a,number}', '{}'].filter(isPlain)).toEqual([]);
+    expect(
+      ['}', '{', "''", "'{a}", "'<b>", 'a < b', '{a, plural, other {}}', '{a,number}', '{}'].filter(isPlain),
+    ).toEqual([]);
   });
 
   test('a plain text is shown as the parser would show it', () => {
-    const piece = fc.oneof(fc.constantFrom('{name}', '{count}', '{count, number}', ' ', "'", '#', '>', '|', 'ä'), fc.string());
+    const piece = fc.oneof(
+      fc.constantFrom('{name}', '{count}', '{count, number}', ' ', "'", '#', '>', '|', 'ä'),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const text = pieces.join('');

@@ -2,8 +2,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { isPlain, type MessageSource } from './message.ts';
 
 /**
- * Compiles one ICU message for use without a parser; a text with nothing but `{name}` and
- * `{name, number}` needs none and stays as it is. Throws a `SyntaxError` for a text that is not ICU.
+ * Compiles one ICU message for use without a parser; a text with nothing but `{name}` and `{name, number}` needs none
+ * and stays as it is. Throws a `SyntaxError` for a text that is not ICU.
  *
  * @source 001 §7
  */

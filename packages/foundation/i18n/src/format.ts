@@ -5,10 +5,13 @@ import { elementsOf, tagsOf, type AnyElement, type MessageSource } from './messa
 /** Fills in a message: text, or its parts where a value is something else than text. */
 export type Render = (values: Readonly<Record<string, unknown>>) => string | readonly unknown[];
 
-const NEEDS_PARSER = 'This ICU text was not compiled; import "@resonanz/i18n/parser" once, or compile it in your build.';
+const NEEDS_PARSER =
+  'This ICU text was not compiled; import "@resonanz/i18n/parser" once, or compile it in your build.';
 
 /** Makes an `Intl` object once for equal arguments: they are dear, and every text with a number needs one. */
-function once<Arguments extends readonly unknown[], Made>(make: (...of: Arguments) => Made): (...of: Arguments) => Made {
+function once<Arguments extends readonly unknown[], Made>(
+  make: (...of: Arguments) => Made,
+): (...of: Arguments) => Made {
   const made = new Map<string, Made>();
   return (...of) => {
     const key = JSON.stringify(of);
@@ -44,5 +47,6 @@ function formatOf(source: MessageSource, language: Language): IntlMessageFormat 
 export function renderOf(source: MessageSource, language: Language): Render {
   const format = formatOf(source, language);
   const tags = Object.fromEntries(tagsOf(format.getAst() as readonly AnyElement[]).map((tag) => [tag, asText(tag)]));
-  return (values) => format.format<unknown>({ ...tags, ...values } as Record<string, string>) as string | readonly unknown[];
+  return (values) =>
+    format.format<unknown>({ ...tags, ...values } as Record<string, string>) as string | readonly unknown[];
 }

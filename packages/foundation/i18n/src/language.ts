@@ -24,10 +24,11 @@ export type Locale = 'de-DE' | 'en-US';
  *
  * @source 001 §1
  */
-export const LANGUAGES: readonly { readonly language: Language; readonly wire: WireLanguage; readonly name: string }[] = [
-  { language: 'de', wire: 'DE', name: 'Deutsch' },
-  { language: 'en', wire: 'EN', name: 'English' },
-];
+export const LANGUAGES: readonly { readonly language: Language; readonly wire: WireLanguage; readonly name: string }[] =
+  [
+    { language: 'de', wire: 'DE', name: 'Deutsch' },
+    { language: 'en', wire: 'EN', name: 'English' },
+  ];
 
 /**
  * The language shown when nothing is stored and the browser says nothing.
@@ -47,8 +48,8 @@ export function parseLanguage(code: string | null | undefined): Language | undef
 }
 
 /**
- * Picks the language to start in: the stored choice, else the browser's first code, where every
- * German code (`de`, `de-AT`, `de-DE`, …) means German, any other code English and no code German.
+ * Picks the language to start in: the stored choice, else the browser's first code, where every German code (`de`,
+ * `de-AT`, `de-DE`, …) means German, any other code English and no code German.
  *
  * @source 000 §1; A-099
  */

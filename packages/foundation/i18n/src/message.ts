@@ -27,7 +27,9 @@ function elementsOfPlain(text: string): MessageFormatElement[] {
   return split.flatMap((piece, at): MessageFormatElement[] => {
     if (piece === undefined || piece === '' || at % 3 === 2) return [];
     if (at % 3 === 0) return [{ type: LITERAL, value: piece }];
-    return split[at + 1] === undefined ? [{ type: ARGUMENT, value: piece }] : [{ type: NUMBER, value: piece, style: null }];
+    return split[at + 1] === undefined
+      ? [{ type: ARGUMENT, value: piece }]
+      : [{ type: NUMBER, value: piece, style: null }];
   });
 }
 

@@ -25,7 +25,10 @@ describe('translator', () => {
   test('fills in plurals and numbers by the rules of each language [R-PROD-001]', () => {
     const de = translator(messages, 'de');
     const en = translator(messages, 'en');
-    expect([de('list.count', { count: 1 }), de('list.count', { count: 1200 })]).toEqual(['1 Eintrag', '1.200 Einträge']);
+    expect([de('list.count', { count: 1 }), de('list.count', { count: 1200 })]).toEqual([
+      '1 Eintrag',
+      '1.200 Einträge',
+    ]);
     expect([en('list.count', { count: 1 }), en('list.count', { count: 1200 })]).toEqual(['1 entry', '1,200 entries']);
     expect(de('list.price', { price: 12.5, currency: 'EUR' })).toBe("Preis: 12,5 in 'EUR'");
     expect(en('list.empty')).toBe('No data available');
@@ -53,7 +56,11 @@ describe('translator', () => {
   });
 
   test('single texts can be replaced by language', () => {
-    const settings = { overrides: { en: { 'list.empty': 'Nothing here', 'list.count': '{count, plural, one {one} other {many}}', 'other.key': 'x' } } };
+    const settings = {
+      overrides: {
+        en: { 'list.empty': 'Nothing here', 'list.count': '{count, plural, one {one} other {many}}', 'other.key': 'x' },
+      },
+    };
     const en = translator(messages, 'en', settings);
     expect([en('list.empty'), en('list.count', { count: 2 })]).toEqual(['Nothing here', 'many']);
     expect(translator(messages, 'de', settings)('list.empty')).toBe('Keine Daten vorhanden');
@@ -70,7 +77,10 @@ describe('translator', () => {
     expect(firstMessageKey(messages, ['none', 'list.code', 'list.empty'], 'list.price')).toBe('list.code');
     expect(firstMessageKey(messages, ['none'], 'list.price')).toBe('list.price');
     const t = translator(messages, 'en');
-    expect([textOr(t, messages, 'list.empty', '–'), textOr(t, messages, 'list.none', '–')]).toEqual(['No data available', '–']);
+    expect([textOr(t, messages, 'list.empty', '–'), textOr(t, messages, 'list.none', '–')]).toEqual([
+      'No data available',
+      '–',
+    ]);
   });
 
   test('a key that one language lacks does not compile', () => {
@@ -88,7 +98,15 @@ describe('messagesAgree', () => {
 
   test('names missing keys, empty texts, other arguments and broken ICU', () => {
     const problems = messagesAgree({
-      de: { a: 'A {x}', b: 'B', c: '{n, plural, one {#} other {# von {total}}}', d: 'D {', e: ' ', f: '<b>F</b>', g: '{n}' },
+      de: {
+        a: 'A {x}',
+        b: 'B',
+        c: '{n, plural, one {#} other {# von {total}}}',
+        d: 'D {',
+        e: ' ',
+        f: '<b>F</b>',
+        g: '{n}',
+      },
       en: { a: 'A {y}', c: '{n, number}', d: 'D', e: 'E', f: 'F', g: '{n, number}' },
     } as never);
     expect(problems.map((line) => line.split(':')[0])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);

@@ -29,8 +29,8 @@ export type MessageKey<M extends Messages> = keyof M['de'] & string;
 export type MessageValues = Readonly<Record<string, string | number | bigint | boolean | Date | null | undefined>>;
 
 /**
- * Turns a key, and values for its ICU arguments, into text. A key without a text and a value that is
- * missing are reported on the console and shown as they are; nothing is thrown.
+ * Turns a key, and values for its ICU arguments, into text. A key without a text and a value that is missing are
+ * reported on the console and shown as they are; nothing is thrown.
  *
  * @source house
  */
@@ -46,15 +46,16 @@ type SameKeys<De, En> = [Unmatched<De, En>] extends [never]
  *
  * @source 000 §1
  */
-export function defineMessages<De extends Readonly<Record<string, string>>, En extends Readonly<Record<string, string>>>(
-  messages: { readonly de: De; readonly en: En } & SameKeys<De, En>,
-): Messages<keyof De & string> {
+export function defineMessages<
+  De extends Readonly<Record<string, string>>,
+  En extends Readonly<Record<string, string>>,
+>(messages: { readonly de: De; readonly en: En } & SameKeys<De, En>): Messages<keyof De & string> {
   return messages as unknown as Messages<keyof De & string>;
 }
 
 /**
- * Tells whether a text, for example the `error` of a server answer, is a key of these messages. Of
- * catalogues that are loaded, the languages loaded so far are asked.
+ * Tells whether a text, for example the `error` of a server answer, is a key of these messages. Of catalogues that are
+ * loaded, the languages loaded so far are asked.
  *
  * @source A-128
  */
@@ -63,20 +64,31 @@ export function isMessageKey<Key extends string>(messages: Messages<Key>, text: 
 }
 
 /**
- * The first candidate that is a key of these messages, else the fallback; for server errors that some screens explain better than others.
+ * The first candidate that is a key of these messages, else the fallback; for server errors that some screens explain
+ * better than others.
  *
  * @source A-128
  */
-export function firstMessageKey<Key extends string>(messages: Messages<Key>, candidates: readonly string[], fallback: NoInfer<Key>): Key {
+export function firstMessageKey<Key extends string>(
+  messages: Messages<Key>,
+  candidates: readonly string[],
+  fallback: NoInfer<Key>,
+): Key {
   return candidates.find((candidate): candidate is Key => isMessageKey(messages, candidate)) ?? fallback;
 }
 
 /**
- * The text of a key that may be none of these messages, for example one made of a value of the server; else the fallback.
+ * The text of a key that may be none of these messages, for example one made of a value of the server; else the
+ * fallback.
  *
  * @source A-128
  */
-export function textOr<Key extends string>(t: Translate<Key>, messages: Messages<Key>, key: string, fallback: string): string {
+export function textOr<Key extends string>(
+  t: Translate<Key>,
+  messages: Messages<Key>,
+  key: string,
+  fallback: string,
+): string {
   return isMessageKey(messages, key) ? t(key) : fallback;
 }
 
@@ -103,7 +115,12 @@ export interface MessageSettings {
 export const AS_WRITTEN: MessageSettings = {};
 
 /** The message of a key in one language, after overrides and transform; `undefined` when there is none. */
-export function sourceOf(messages: Messages, language: Language, key: string, { overrides, transform }: MessageSettings): MessageSource | undefined {
+export function sourceOf(
+  messages: Messages,
+  language: Language,
+  key: string,
+  { overrides, transform }: MessageSettings,
+): MessageSource | undefined {
   const own = Object.hasOwn(messages[language], key) ? messages[language][key] : undefined;
   if (own === undefined) return undefined;
   const replaced = overrides?.[language];
@@ -176,11 +193,15 @@ export function renderer(messages: Messages, language: Language, settings: Messa
 }
 
 /**
- * The translate function of these messages in one language: one and the same function for equal
- * arguments, each text prepared when first used. Markup in a text stays text.
+ * The translate function of these messages in one language: one and the same function for equal arguments, each text
+ * prepared when first used. Markup in a text stays text.
  *
  * @source 000 §1
  */
-export function translator<Key extends string>(messages: Messages<Key>, language: Language, settings: MessageSettings = AS_WRITTEN): Translate<Key> {
+export function translator<Key extends string>(
+  messages: Messages<Key>,
+  language: Language,
+  settings: MessageSettings = AS_WRITTEN,
+): Translate<Key> {
   return pair(messages, language, settings).translate as Translate<Key>;
 }

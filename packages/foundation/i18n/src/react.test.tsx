@@ -9,8 +9,16 @@ import { LanguageProvider, Message, useLanguage, useLoadedLanguage, useMessages 
 import { useIntl } from './useIntl.ts';
 
 const messages = defineMessages({
-  de: { 'greeting.text': 'Guten Tag, {name}', 'greeting.switch': 'Auf Englisch', 'greeting.terms': 'Es gelten die <terms>Bedingungen von {firm}</terms>, <b>immer</b>.' },
-  en: { 'greeting.text': 'Hello, {name}', 'greeting.switch': 'In German', 'greeting.terms': 'The <terms>terms of {firm}</terms> apply, <b>always</b>.' },
+  de: {
+    'greeting.text': 'Guten Tag, {name}',
+    'greeting.switch': 'Auf Englisch',
+    'greeting.terms': 'Es gelten die <terms>Bedingungen von {firm}</terms>, <b>immer</b>.',
+  },
+  en: {
+    'greeting.text': 'Hello, {name}',
+    'greeting.switch': 'In German',
+    'greeting.terms': 'The <terms>terms of {firm}</terms> apply, <b>always</b>.',
+  },
 });
 
 function Switch() {
@@ -41,7 +49,11 @@ function Page({ children }: { children: ReactNode }) {
 const overrides = { en: { 'greeting.text': 'Welcome, {name}' } };
 
 test('switching the language changes the texts, single replaced texts and the lang of the document [R-PROD-001]', async () => {
-  const screen = await render(<Page><Greeting /></Page>);
+  const screen = await render(
+    <Page>
+      <Greeting />
+    </Page>,
+  );
   await expect.element(screen.getByText('Guten Tag, Lena')).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
   await screen.getByRole('button', { name: 'Auf Englisch' }).click();
@@ -82,10 +94,28 @@ function Figures() {
 }
 
 test('the object of formatjs has the messages of a package, the language and Berlin', async () => {
-  const screen = await render(<Page><Figures /></Page>);
-  await expect.poll(() => screen.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Guten Tag, Anna', 'A, B und C', '1.234,5', '12:00']);
+  const screen = await render(
+    <Page>
+      <Figures />
+    </Page>,
+  );
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual(['Guten Tag, Anna', 'A, B und C', '1.234,5', '12:00']);
   await screen.getByRole('button').click();
-  await expect.poll(() => screen.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Welcome, Anna', 'A, B, and C', '1,234.5', '12:00 PM']);
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual(['Welcome, Anna', 'A, B, and C', '1,234.5', '12:00 PM']);
 });
 
 test('every text is written in the pseudo-language', async () => {
@@ -97,7 +127,10 @@ test('every text is written in the pseudo-language', async () => {
   await expect.element(screen.getByText('[Ĝûţéñ Ţáĝ, ~~~Lena]')).toBeVisible();
 });
 
-const texts: Record<Language, Catalogue> = { de: { page: { 'page.title': 'Seite' } }, en: { page: { 'page.title': 'Page' } } };
+const texts: Record<Language, Catalogue> = {
+  de: { page: { 'page.title': 'Seite' } },
+  en: { page: { 'page.title': 'Page' } },
+};
 const pageMessages = { de: loadedTexts('page', 'de'), en: loadedTexts('page', 'en') } as Messages<'page.title'>;
 
 test('the language on screen changes when its texts are there, not before, and nothing else is reloaded', async () => {

@@ -2,8 +2,8 @@
 
 import { Fragment, createElement, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Catalogues } from './catalogue.ts';
-import { LanguageContext } from './languageContext.ts';
 import { localeOf, type Language, type Locale } from './language.ts';
+import { LanguageContext } from './languageContext.ts';
 import type { MessageSource } from './message.ts';
 import { AS_WRITTEN, renderer, translator, type MessageOverrides, type Messages, type Translate } from './messages.ts';
 
@@ -19,7 +19,10 @@ export interface LanguageProviderProps {
   readonly onLanguageChange?: (language: Language) => void;
   /** Texts that replace those of the packages below, by language and key; keep the object stable. */
   readonly overrides?: MessageOverrides;
-  /** Changes every text below before it is filled in, for example `pseudo` of the entry `pseudo` to test a layout; keep the function stable. */
+  /**
+   * Changes every text below before it is filled in, for example `pseudo` of the entry `pseudo` to test a layout; keep
+   * the function stable.
+   */
   readonly transform?: (source: MessageSource) => MessageSource;
   /** What is shown in that language. */
   readonly children?: ReactNode;
@@ -32,12 +35,24 @@ const ignoreChange = (): void => {};
  *
  * @source 000 §1; A-115
  */
-export function LanguageProvider({ language, onLanguageChange = ignoreChange, overrides, transform, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  language,
+  onLanguageChange = ignoreChange,
+  overrides,
+  transform,
+  children,
+}: LanguageProviderProps) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const settings = useMemo(() => (overrides || transform ? { overrides, transform } : AS_WRITTEN), [overrides, transform]);
-  const value = useMemo(() => ({ language, setLanguage: onLanguageChange, settings }), [language, onLanguageChange, settings]);
+  const settings = useMemo(
+    () => (overrides || transform ? { overrides, transform } : AS_WRITTEN),
+    [overrides, transform],
+  );
+  const value = useMemo(
+    () => ({ language, setLanguage: onLanguageChange, settings }),
+    [language, onLanguageChange, settings],
+  );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
@@ -85,7 +100,10 @@ export interface MessageProps<Key extends string> {
   readonly messages: Messages<Key>;
   /** Key of the message. */
   readonly id: Key;
-  /** Values of its placeholders, elements too, and for each tag a function that draws what it encloses; a tag without one stays text. */
+  /**
+   * Values of its placeholders, elements too, and for each tag a function that draws what it encloses; a tag without
+   * one stays text.
+   */
   readonly values?: Readonly<Record<string, ReactNode | Date | ((chunks: ReactNode) => ReactNode)>>;
 }
 
@@ -95,8 +113,8 @@ function together(parts: readonly ReactNode[]): ReactNode {
 }
 
 /**
- * A message with elements inside, so that no sentence is put together from pieces:
- * `<Message messages={messages} id="signUp.terms" values={{ terms: (text) => <Link href={path}>{text}</Link> }} />`.
+ * A message with elements inside, so that no sentence is put together from pieces: `<Message messages={messages}
+ * id="signUp.terms" values={{ terms: (text) => <Link href={path}>{text}</Link> }} />`.
  *
  * @source house
  */
@@ -113,8 +131,8 @@ export function Message<Key extends string>({ messages, id, values = {} }: Messa
 const RETRY_MS = 5000;
 
 /**
- * The language to show while texts are loaded: the wanted one as soon as its texts are there, until then
- * the one before. What could not be loaded is tried again every five seconds. The first language has to be loaded already.
+ * The language to show while texts are loaded: the wanted one as soon as its texts are there, until then the one
+ * before. What could not be loaded is tried again every five seconds. The first language has to be loaded already.
  *
  * @source 001 §7
  */

@@ -9,13 +9,17 @@ type Names<T> = {
 type Style = { font: string; stretch: string; tracking: string; weight: string };
 
 /** The names of every semantic value that components may read. */
-export interface Contract
-  extends Names<Tokens['semantic']['light']>,
-    Omit<Names<Tokens['motion']>, 'reduced'> {
+export interface Contract extends Names<Tokens['semantic']['light']>, Omit<Names<Tokens['motion']>, 'reduced'> {
   accent: Names<Tokens['audience']['staff']['light']>;
   status: { [K in 'gray' | 'green' | 'blue' | 'yellow' | 'red']: Names<Tokens['status'][K]['light']> };
   platform: {
-    [K in keyof Names<Tokens['platform']>]: { fill: string; onFill: string; onFillText: string; tint: string; ink: string };
+    [K in keyof Names<Tokens['platform']>]: {
+      fill: string;
+      onFill: string;
+      onFillText: string;
+      tint: string;
+      ink: string;
+    };
   };
   chart: Names<Tokens['chart']['light']>;
   elevation: Names<Tokens['elevation']['light']>;

@@ -59,11 +59,19 @@ function pairsOf(theme: 'light' | 'dark'): Pair[] {
     ...pair(texts('muted'), unpressed, TEXT),
     ...pair([`semantic.${theme}.border.control`], all, SHAPE),
     ...pair(texts('inverse'), surfaces('inverse'), TEXT),
-    ...pair(['bookmark.on', 'bookmark.off', 'rating.on'].map((part) => `semantic.${theme}.${part}`), base, SHAPE),
+    ...pair(
+      ['bookmark.on', 'bookmark.off', 'rating.on'].map((part) => `semantic.${theme}.${part}`),
+      base,
+      SHAPE,
+    ),
     ...childrenOf('audience').flatMap(ofAudience),
     ...childrenOf('status').flatMap(ofStatus),
     ...childrenOf('platform').flatMap(ofPlatform),
-    ...pair([1, 2, 3, 4, 5, 6].map((series) => `chart.${theme}.series${series}`), base, SHAPE),
+    ...pair(
+      [1, 2, 3, 4, 5, 6].map((series) => `chart.${theme}.series${series}`),
+      base,
+      SHAPE,
+    ),
     ...pair([`chart.${theme}.axis`], base, TEXT),
   ];
 }
@@ -71,7 +79,12 @@ function pairsOf(theme: 'light' | 'dark'): Pair[] {
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test('every documented pair of colours reaches its contrast', () => {
     const short = pairsOf(theme)
-      .map(([foreground, background, least]) => ({ foreground, background, least, ratio: contrast(foreground, background) }))
+      .map(([foreground, background, least]) => ({
+        foreground,
+        background,
+        least,
+        ratio: contrast(foreground, background),
+      }))
       .filter(({ ratio, least }) => ratio < least);
     expect(short).toEqual([]);
   });

@@ -24,7 +24,12 @@ declare(':root', scales);
 declareType(childrenOf('typography.style').filter((name) => !headingStyles.includes(name)));
 // Every app says what is wrong, and shows dots; the other colours of a status are in a sheet of their own.
 const dots = (mode: 'light' | 'dark'): Values =>
-  Object.fromEntries(childrenOf('status').map((name) => [variable(['status', name, 'dot']), cssValue(tokenAt(`status.${name}.${mode}.dot`).$value ?? '', 'color')]));
+  Object.fromEntries(
+    childrenOf('status').map((name) => [
+      variable(['status', name, 'dot']),
+      cssValue(tokenAt(`status.${name}.${mode}.dot`).$value ?? '', 'color'),
+    ]),
+  );
 declareModes((mode) => ({
   ...fill(`semantic.${mode}`),
   ...fill(`status.red.${mode}`, ['status', 'red']),
@@ -40,14 +45,26 @@ const density = (control: string, row: string, font: string, input: string): Val
   [vars.density.input]: input,
 });
 const compact = density(vars.size.controlCompact, vars.size.rowCompact, vars.type.dense.font, vars.type.dense.font);
-const comfortable = density(vars.size.controlComfortable, vars.size.rowComfortable, vars.type.body.font, vars.type.body.font);
-const touch = density(vars.size.targetTouch, vars.size.rowComfortable, vars.type.body.font, `400 1rem/1.5rem ${family}`);
+const comfortable = density(
+  vars.size.controlComfortable,
+  vars.size.rowComfortable,
+  vars.type.body.font,
+  vars.type.body.font,
+);
+const touch = density(
+  vars.size.targetTouch,
+  vars.size.rowComfortable,
+  vars.type.body.font,
+  `400 1rem/1.5rem ${family}`,
+);
 declare(":root, [data-density='compact']", compact);
 declare("[data-density='comfortable']", comfortable);
 declare(":root, [data-density='compact'], [data-density='comfortable']", touch, media.phone);
 
 globalStyle(":root, [data-theme='light']", { '@layer': { [layer.tokens]: { colorScheme: 'light' } } });
-globalStyle(':root:not([data-theme])', { '@layer': { [layer.tokens]: { '@media': { [dark]: { colorScheme: 'dark' } } } } });
+globalStyle(':root:not([data-theme])', {
+  '@layer': { [layer.tokens]: { '@media': { [dark]: { colorScheme: 'dark' } } } },
+});
 globalStyle("[data-theme='dark']", { '@layer': { [layer.tokens]: { colorScheme: 'dark' } } });
 globalStyle(':root', {
   '@layer': {

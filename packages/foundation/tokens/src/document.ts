@@ -5,7 +5,9 @@ type RawValue = string | number | readonly unknown[] | { readonly [key: string]:
 interface TokenNode {
   readonly $value?: RawValue;
   readonly $type?: string;
-  readonly $extensions?: { readonly 'de.resonanz.type': { readonly fontStretch: string; readonly lineHeightPx: number } };
+  readonly $extensions?: {
+    readonly 'de.resonanz.type': { readonly fontStretch: string; readonly lineHeightPx: number };
+  };
   readonly [key: string]: unknown;
 }
 

@@ -7,6 +7,6 @@ globalLayer('resonanz');
 export type LayerName = 'reset' | 'tokens' | 'ui' | 'patterns' | 'widgets' | 'features';
 
 /** The cascade layers in their order, the weakest first; every rule of the house lives in one of them. */
-export const layer = Object.fromEntries(names.map((name) => [name, globalLayer({ parent: 'resonanz' }, name)])) as Readonly<
-  Record<LayerName, string>
->;
+export const layer = Object.fromEntries(
+  names.map((name) => [name, globalLayer({ parent: 'resonanz' }, name)]),
+) as Readonly<Record<LayerName, string>>;

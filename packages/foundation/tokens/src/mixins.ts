@@ -42,8 +42,14 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Columns of one width, as many as fit, at least so wide; for `gridTemplateColumns`. One that is wider than the whole shrinks to it. */
+/**
+ * Columns of one width, as many as fit, at least so wide; for `gridTemplateColumns`. One that is wider than the whole
+ * shrinks to it.
+ */
 export const columnsFrom = (width: string): string => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;
 
-/** How much of the window's lower edge toasts take; what is fixed or sticky there adds it to its `insetBlockEnd`, so that they lie on nothing. */
+/**
+ * How much of the window's lower edge toasts take; what is fixed or sticky there adds it to its `insetBlockEnd`, so
+ * that they lie on nothing.
+ */
 export const toastSpace = `var(${TOAST_SPACE}, 0px)`;

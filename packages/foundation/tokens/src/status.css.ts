@@ -1,5 +1,5 @@
-import { childrenOf } from './document.ts';
 import { declareModes, fill } from './declareVariables.ts';
+import { childrenOf } from './document.ts';
 
 const colours = childrenOf('status').filter((name) => name !== 'red');
 

@@ -23,7 +23,9 @@ export const sortButton = {
   letterSpacing: 'inherit',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.pressed, color: vars.text.primary } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.surface.pressed, color: vars.text.primary } } },
+  },
   selectors: {
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.text.primary },
     // The head is not high enough for the echo of the ring.
@@ -32,7 +34,8 @@ export const sortButton = {
 } satisfies Rule;
 
 /**
- * The edge of a column's head, by which its width is changed: a hairline while the heads are pointed at, wide enough to be grasped.
+ * The edge of a column's head, by which its width is changed: a hairline while the heads are pointed at, wide enough to
+ * be grasped.
  *
  * @param heads selector of what holds all heads.
  * @param lastHead selector of the head at the end, whose edge may not hang over: it would scroll.

@@ -10,32 +10,44 @@ const root = document.documentElement;
 
 /** Every text below a tree, with its path. */
 function leaves(tree: Tree, path = ''): [path: string, value: string | number][] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'object' ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]]));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]],
+  );
 }
 
 /** What the page computes for a variable of the contract. */
 function computed(path: string): string {
-  const variable = path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], vars) as string;
+  const variable = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], vars) as string;
   return getComputedStyle(root).getPropertyValue(variable.slice('var('.length, -1)).trim();
 }
 
 const audiences = Object.keys(themes) as Audience[];
 const modes: Mode[] = ['light', 'dark'];
 
-test.each(audiences.flatMap((audience) => modes.map((mode) => [audience, mode] as const)))('the page in %s, %s, shows the constants of that theme', (audience, mode) => {
-  Object.assign(root.dataset, { audience, theme: mode });
-  const wrong = leaves(themes[audience][mode]).flatMap(([path, value]) => (computed(path) === value ? [] : [{ path, value, computed: computed(path) }]));
-  expect(wrong).toEqual([]);
-  expect(leaves(themes[audience][mode]).length).toBeGreaterThan(130);
-});
+test.each(audiences.flatMap((audience) => modes.map((mode) => [audience, mode] as const)))(
+  'the page in %s, %s, shows the constants of that theme',
+  (audience, mode) => {
+    Object.assign(root.dataset, { audience, theme: mode });
+    const wrong = leaves(themes[audience][mode]).flatMap(([path, value]) =>
+      computed(path) === value ? [] : [{ path, value, computed: computed(path) }],
+    );
+    expect(wrong).toEqual([]);
+    expect(leaves(themes[audience][mode]).length).toBeGreaterThan(130);
+  },
+);
 
 test('the six themes differ', () => {
-  expect(new Set(audiences.flatMap((audience) => modes.map((mode) => JSON.stringify(themes[audience][mode])))).size).toBe(6);
+  expect(
+    new Set(audiences.flatMap((audience) => modes.map((mode) => JSON.stringify(themes[audience][mode])))).size,
+  ).toBe(6);
 });
 
 test('the scales on the page are the constants, in px or rem, and ms', () => {
   const pixels = (text: string) => (text.endsWith('rem') ? Number.parseFloat(text) * 16 : Number.parseFloat(text));
-  for (const [path, value] of leaves({ space, radius, line, size, layout })) expect({ path, value: pixels(computed(path)) }).toEqual({ path, value });
+  for (const [path, value] of leaves({ space, radius, line, size, layout }))
+    expect({ path, value: pixels(computed(path)) }).toEqual({ path, value });
   for (const [name, value] of Object.entries(zIndex)) expect(Number(computed(`z.${name}`))).toBe(value);
   // The tests run with reduced motion, which makes every duration but the spinner's 1 ms.
   expect(computed('duration.slow')).toBe('1ms');

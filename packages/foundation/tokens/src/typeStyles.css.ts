@@ -6,8 +6,9 @@ import { cssValue, tokenAt, typeStyle } from './document.ts';
 export const headingStyles: readonly string[] = ['display', 'displaySmall', 'title', 'figure', 'bodyLarge'];
 
 /**
- * Each font names the family; written once, the sheets are smaller. The name is fixed: packages that draw headings carry these
- * type styles in sheets of their own, and a generated name would differ from the one that the sheet of the tokens sets.
+ * Each font names the family; written once, the sheets are smaller. The name is fixed: packages that draw headings
+ * carry these type styles in sheets of their own, and a generated name would differ from the one that the sheet of the
+ * tokens sets.
  */
 export const family = createGlobalVar('rz-type-family');
 /** The family with what stands in for it. */

@@ -1,1 +1,8 @@
-export { contactDrafts, contactInputs, contactIssues, emptyContact, type ContactDraft, type FieldCheck } from '../src/contacts.ts';
+export {
+  contactDrafts,
+  contactInputs,
+  contactIssues,
+  emptyContact,
+  type ContactDraft,
+  type FieldCheck,
+} from '../src/contacts.ts';

@@ -1,1 +1,9 @@
-export { RULES, withJsonSchema, type JsonSchema, type JsonSchemaOptions, type JsonSchemaValidator, type Rule, type RuleName } from '../src/jsonSchema.ts';
+export {
+  RULES,
+  withJsonSchema,
+  type JsonSchema,
+  type JsonSchemaOptions,
+  type JsonSchemaValidator,
+  type Rule,
+  type RuleName,
+} from '../src/jsonSchema.ts';

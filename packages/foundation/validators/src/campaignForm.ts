@@ -12,8 +12,9 @@ export const CAMPAIGN_NAME_MAX_LENGTH = 200;
 const name = { allowsNumbers: true, maxLength: CAMPAIGN_NAME_MAX_LENGTH };
 
 /**
- * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates, budgets, type,
- * status and region. Faults: those of the fields, and `endBeforeStart` at `enddatum`.
+ * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates,
+ * budgets, type, status and region. Faults: those of the fields, and `endBeforeStart` at `enddatum`.
+ *
  * @source modules C1; A-084; L1
  */
 export const campaignForm = /* @__PURE__ */ object(
@@ -29,17 +30,23 @@ export const campaignForm = /* @__PURE__ */ object(
     status: choice(CAMPAIGN_STATUSES),
     region: choice(REGION_IDS),
   },
-  ({ startdatum, enddatum }) => [startdatum !== undefined && enddatum !== undefined && enddatum < startdatum && { code: 'endBeforeStart', path: ['enddatum'] }],
+  ({ startdatum, enddatum }) => [
+    startdatum !== undefined &&
+      enddatum !== undefined &&
+      enddatum < startdatum && { code: 'endBeforeStart', path: ['enddatum'] },
+  ],
 );
 
 /**
  * What the campaign form takes: values or what its fields send.
+ *
  * @source modules C1
  */
 export type CampaignFormInput = NonNullable<(typeof campaignForm)['~standard']['types']>['input'];
 
 /**
  * A campaign as the form gives it back.
+ *
  * @source modules C1
  */
 export type CampaignForm = NonNullable<(typeof campaignForm)['~standard']['types']>['output'];

@@ -8,16 +8,41 @@ const faults = (schema: typeof campaignRequestForm | typeof campaignRequestDraft
   (schema.validate({ ...request, ...changes }).issues ?? []).map(({ path, code }) => `${path.join('.')}.${code}`);
 
 const nothing = {
-  title: '', productName: '', productDescription: '', productCategory: null, productLink: '', goal: null, targetGroups: [], countries: [], platforms: [], channelCount: null, followersFrom: null, followersTo: null,
-  services: [], budget: null, startDate: null, durationMonths: null, postingFrom: null, postingTo: null,
+  title: '',
+  productName: '',
+  productDescription: '',
+  productCategory: null,
+  productLink: '',
+  goal: null,
+  targetGroups: [],
+  countries: [],
+  platforms: [],
+  channelCount: null,
+  followersFrom: null,
+  followersTo: null,
+  services: [],
+  budget: null,
+  startDate: null,
+  durationMonths: null,
+  postingFrom: null,
+  postingTo: null,
 };
 
 describe('a campaign request', () => {
   test('may be empty as a draft; sent, it needs its answers', () => {
     expect(faults(campaignRequestDraft, nothing)).toEqual([]);
     expect(faults(campaignRequestForm, nothing)).toEqual([
-      'title.required', 'productName.required', 'productDescription.required', 'productCategory.required', 'goal.required', 'targetGroups.required', 'countries.required', 'platforms.required',
-      'budget.required', 'startDate.required', 'durationMonths.required',
+      'title.required',
+      'productName.required',
+      'productDescription.required',
+      'productCategory.required',
+      'goal.required',
+      'targetGroups.required',
+      'countries.required',
+      'platforms.required',
+      'budget.required',
+      'startDate.required',
+      'durationMonths.required',
     ]);
     expect(faults(campaignRequestForm, { budget: 0 })).toEqual(['budget.required']);
   });
@@ -28,11 +53,28 @@ describe('a campaign request', () => {
   });
 
   test.each([campaignRequestForm, campaignRequestDraft])('is right in what it says, draft or not', (schema) => {
-    const wrong = { productLink: 'firma', title: '<b>x</b>', followersTo: 10, postingTo: '2026-09-01', services: [{ platform: 'Instagram', leistung: 'Thread' }] };
-    expect(faults(schema, wrong)).toEqual(['title.containsHtml', 'productLink.urlInvalid', 'followersTo.rangeReversed', 'services.choiceInvalid', 'postingTo.endBeforeStart']);
-    expect(faults(schema, { services: [{ platform: 'TikTok', leistung: 'Video' }] })).toEqual(['services.choiceInvalid']);
+    const wrong = {
+      productLink: 'firma',
+      title: '<b>x</b>',
+      followersTo: 10,
+      postingTo: '2026-09-01',
+      services: [{ platform: 'Instagram', leistung: 'Thread' }],
+    };
+    expect(faults(schema, wrong)).toEqual([
+      'title.containsHtml',
+      'productLink.urlInvalid',
+      'followersTo.rangeReversed',
+      'services.choiceInvalid',
+      'postingTo.endBeforeStart',
+    ]);
+    expect(faults(schema, { services: [{ platform: 'TikTok', leistung: 'Video' }] })).toEqual([
+      'services.choiceInvalid',
+    ]);
     expect(faults(schema, { services: [{ platform: 'Instagram', leistung: 'BuyOut6' }] })).toEqual([]);
-    expect(faults(schema, { countries: 'DE', services: [{ platform: 'Instagram' }] })).toEqual(['countries.invalidType', 'services.invalidType']);
+    expect(faults(schema, { countries: 'DE', services: [{ platform: 'Instagram' }] })).toEqual([
+      'countries.invalidType',
+      'services.invalidType',
+    ]);
     expect(faults(schema, { services: null })).toEqual(['services.invalidType']);
   });
 

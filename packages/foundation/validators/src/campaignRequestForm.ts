@@ -15,7 +15,8 @@ const words = (maxLength: number, isRequired = false) => freeText({ allowsNumber
 /** Several texts; which of them are allowed is for the contract and the controls to say. */
 function texts(isRequired = false): Validator<readonly string[]> {
   return validator<readonly string[]>((value) => {
-    if (!Array.isArray(value) || value.some((each) => typeof each !== 'string')) return { faults: [{ code: 'invalidType' }] };
+    if (!Array.isArray(value) || value.some((each) => typeof each !== 'string'))
+      return { faults: [{ code: 'invalidType' }] };
     return isRequired && value.length === 0 ? { faults: [{ code: 'required' }] } : { value };
   });
 }
@@ -52,10 +53,21 @@ interface Related {
   readonly services?: readonly ServiceWish[];
 }
 
-const between = ({ postingFrom, postingTo, followersFrom, followersTo, platforms = [], services: wishes = [] }: Related): readonly (Fault | false)[] => [
-  followersFrom !== undefined && followersTo !== undefined && followersTo < followersFrom && { code: 'rangeReversed', path: ['followersTo'] },
+const between = ({
+  postingFrom,
+  postingTo,
+  followersFrom,
+  followersTo,
+  platforms = [],
+  services: wishes = [],
+}: Related): readonly (Fault | false)[] => [
+  followersFrom !== undefined &&
+    followersTo !== undefined &&
+    followersTo < followersFrom && { code: 'rangeReversed', path: ['followersTo'] },
   hasStrangeService(wishes, platforms) && { code: 'choiceInvalid', path: ['services'] },
-  postingFrom !== undefined && postingTo !== undefined && postingTo < postingFrom && { code: 'endBeforeStart', path: ['postingTo'] },
+  postingFrom !== undefined &&
+    postingTo !== undefined &&
+    postingTo < postingFrom && { code: 'endBeforeStart', path: ['postingTo'] },
 ];
 
 const free = {
@@ -74,9 +86,10 @@ const free = {
 };
 
 /**
- * What is known of a campaign request so far, with the field names of the wire: every answer may be missing, those that are there
- * have to be right. Faults: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at `postingTo`, `choiceInvalid`
- * at `services` for one that its platform does not have.
+ * What is known of a campaign request so far, with the field names of the wire: every answer may be missing, those that
+ * are there have to be right. Faults: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at
+ * `postingTo`, `choiceInvalid` at `services` for one that its platform does not have.
+ *
  * @source modules F3
  */
 export const campaignRequestDraft = /* @__PURE__ */ object(
@@ -115,21 +128,29 @@ const answers = {
 const complete = (valid: Related, given: Readonly<Record<string, unknown>>): readonly (Fault | false)[] => [
   !(Number(given['budget']) > 0) && { code: 'required', path: ['budget'] },
   (given['startDate'] ?? '') === '' && { code: 'required', path: ['startDate'] },
-  (given['durationMonths'] ?? '') === '' && (given['durationOther'] ?? '') === '' && { code: 'required', path: ['durationMonths'] },
+  (given['durationMonths'] ?? '') === '' &&
+    (given['durationOther'] ?? '') === '' && { code: 'required', path: ['durationMonths'] },
   ...between(valid),
 ];
 
 /**
- * A complete campaign request: the rules of `campaignRequestDraft`, and `required` at title, product, description, category, goal,
- * target group, country, platform, budget, start and duration (a number of months or own words).
+ * A complete campaign request: the rules of `campaignRequestDraft`, and `required` at title, product, description,
+ * category, goal, target group, country, platform, budget, start and duration (a number of months or own words).
+ *
  * @source modules F3
  */
 export const campaignRequestForm = /* @__PURE__ */ object(answers, complete);
 
 /**
- * A campaign request that is sent to the agency on a day (`yyyy-MM-dd`, in Berlin): the rules of `campaignRequestForm`, and
- * `dateInPast` at a start before that day.
+ * A campaign request that is sent to the agency on a day (`yyyy-MM-dd`, in Berlin): the rules of `campaignRequestForm`,
+ * and `dateInPast` at a start before that day.
+ *
  * @source modules F3
  */
-export const campaignRequestSentOn = (day: string): Validator<ShapeInput<typeof answers>, ShapeOutput<typeof answers>> =>
-  object(answers, (valid, given) => [...complete(valid, given), valid.startDate !== undefined && valid.startDate < day && { code: 'dateInPast', path: ['startDate'] }]);
+export const campaignRequestSentOn = (
+  day: string,
+): Validator<ShapeInput<typeof answers>, ShapeOutput<typeof answers>> =>
+  object(answers, (valid, given) => [
+    ...complete(valid, given),
+    valid.startDate !== undefined && valid.startDate < day && { code: 'dateInPast', path: ['startDate'] },
+  ]);

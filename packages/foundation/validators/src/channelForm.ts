@@ -24,12 +24,14 @@ type Fields = ReturnType<typeof fieldsWith>;
 
 /**
  * What the channel form takes: values or what its fields send.
+ *
  * @source modules B1
  */
 export type ChannelFormInput = ShapeInput<Fields>;
 
 /**
  * A channel as the form gives it back.
+ *
  * @source modules B1; A-107; A-108
  */
 export type ChannelForm = Omit<ShapeOutput<Fields>, 'url'> & Pick<ChannelAddress, 'url' | 'handle'>;
@@ -38,7 +40,11 @@ export type ChannelForm = Omit<ShapeOutput<Fields>, 'url'> & Pick<ChannelAddress
 const mismatch = (platform: string, address: ChannelAddress): Fault | false =>
   platform !== address.platform &&
   platform !== 'Blog' &&
-  !(platform === 'Podcast' && address.platform === 'Blog') && { code: 'channelPlatformMismatch', params: { platform: address.platform }, path: ['url'] };
+  !(platform === 'Podcast' && address.platform === 'Blog') && {
+    code: 'channelPlatformMismatch',
+    params: { platform: address.platform },
+    path: ['url'],
+  };
 
 const fields = /* @__PURE__ */ object(
   ({ title }) => fieldsWith(typeof title === 'string' ? title : ''),
@@ -46,9 +52,11 @@ const fields = /* @__PURE__ */ object(
 );
 
 /**
- * The form of a channel: `platform`, `url` (normalised, and of the chosen platform; a blog may live anywhere, a podcast on a domain
- * of its own), `followers`, `title` (the handle of a YouTube channel) and `isActive`. Gives the `handle` too. Faults: those of
- * `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and `choiceInvalid` at `platform`, `channelPlatformMismatch` at `url`.
+ * The form of a channel: `platform`, `url` (normalised, and of the chosen platform; a blog may live anywhere, a podcast
+ * on a domain of its own), `followers`, `title` (the handle of a YouTube channel) and `isActive`. Gives the `handle`
+ * too. Faults: those of `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and `choiceInvalid` at
+ * `platform`, `channelPlatformMismatch` at `url`.
+ *
  * @source modules B1; A-107; A-108
  */
 export const channelForm = /* @__PURE__ */ validator<ChannelFormInput, ChannelForm>((value) => {

@@ -1,10 +1,14 @@
 import { refusal, validator, type ErrorCode, type Validator } from './schema.ts';
 
 /**
- * One of the given values; numbers may come as text, as forms carry them. Faults: `required` when nothing is chosen, else `choiceInvalid`.
+ * One of the given values; numbers may come as text, as forms carry them. Faults: `required` when nothing is chosen,
+ * else `choiceInvalid`.
+ *
  * @source house
  */
-export function choice<const Value extends string | number>(values: readonly Value[]): Validator<Value | `${Value}`, Value> {
+export function choice<const Value extends string | number>(
+  values: readonly Value[],
+): Validator<Value | `${Value}`, Value> {
   return validator<Value | `${Value}`, Value>((value) => {
     if (value === '' || value === undefined || value === null) return refusal('required');
     const found = values.find((each) => each === value || String(each) === value);
@@ -17,6 +21,7 @@ const NO: readonly unknown[] = [false, undefined, null, '', 'false'];
 
 /**
  * What a checkbox may say: a form sends `on` or nothing at all.
+ *
  * @source house
  */
 export type FlagInput = boolean | 'on' | 'true' | 'false' | '' | null | undefined;
@@ -29,6 +34,7 @@ export function readFlag(value: unknown): boolean | undefined {
 
 /**
  * A checkbox, ticked or not: `true`, or the `on` of a form; a missing value is not ticked. Fault: `invalidType`.
+ *
  * @source house
  */
 export const flag = /* @__PURE__ */ validator<FlagInput, boolean>((value) => {

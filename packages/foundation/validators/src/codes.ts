@@ -1,14 +1,31 @@
 import type { ErrorCode } from './schema.ts';
 
 /**
- * Which validators raise a code, for the table of codes; `invalidType` is raised by all of them. The forms raise the codes of their
- * fields too, and are named only with codes of their own.
+ * Which validators raise a code, for the table of codes; `invalidType` is raised by all of them. The forms raise the
+ * codes of their fields too, and are named only with codes of their own.
+ *
  * @source 000 §5; 001 §5
  */
 export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   required: ['email', 'freeText', 'digits', 'wholeNumber', 'amount', 'choice', 'socialUrl', 'feedback', 'file'],
   invalidType: ['all'],
-  textTooLong: ['email', 'phone', 'url', 'dateText', 'storedDate', 'calendarDate', 'freeText', 'digits', 'wholeNumber', 'amount', 'iban', 'socialUrl', 'feedback', 'declineReason', 'file'],
+  textTooLong: [
+    'email',
+    'phone',
+    'url',
+    'dateText',
+    'storedDate',
+    'calendarDate',
+    'freeText',
+    'digits',
+    'wholeNumber',
+    'amount',
+    'iban',
+    'socialUrl',
+    'feedback',
+    'declineReason',
+    'file',
+  ],
   emailInvalid: ['email'],
   passwordMinLength: ['password'],
   passwordMaxLength: ['password'],

@@ -7,6 +7,7 @@ import type { Validator } from './schema.ts';
 
 /**
  * A person at a company as it is entered: empty texts where there is nothing.
+ *
  * @source modules B3, B4
  */
 export interface ContactDraft {
@@ -28,42 +29,76 @@ const role = /* @__PURE__ */ freeText({ allowsNumbers: true, maxLength: ROLE_LEN
 
 /**
  * A person with nothing entered.
+ *
  * @source modules B3, B4
  */
-export const emptyContact = (isMain: boolean): ContactDraft => ({ contactId: undefined, name: '', role: '', email: '', phone: '', isMain });
+export const emptyContact = (isMain: boolean): ContactDraft => ({
+  contactId: undefined,
+  name: '',
+  role: '',
+  email: '',
+  phone: '',
+  isMain,
+});
 
 /**
  * The persons of a company as they were read, to be changed.
+ *
  * @source modules B3, B4
  */
-export function contactDrafts(contacts: readonly (Omit<ContactDraft, 'contactId' | 'email' | 'phone'> & { contactId: number; email: string | null; phone: string | null })[]): ContactDraft[] {
+export function contactDrafts(
+  contacts: readonly (Omit<ContactDraft, 'contactId' | 'email' | 'phone'> & {
+    contactId: number;
+    email: string | null;
+    phone: string | null;
+  })[],
+): ContactDraft[] {
   return contacts.map((contact) => ({ ...contact, email: contact.email ?? '', phone: contact.phone ?? '' }));
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
-const isBlank = ({ contactId, name, role: does, email: address, phone: number }: ContactDraft): boolean => contactId === undefined && [name, does, address, number].every((text) => text === '');
+const isBlank = ({ contactId, name, role: does, email: address, phone: number }: ContactDraft): boolean =>
+  contactId === undefined && [name, does, address, number].every((text) => text === '');
 
 /**
  * The persons as the server takes them; new ones with nothing in them are left out.
+ *
  * @source modules B3, B4
  */
 export function contactInputs(contacts: readonly ContactDraft[]) {
   return contacts
     .filter((contact) => !isBlank(contact))
-    .map(({ contactId, ...contact }) => ({ ...contact, ...(contactId !== undefined && { contactId }), email: orNull(contact.email), phone: orNull(contact.phone) }));
+    .map(({ contactId, ...contact }) => ({
+      ...contact,
+      ...(contactId !== undefined && { contactId }),
+      email: orNull(contact.email),
+      phone: orNull(contact.phone),
+    }));
 }
 
 /**
- * Looks at one field of a form by a rule, in the language of the page: `fieldIssue(inLanguage(rule, language), path, text)`.
+ * Looks at one field of a form by a rule, in the language of the page: `fieldIssue(inLanguage(rule, language), path,
+ * text)`.
+ *
  * @source modules B3, B4
  */
-export type FieldCheck = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => readonly FormIssue[];
+export type FieldCheck = (
+  rule: Validator<string, unknown>,
+  path: FormIssue['path'],
+  text: string,
+) => readonly FormIssue[];
 
 /**
- * What is wrong with the persons in the field `contacts` of a form; `mainMissing` is said where none of them is the main one.
+ * What is wrong with the persons in the field `contacts` of a form; `mainMissing` is said where none of them is the
+ * main one.
+ *
  * @source modules B3, B4
  */
-export function contactIssues(contacts: readonly ContactDraft[], check: FieldCheck, mainMissing: string): readonly FormIssue[] {
+export function contactIssues(
+  contacts: readonly ContactDraft[],
+  check: FieldCheck,
+  mainMissing: string,
+): readonly FormIssue[] {
   // People at a company are called in its own country or in one of the others.
   const isPhone = (text: string) => COUNTRIES.some((country) => !phone({ country }).validate(text).issues);
   const faultsOf = (contact: ContactDraft, at: number): readonly FormIssue[] => [

@@ -2,6 +2,7 @@ import { refusal, settle, textValidator } from './schema.ts';
 
 /**
  * A calendar date as it is stored: `yyyy-mm-dd`, without time and zone.
+ *
  * @source A-100; A-101
  */
 export type IsoDate = `${number}-${number}-${number}`;
@@ -14,22 +15,32 @@ export const ISO_DATE_FORM =
   /^(?=19[3-9]|[2-9])(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 /**
- * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says; use
- * `storedDate` where the text becomes a date. Fault: `wrongDateFormate`.
+ * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says;
+ * use `storedDate` where the text becomes a date. Fault: `wrongDateFormate`.
+ *
  * @source 000 §5; A-101
  */
-export const dateText = /* @__PURE__ */ textValidator((text) => settle(text, [!DATE_TEXT_FORM.test(text) && { code: 'wrongDateFormate' }]));
+export const dateText = /* @__PURE__ */ textValidator((text) =>
+  settle(text, [!DATE_TEXT_FORM.test(text) && { code: 'wrongDateFormate' }]),
+);
 
-const asIsoDate = (text: string) => (ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : refusal('wrongDateFormate'));
+const asIsoDate = (text: string) =>
+  ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : refusal('wrongDateFormate');
 
 /**
- * A date already as `yyyy-mm-dd`, as date fields and the contract carry it: it must exist and lie in 1930 or later. Fault: `wrongDateFormate`.
+ * A date already as `yyyy-mm-dd`, as date fields and the contract carry it: it must exist and lie in 1930 or later.
+ * Fault: `wrongDateFormate`.
+ *
  * @source A-100; A-101
  */
 export const calendarDate = /* @__PURE__ */ textValidator<IsoDate>(asIsoDate);
 
 /**
- * A date to be stored, typed as `dd.mm.yyyy` or already `yyyy-mm-dd`: it must exist in the calendar; gives `yyyy-mm-dd`. Fault: `wrongDateFormate`.
+ * A date to be stored, typed as `dd.mm.yyyy` or already `yyyy-mm-dd`: it must exist in the calendar; gives
+ * `yyyy-mm-dd`. Fault: `wrongDateFormate`.
+ *
  * @source A-101
  */
-export const storedDate = /* @__PURE__ */ textValidator<IsoDate>((text) => asIsoDate(text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')));
+export const storedDate = /* @__PURE__ */ textValidator<IsoDate>((text) =>
+  asIsoDate(text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')),
+);

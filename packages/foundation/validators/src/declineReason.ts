@@ -1,9 +1,15 @@
-import { DECLINE_REASON_OTHER, DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH, type DeclineReason } from '@resonanz/domain/campaigns';
+import {
+  DECLINE_REASON_OTHER,
+  DECLINE_REASONS,
+  DECLINE_TEXT_MAX_LENGTH,
+  type DeclineReason,
+} from '@resonanz/domain/campaigns';
 import { choice } from './choice.ts';
 import { fieldsOf, isLonger, settle, textValidator, validator, type Fault } from './schema.ts';
 
 /**
  * Why a brand declines a channel, as it is sent.
+ *
  * @source 001 §3; L19
  */
 export interface Decline {
@@ -25,6 +31,7 @@ export const ownWords = /* @__PURE__ */ textValidator((text) => {
 /**
  * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Faults:
  * `declineReasonRequired`, `declineTextRequired`, `textTooLong`, each at its field.
+ *
  * @source 001 §5; L19
  */
 export const declineReason = /* @__PURE__ */ validator<Decline>((value) => {

@@ -4,11 +4,15 @@ import { isLonger, refusal, settle, textValidator, type Validator } from './sche
 export const DIGITS_FORM = /^\d+$/;
 
 /**
- * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay. Empty is
- * fine unless `isRequired`. Faults: `digitsOnly`, `required`, `textTooLong`.
+ * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay. Empty
+ * is fine unless `isRequired`. Faults: `digitsOnly`, `required`, `textTooLong`.
+ *
  * @source 000 §5; A-114
  */
-export function digits({ isRequired = false, maxLength }: { readonly isRequired?: boolean; readonly maxLength?: number } = {}): Validator<string> {
+export function digits({
+  isRequired = false,
+  maxLength,
+}: { readonly isRequired?: boolean; readonly maxLength?: number } = {}): Validator<string> {
   return textValidator((text) => {
     if (text === '') return isRequired ? refusal('required') : { value: text };
     return settle(text, [

@@ -2,13 +2,16 @@ import { readFlag } from './choice.ts';
 import { fieldsOf, isLonger, settle, validator, type Fault } from './schema.ts';
 
 /**
- * Most characters of each text of a feedback entry: none that anybody meets, but all three together stay within what a server reads.
+ * Most characters of each text of a feedback entry: none that anybody meets, but all three together stay within what a
+ * server reads.
+ *
  * @source house; 001 §5 names no limit
  */
 export const FEEDBACK_TEXT_MAX_LENGTH = 100_000;
 
 /**
  * A feedback entry as it is sent.
+ *
  * @source 001 §3
  */
 export interface Feedback {
@@ -25,19 +28,31 @@ export interface Feedback {
 const isFilled = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
 
 /**
- * A feedback entry: title and message, and a name unless it is anonymous; blanks do not count, and an anonymous entry loses its
- * name. Texts keep the space around them. Faults: `required` and `textTooLong` (with `max`) at the field, `invalidType`.
+ * A feedback entry: title and message, and a name unless it is anonymous; blanks do not count, and an anonymous entry
+ * loses its name. Texts keep the space around them. Faults: `required` and `textTooLong` (with `max`) at the field,
+ * `invalidType`.
+ *
  * @source 001 §5
  */
 export const feedback = /* @__PURE__ */ validator<Feedback>((value) => {
   const fields = fieldsOf(value);
   const isAnonymous = readFlag(fields['isAnonymous']);
   const text = (name: string): string => (isFilled(fields[name]) ? fields[name] : '');
-  const entry = { name: isAnonymous ? '' : text('name'), title: text('title'), message: text('message'), isAnonymous: isAnonymous === true };
+  const entry = {
+    name: isAnonymous ? '' : text('name'),
+    title: text('title'),
+    message: text('message'),
+    isAnonymous: isAnonymous === true,
+  };
   const wrong = (name: 'name' | 'title' | 'message'): Fault | false => {
     if (entry[name] === '') return { code: 'required', path: [name] };
     const max = FEEDBACK_TEXT_MAX_LENGTH;
     return isLonger(entry[name], max) && { code: 'textTooLong', params: { max }, path: [name] };
   };
-  return settle(entry, [!isAnonymous && wrong('name'), wrong('title'), wrong('message'), isAnonymous === undefined && { code: 'invalidType', path: ['isAnonymous'] }]);
+  return settle(entry, [
+    !isAnonymous && wrong('name'),
+    wrong('title'),
+    wrong('message'),
+    isAnonymous === undefined && { code: 'invalidType', path: ['isAnonymous'] },
+  ]);
 });

@@ -3,12 +3,24 @@ import { signatureOf, type Signature } from './signature.ts';
 
 /**
  * Kinds of files the product takes.
+ *
  * @source 000 §5; A-106
  */
-export type FileKind = 'image' | 'imageOrVideo' | 'video' | 'audio' | 'document' | 'spreadsheet' | 'productMedia' | 'productDescription' | 'learningMaterial' | 'attachment';
+export type FileKind =
+  | 'image'
+  | 'imageOrVideo'
+  | 'video'
+  | 'audio'
+  | 'document'
+  | 'spreadsheet'
+  | 'productMedia'
+  | 'productDescription'
+  | 'learningMaterial'
+  | 'attachment';
 
 /**
  * What a rule needs to know about a file; a `File` fits, without its first bytes.
+ *
  * @source A-106
  */
 export interface FileFacts {
@@ -46,7 +58,10 @@ const KINDS: Readonly<Record<FileKind, KindFacts>> = {
   productMedia: { extensions: [...IMAGES, ...VIDEOS], code: 'fileProductMediaType' },
   productDescription: { extensions: DOCUMENTS, code: 'fileProductDescriptionType' },
   learningMaterial: { extensions: [...VIDEOS, 'pdf'], code: 'fileLearningType' },
-  attachment: { extensions: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...SPREADSHEETS], code: 'fileAttachmentType' },
+  attachment: {
+    extensions: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...SPREADSHEETS],
+    code: 'fileAttachmentType',
+  },
 };
 
 const SIGNATURES: Readonly<Record<string, Signature>> = {
@@ -78,6 +93,7 @@ function limitOf(kind: FileKind, extension: string): number {
 
 /**
  * Extensions of a kind with their dot, as the `accept` of a file field takes them.
+ *
  * @source 000 §5
  */
 export function acceptedExtensions(kind: FileKind): readonly string[] {
@@ -85,10 +101,12 @@ export function acceptedExtensions(kind: FileKind): readonly string[] {
 }
 
 /**
- * A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar never pass.
- * Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes tell a zip from an OLE file,
- * not a docx from an xlsx nor a doc from an xls; what is inside a container is for whoever opens it. Faults: `fileExecutable`
- * alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`, `fileContentMismatch`; `required` for a file field left empty.
+ * A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar
+ * never pass. Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes tell
+ * a zip from an OLE file, not a docx from an xlsx nor a doc from an xls; what is inside a container is for whoever
+ * opens it. Faults: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
+ * `fileContentMismatch`; `required` for a file field left empty.
+ *
  * @source 000 §5; A-106
  */
 export function file(kind: FileKind): Validator<FileFacts> {
@@ -100,14 +118,17 @@ export function file(kind: FileKind): Validator<FileFacts> {
     const extensions = name.toLowerCase().trimEnd().split('.').slice(1);
     const extension = extensions.at(-1) ?? '';
     const signature = head instanceof Uint8Array && head.length > 0 ? signatureOf(head) : undefined;
-    if (extensions.includes('exe') || extensions.includes('jar') || signature === 'executable') return refusal('fileExecutable');
+    if (extensions.includes('exe') || extensions.includes('jar') || signature === 'executable')
+      return refusal('fileExecutable');
     const isRightType = KINDS[kind].extensions.includes(extension);
     const limit = limitOf(kind, extension);
     return settle(head instanceof Uint8Array ? { name, size, head } : { name, size }, [
       !isRightType && { code: KINDS[kind].code },
       !(size > 0) && { code: 'fileEmpty' },
       isRightType && size > limit * MEGABYTE && { code: 'fileTooLarge', params: { limit } },
-      isRightType && signature !== undefined && signature !== SIGNATURES[extension] && { code: 'fileContentMismatch', params: { extension } },
+      isRightType &&
+        signature !== undefined &&
+        signature !== SIGNATURES[extension] && { code: 'fileContentMismatch', params: { extension } },
     ]);
   });
 }

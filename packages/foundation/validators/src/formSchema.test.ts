@@ -29,6 +29,8 @@ test('every fault comes with its field and a sentence, in the order of the rules
 });
 
 test('a field is told its first fault alone, in the language of the page', () => {
-  expect(fieldIssue(inLanguage(email, 'en'), ['contacts', 0, 'email'], 'anna')).toEqual([{ path: ['contacts', 0, 'email'], message: expect.stringMatching(/e-mail/i) }]);
+  expect(fieldIssue(inLanguage(email, 'en'), ['contacts', 0, 'email'], 'anna')).toEqual([
+    { path: ['contacts', 0, 'email'], message: expect.stringMatching(/e-mail/i) },
+  ]);
   expect(fieldIssue(inLanguage(email, 'en'), ['email'], 'anna@beispiel.de')).toEqual([]);
 });

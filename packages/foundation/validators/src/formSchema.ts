@@ -2,6 +2,7 @@ import type { StandardSchema } from './schema.ts';
 
 /**
  * A fault in what a form holds: the sentence, and the field it belongs to.
+ *
  * @source Standard Schema v1
  */
 export interface FormIssue {
@@ -13,20 +14,24 @@ export interface FormIssue {
 
 /**
  * The rules of a form, as everything takes them that knows Standard Schema alone (React Hook Form, TanStack Form).
+ *
  * @source Standard Schema v1
  */
 export interface FormSchema<Values> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'resonanz';
-    readonly validate: (values: unknown) => { readonly value: Values; readonly issues?: undefined } | { readonly issues: readonly FormIssue[] };
+    readonly validate: (
+      values: unknown,
+    ) => { readonly value: Values; readonly issues?: undefined } | { readonly issues: readonly FormIssue[] };
     readonly types?: { readonly input: Values; readonly output: Values };
   };
 }
 
 /**
- * Makes the rules of a form from a function that finds its faults. The values stay as they were entered: what goes over the wire is
- * made of them when they are sent. Makes no copy and never throws where `issuesOf` does not.
+ * Makes the rules of a form from a function that finds its faults. The values stay as they were entered: what goes over
+ * the wire is made of them when they are sent. Makes no copy and never throws where `issuesOf` does not.
+ *
  * @param issuesOf Finds every fault, in the order in which to show them; none where all is right.
  * @source house
  */
@@ -46,12 +51,17 @@ export function formSchema<Values>(issuesOf: (values: Values) => readonly FormIs
 
 /**
  * What a rule says about one field: its first fault alone, at that field; nothing where it is right.
+ *
  * @param rule Rule of the field, in the language of the page (`inLanguage`).
  * @param path The field.
  * @param value What was entered there.
  * @source house
  */
-export function fieldIssue<Value>(rule: StandardSchema<Value, unknown>, path: FormIssue['path'], value: Value): readonly FormIssue[] {
+export function fieldIssue<Value>(
+  rule: StandardSchema<Value, unknown>,
+  path: FormIssue['path'],
+  value: Value,
+): readonly FormIssue[] {
   const [first] = rule['~standard'].validate(value).issues ?? [];
   return first ? [{ path, message: first.message }] : [];
 }

@@ -3,6 +3,7 @@ import { isLonger, refusal, settle, TEXT_MAX_LENGTH, textValidator, type Validat
 
 /**
  * What a field of free text allows beyond the rules.
+ *
  * @source A-105
  */
 export interface FreeTextOptions {
@@ -22,12 +23,18 @@ export const FREE_TEXT_FORMS = {
 };
 
 /**
- * Free text: no blank at the edges, not digits alone, a letter or a digit of any alphabet, no html and no html entities. All
- * faults in the order of the specification, a field shows the first: `startsWithOrEndsWithSpace`, `numberValue`,
- * `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when empty and `isRequired`.
+ * Free text: no blank at the edges, not digits alone, a letter or a digit of any alphabet, no html and no html
+ * entities. All faults in the order of the specification, a field shows the first: `startsWithOrEndsWithSpace`,
+ * `numberValue`, `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when
+ * empty and `isRequired`.
+ *
  * @source 000 §5; A-105
  */
-export function freeText({ isRequired = false, allowsNumbers = false, maxLength: max = TEXT_MAX_LENGTH }: FreeTextOptions = {}): Validator<string> {
+export function freeText({
+  isRequired = false,
+  allowsNumbers = false,
+  maxLength: max = TEXT_MAX_LENGTH,
+}: FreeTextOptions = {}): Validator<string> {
   return textValidator((text) => {
     if (text === '') return isRequired ? refusal('required') : { value: text };
     // More than twice as many units are more than so many characters: such a text is not searched.

@@ -1,7 +1,7 @@
 /**
- * From the beginning of a text to something that the tokeniser of the HTML standard takes for markup: `<!`, `<?`, `</` with
- * anything behind it, or `<` and a letter, with a name that ends before the text does. A name that does not end is text (`a<b`),
- * and nothing inside it opens anything.
+ * From the beginning of a text to something that the tokeniser of the HTML standard takes for markup: `<!`, `<?`, `</`
+ * with anything behind it, or `<` and a letter, with a name that ends before the text does. A name that does not end is
+ * text (`a<b`), and nothing inside it opens anything.
  */
 export const HTML_FORM = /^[^<]*(?:<(?![A-Za-z])[^<]*)*<(?:[!?]|\/[\s\S]|[A-Za-z][^\t\n\f\r />]*[\t\n\f\r />])/;
 
@@ -14,14 +14,17 @@ const LEGACY_NAMES = [
 ].join('|');
 
 /**
- * A character reference: a number, a name with semicolon (2 to 31 letters and digits), or one of the names that need none, which
- * count as the beginning of a longer word too.
+ * A character reference: a number, a name with semicolon (2 to 31 letters and digits), or one of the names that need
+ * none, which count as the beginning of a longer word too.
  */
-export const REFERENCE_FORM = /* @__PURE__ */ new RegExp(`&(?:#(?:\\d|[Xx][\\dA-Fa-f])|[A-Za-z][A-Za-z\\d]{1,30};|${LEGACY_NAMES})`);
+export const REFERENCE_FORM = /* @__PURE__ */ new RegExp(
+  `&(?:#(?:\\d|[Xx][\\dA-Fa-f])|[A-Za-z][A-Za-z\\d]{1,30};|${LEGACY_NAMES})`,
+);
 
 /**
- * Whether a text holds something the HTML standard's tokeniser takes for a tag, a comment or a declaration, closed or not;
- * `3 < 5`, `a<b` and `<3` are text. Linear in the length of the text.
+ * Whether a text holds something the HTML standard's tokeniser takes for a tag, a comment or a declaration, closed or
+ * not; `3 < 5`, `a<b` and `<3` are text. Linear in the length of the text.
+ *
  * @source A-105; HTML standard, tokenization
  */
 export function containsHtml(text: string): boolean {
@@ -29,8 +32,9 @@ export function containsHtml(text: string): boolean {
 }
 
 /**
- * Whether a text holds a character reference, with or without semicolon; `R&D`, `AT&T` and `?a=1&b=2` are text. A name with
- * semicolon counts by its form, because the standard forbids unknown ones in text as well.
+ * Whether a text holds a character reference, with or without semicolon; `R&D`, `AT&T` and `?a=1&b=2` are text. A name
+ * with semicolon counts by its form, because the standard forbids unknown ones in text as well.
+ *
  * @source A-105; HTML standard, character references
  */
 export function containsHtmlEntity(text: string): boolean {

@@ -13,7 +13,9 @@ const CHARACTERS: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c
 function hasFormOfItsCountry(iban: string): boolean {
   const parts = new RegExp(String.raw`\b${iban.slice(0, 2)}(\w+)`).exec(FORMS)?.[1];
   if (parts === undefined) return false;
-  return new RegExp(`^${parts.replace(/(\d+)([nac])/g, (_, length: string, kind: string) => `${CHARACTERS[kind] ?? ''}{${length}}`)}$`).test(iban.slice(4));
+  return new RegExp(
+    `^${parts.replace(/(\d+)([nac])/g, (_, length: string, kind: string) => `${CHARACTERS[kind] ?? ''}{${length}}`)}$`,
+  ).test(iban.slice(4));
 }
 
 /** The form of an account number as people type it: 15 to 34 letters and digits, blanks anywhere. */
@@ -29,9 +31,9 @@ function hasRightCheckSum(iban: string): boolean {
 }
 
 /**
- * An international account number: the length and structure of its country and right check digits (02 to 98); gives it back in capitals
- * without blanks.
- * Fault: `ibanInvalid`.
+ * An international account number: the length and structure of its country and right check digits (02 to 98); gives it
+ * back in capitals without blanks. Fault: `ibanInvalid`.
+ *
  * @source 000 §3 (influencer); ISO 13616
  */
 export const iban = /* @__PURE__ */ textValidator<string>((text) => {

@@ -1,4 +1,10 @@
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, DECLINE_REASON_OTHER, DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
+import {
+  CAMPAIGN_STATUSES,
+  CAMPAIGN_TYPES,
+  DECLINE_REASON_OTHER,
+  DECLINE_REASONS,
+  DECLINE_TEXT_MAX_LENGTH,
+} from '@resonanz/domain/campaigns';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { CAMPAIGN_NAME_MAX_LENGTH, campaignForm } from './campaignForm.ts';
@@ -21,12 +27,14 @@ import { url, URL_FORM, URL_MAX_LENGTH } from './url.ts';
 
 /**
  * A JSON Schema of draft 2020-12, also the one of OpenAPI 3.1; patterns are meant with the flag `u`.
+ *
  * @source JSON Schema 2020-12
  */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * A rule as validator and as JSON Schema.
+ *
  * @source house
  */
 export interface Rule<Input = unknown, Output = unknown> {
@@ -37,21 +45,34 @@ export interface Rule<Input = unknown, Output = unknown> {
   /** The canonical form, where it is narrower. */
   readonly output?: JsonSchema;
   /**
-   * How far the two agree: `exact` accepts the same values; `input` accepts every value the validator accepts; `output` accepts
-   * every value the validator gives back, because forms also take what their fields send.
+   * How far the two agree: `exact` accepts the same values; `input` accepts every value the validator accepts; `output`
+   * accepts every value the validator gives back, because forms also take what their fields send.
    */
   readonly agreement: 'exact' | 'input' | 'output';
 }
 
-const rule = <Input, Output>(validator: StandardSchema<Input, Output>, agreement: Rule['agreement'], schema: JsonSchema, output?: JsonSchema): Rule<Input, Output> => ({
+const rule = <Input, Output>(
+  validator: StandardSchema<Input, Output>,
+  agreement: Rule['agreement'],
+  schema: JsonSchema,
+  output?: JsonSchema,
+): Rule<Input, Output> => ({
   validator,
   schema,
   agreement,
   ...(output && { output }),
 });
 
-const text = (form: RegExp, maxLength?: number): JsonSchema => ({ type: 'string', ...(maxLength !== undefined && { maxLength }), pattern: form.source });
-const record = (required: readonly string[], properties: JsonSchema): JsonSchema => ({ type: 'object', required, properties });
+const text = (form: RegExp, maxLength?: number): JsonSchema => ({
+  type: 'string',
+  ...(maxLength !== undefined && { maxLength }),
+  pattern: form.source,
+});
+const record = (required: readonly string[], properties: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required,
+  properties,
+});
 
 function requiredText({ allowsNumbers = false, maxLength = TEXT_MAX_LENGTH }: FreeTextOptions): JsonSchema {
   const { startsWithOrEndsWithSpace, numberValue, specialCharacterValue } = FREE_TEXT_FORMS;
@@ -76,9 +97,23 @@ const scalars = {
     maxLength: PASSWORD_MAX_LENGTH,
     allOf: Object.values(PASSWORD_FORMS).map((form) => ({ pattern: form.source })),
   }),
-  Phone: rule(phone(), 'input', text(phoneForm(Object.values(PHONE_PREFIXES).join('|')), TEXT_MAX_LENGTH), text(/^\+\d{8,15}$/)),
+  Phone: rule(
+    phone(),
+    'input',
+    text(phoneForm(Object.values(PHONE_PREFIXES).join('|')), TEXT_MAX_LENGTH),
+    text(/^\+\d{8,15}$/),
+  ),
   WebAddress: rule(url, 'input', text(URL_FORM, URL_MAX_LENGTH), text(/^https:\/\//, URL_MAX_LENGTH)),
-  ChannelUrl: rule(socialUrl, 'input', text(/\S/, URL_MAX_LENGTH), record(['url', 'platform', 'handle'], { url: text(/^https:\/\//), platform: { type: 'string', enum: PLATFORMS }, handle: { type: 'string' } })),
+  ChannelUrl: rule(
+    socialUrl,
+    'input',
+    text(/\S/, URL_MAX_LENGTH),
+    record(['url', 'platform', 'handle'], {
+      url: text(/^https:\/\//),
+      platform: { type: 'string', enum: PLATFORMS },
+      handle: { type: 'string' },
+    }),
+  ),
   DateText: rule(dateText, 'exact', text(DATE_TEXT_FORM)),
   IsoDate: rule(calendarDate, 'exact', { ...text(ISO_DATE_FORM), format: 'date' }),
   Digits: rule(digits({ isRequired: true }), 'exact', text(DIGITS_FORM, TEXT_MAX_LENGTH)),
@@ -88,13 +123,29 @@ const scalars = {
   FreeText: rule(freeText({ isRequired: true }), 'exact', requiredText({})),
   ProperName: rule(freeText(properName), 'exact', requiredText(properName)),
   ContactName: rule(freeText(contactName), 'exact', requiredText(contactName)),
-  DeclineReason: rule(reason, 'output', { type: 'integer', minimum: Math.min(...DECLINE_REASONS), maximum: Math.max(...DECLINE_REASONS) }),
+  DeclineReason: rule(reason, 'output', {
+    type: 'integer',
+    minimum: Math.min(...DECLINE_REASONS),
+    maximum: Math.max(...DECLINE_REASONS),
+  }),
   DeclineText: rule(ownWords, 'output', { type: 'string', maxLength: DECLINE_TEXT_MAX_LENGTH }),
 } satisfies Readonly<Record<string, Rule>>;
 
 const filled: JsonSchema = text(/\S/);
 const enumeration = (values: readonly number[]): JsonSchema => ({ type: 'integer', enum: values });
-const { Amount, ContactName, DeclineReason, DeclineText, Email, IsoDate, NewPassword, Phone, ProperName, WebAddress, WholeNumber } = scalars;
+const {
+  Amount,
+  ContactName,
+  DeclineReason,
+  DeclineText,
+  Email,
+  IsoDate,
+  NewPassword,
+  Phone,
+  ProperName,
+  WebAddress,
+  WholeNumber,
+} = scalars;
 
 const passwords = { password: NewPassword.schema, confirmPassword: { type: 'string', maxLength: PASSWORD_MAX_LENGTH } };
 const person = {
@@ -109,6 +160,7 @@ const personRequired = ['contactPerson', 'password', 'confirmPassword', 'termsAc
 
 /**
  * Every rule that a schema can express, by the name it has in the contract (`openapi/rules.yaml` is made of them).
+ *
  * @source house
  */
 export const RULES = {
@@ -131,7 +183,15 @@ export const RULES = {
     if: { properties: { brandDeclineReason: { not: { const: DECLINE_REASON_OTHER } } } },
     else: { required: ['declineText'], properties: { declineText: filled } },
   }),
-  SignUp: rule(signUp, 'output', record(['companyName', 'email', ...personRequired], { companyName: ProperName.schema, email: Email.schema, ...person })),
+  SignUp: rule(
+    signUp,
+    'output',
+    record(['companyName', 'email', ...personRequired], {
+      companyName: ProperName.schema,
+      email: Email.schema,
+      ...person,
+    }),
+  ),
   SignUpByToken: rule(signUpByToken, 'output', record(personRequired, person)),
   CampaignForm: rule(
     campaignForm,
@@ -165,12 +225,14 @@ export const RULES = {
 
 /**
  * Name of a rule in the contract.
+ *
  * @source house
  */
 export type RuleName = keyof typeof RULES;
 
 /**
  * What Standard JSON Schema asks to be told.
+ *
  * @source Standard JSON Schema v1
  */
 export interface JsonSchemaOptions {
@@ -180,22 +242,33 @@ export interface JsonSchemaOptions {
 
 /**
  * A Standard Schema that is a Standard JSON Schema too.
+ *
  * @source Standard JSON Schema v1
  */
 export interface JsonSchemaValidator<Input, Output> extends StandardSchema<Input, Output> {
   readonly '~standard': StandardSchema<Input, Output>['~standard'] & {
-    readonly jsonSchema: { readonly input: (options: JsonSchemaOptions) => Record<string, unknown>; readonly output: (options: JsonSchemaOptions) => Record<string, unknown> };
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
   };
 }
 
 /**
- * The validator of a rule with its JSON Schema, for whatever reads both. Throws for other targets than `draft-2020-12`, and, for
- * rules that also take what forms send, when the schema of the input is asked.
+ * The validator of a rule with its JSON Schema, for whatever reads both. Throws for other targets than `draft-2020-12`,
+ * and, for rules that also take what forms send, when the schema of the input is asked.
+ *
  * @source Standard JSON Schema v1
  */
-export function withJsonSchema<Input, Output>({ validator, schema, output = schema, agreement }: Rule<Input, Output>): JsonSchemaValidator<Input, Output> {
+export function withJsonSchema<Input, Output>({
+  validator,
+  schema,
+  output = schema,
+  agreement,
+}: Rule<Input, Output>): JsonSchemaValidator<Input, Output> {
   const written = (found: JsonSchema, { target }: JsonSchemaOptions): Record<string, unknown> => {
-    if (target !== 'draft-2020-12') throw new Error(`There is no JSON Schema for the target "${target}", only for "draft-2020-12".`);
+    if (target !== 'draft-2020-12')
+      throw new Error(`There is no JSON Schema for the target "${target}", only for "draft-2020-12".`);
     return { ...found };
   };
   return {

@@ -4,12 +4,14 @@ import { validator, type ErrorCode, type StandardSchema, type ValidationIssue, t
 
 /**
  * A language this package has words in.
+ *
  * @source A-099
  */
 export type Language = 'de' | 'en';
 
 /**
  * The words for every error code, by language; fits `translator` and `useMessages` of `@resonanz/i18n`.
+ *
  * @source 000 §5; 001 §5
  */
 export const messages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { de, en };
@@ -24,6 +26,7 @@ function numberText(value: number, language: Language): string {
 
 /**
  * The sentence of a fault in a language, with its values filled in.
+ *
  * @source house
  */
 export function issueText({ code, params }: Pick<ValidationIssue, 'code' | 'params'>, language: Language): string {
@@ -34,13 +37,19 @@ export function issueText({ code, params }: Pick<ValidationIssue, 'code' | 'para
 }
 
 /**
- * The same schema, whose issues carry the sentence in a language as `message`: for React Hook Form, TanStack Form and everything
- * else that knows Standard Schema alone.
+ * The same schema, whose issues carry the sentence in a language as `message`: for React Hook Form, TanStack Form and
+ * everything else that knows Standard Schema alone.
+ *
  * @source Standard Schema v1
  */
-export function inLanguage<Input, Output>(schema: StandardSchema<Input, Output>, language: Language): Validator<Input, Output> {
+export function inLanguage<Input, Output>(
+  schema: StandardSchema<Input, Output>,
+  language: Language,
+): Validator<Input, Output> {
   return validator<Input, Output>((value) => {
     const result = schema['~standard'].validate(value);
-    return result.issues ? { faults: result.issues.map((issue) => ({ ...issue, message: issueText(issue, language) })) } : { value: result.value };
+    return result.issues
+      ? { faults: result.issues.map((issue) => ({ ...issue, message: issueText(issue, language) })) }
+      : { value: result.value };
   });
 }

@@ -21,15 +21,21 @@ function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<
 /**
  * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless given.
  * Faults: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
+ *
  * @source 000 §5; A-114
  */
-export function wholeNumber({ max = WHOLE_NUMBER_MAX }: { readonly max?: number } = {}): Validator<number | string, number> {
+export function wholeNumber({ max = WHOLE_NUMBER_MAX }: { readonly max?: number } = {}): Validator<
+  number | string,
+  number
+> {
   return numberValidator(DIGITS_FORM, 'digitsOnly', max);
 }
 
 /**
- * An amount of money from 0 on with at most two decimals, as a number or, from a form, as text with a decimal dot or comma and no
- * thousands signs; gives the number. Faults: `required` for an empty text, `amountInvalid`, `numberTooLarge`.
+ * An amount of money from 0 on with at most two decimals, as a number or, from a form, as text with a decimal dot or
+ * comma and no thousands signs; gives the number. Faults: `required` for an empty text, `amountInvalid`,
+ * `numberTooLarge`.
+ *
  * @source A-114
  */
 export function amount({ max = AMOUNT_MAX }: { readonly max?: number } = {}): Validator<number | string, number> {

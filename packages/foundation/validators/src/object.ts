@@ -2,29 +2,40 @@ import { fieldsOf, validator, type Fault, type StandardSchema, type Validator } 
 
 /**
  * The fields of an object, each with its schema.
+ *
  * @source house
  */
 export type Shape = Readonly<Record<string, StandardSchema<unknown, unknown>>>;
 
 /**
  * What an object validator takes.
+ *
  * @source house
  */
-export type ShapeInput<S extends Shape> = { readonly [Key in keyof S]: NonNullable<S[Key]['~standard']['types']>['input'] };
+export type ShapeInput<S extends Shape> = {
+  readonly [Key in keyof S]: NonNullable<S[Key]['~standard']['types']>['input'];
+};
 
 /**
  * What an object validator gives back.
+ *
  * @source house
  */
-export type ShapeOutput<S extends Shape> = { readonly [Key in keyof S]: NonNullable<S[Key]['~standard']['types']>['output'] };
+export type ShapeOutput<S extends Shape> = {
+  readonly [Key in keyof S]: NonNullable<S[Key]['~standard']['types']>['output'];
+};
 
 /** Rules between fields: they see the valid fields and, as they came, all of them. */
-type FieldRules<S extends Shape> = (valid: Partial<ShapeOutput<S>>, given: Readonly<Record<string, unknown>>) => readonly (Fault | false)[];
+type FieldRules<S extends Shape> = (
+  valid: Partial<ShapeOutput<S>>,
+  given: Readonly<Record<string, unknown>>,
+) => readonly (Fault | false)[];
 
 /**
- * Checks every field of an object and gives all faults in the order of the fields, each with its field in `path`; fields that are
- * not named are dropped. The shape may depend on what was given; `rules` look at several fields and name the field at fault.
- * Takes `Object.fromEntries(new FormData(form))` as well as typed values.
+ * Checks every field of an object and gives all faults in the order of the fields, each with its field in `path`;
+ * fields that are not named are dropped. The shape may depend on what was given; `rules` look at several fields and
+ * name the field at fault. Takes `Object.fromEntries(new FormData(form))` as well as typed values.
+ *
  * @source house
  */
 export function object<const S extends Shape>(
@@ -52,9 +63,12 @@ export function object<const S extends Shape>(
 
 /**
  * Takes an empty text, `null` or nothing as `undefined`, and checks everything else.
+ *
  * @source A-080
  */
-export function optional<Input, Output>(schema: StandardSchema<Input, Output>): Validator<Input | '' | null | undefined, Output | undefined> {
+export function optional<Input, Output>(
+  schema: StandardSchema<Input, Output>,
+): Validator<Input | '' | null | undefined, Output | undefined> {
   return validator<Input | '' | null | undefined, Output | undefined>((value) => {
     if (value === '' || value === null || value === undefined) return { value: undefined };
     const result = schema['~standard'].validate(value);

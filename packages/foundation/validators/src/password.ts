@@ -1,14 +1,26 @@
 import { object } from './object.ts';
-import { isLonger, refusal, settle, textValidator, validator, type ErrorCode, type Fault, type IssueParams, type Validator } from './schema.ts';
+import {
+  isLonger,
+  refusal,
+  settle,
+  textValidator,
+  validator,
+  type ErrorCode,
+  type Fault,
+  type IssueParams,
+  type Validator,
+} from './schema.ts';
 
 /**
  * Fewest characters of a password.
+ *
  * @source 000 §5
  */
 export const PASSWORD_MIN_LENGTH = 8;
 
 /**
  * Most characters of a password.
+ *
  * @source A-104
  */
 export const PASSWORD_MAX_LENGTH = 128;
@@ -22,6 +34,7 @@ export const PASSWORD_FORMS = {
 
 /**
  * A rule of a new password, and whether a text meets it.
+ *
  * @source A-104
  */
 export interface PasswordRule {
@@ -39,6 +52,7 @@ const isLongEnough = (text: string): boolean => isLonger(text, PASSWORD_MIN_LENG
 
 /**
  * Each rule of a new password and whether a text meets it, for a list that is shown while typing.
+ *
  * @source 000 §5; A-104
  */
 export function passwordRules(text: string): readonly PasswordRule[] {
@@ -49,29 +63,37 @@ export function passwordRules(text: string): readonly PasswordRule[] {
 }
 
 /**
- * A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character (neither letter, digit nor
- * space); taken as typed, never trimmed. Old passwords are not checked with it. Faults: `passwordMinLength`, `passwordUppercase`,
- * `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
+ * A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character (neither letter,
+ * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Faults: `passwordMinLength`,
+ * `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
+ *
  * @source 000 §5; A-104
  */
 export const password = /* @__PURE__ */ textValidator((text) => {
   const [min, max] = [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH];
   if (isLonger(text, max)) return refusal('passwordMaxLength', { max });
   const unmet = CODES.filter((code) => !PASSWORD_FORMS[code].test(text)).map((code): Fault => ({ code }));
-  return isLongEnough(text) ? settle(text, unmet) : { faults: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
+  return isLongEnough(text)
+    ? settle(text, unmet)
+    : { faults: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
 }, Infinity);
 
 /** The repetition of a password; what it must equal is a rule between the fields. */
-export const repetition = /* @__PURE__ */ validator<string>((value) => (typeof value === 'string' ? { value } : refusal('invalidType')));
+export const repetition = /* @__PURE__ */ validator<string>((value) =>
+  typeof value === 'string' ? { value } : refusal('invalidType'),
+);
 
 /** The rule between a password and its repetition, whether the password is a good one or not. */
 export function passwordMismatch(given: Readonly<Record<string, unknown>>) {
   const { password: first, confirmPassword: second } = given;
-  return typeof second === 'string' && first !== second && ({ code: 'passwordMismatch', path: ['confirmPassword'] } as const);
+  return (
+    typeof second === 'string' && first !== second && ({ code: 'passwordMismatch', path: ['confirmPassword'] } as const)
+  );
 }
 
 /**
  * A new password and its repetition.
+ *
  * @source 000 §5
  */
 export interface PasswordPair {
@@ -83,6 +105,10 @@ export interface PasswordPair {
 
 /**
  * A new password with its repetition; a difference is `passwordMismatch` at `confirmPassword`.
+ *
  * @source 000 §5
  */
-export const passwordPair: Validator<PasswordPair> = /* @__PURE__ */ object({ password, confirmPassword: repetition }, (_valid, given) => [passwordMismatch(given)]);
+export const passwordPair: Validator<PasswordPair> = /* @__PURE__ */ object(
+  { password, confirmPassword: repetition },
+  (_valid, given) => [passwordMismatch(given)],
+);

@@ -3,6 +3,7 @@ import { refusal, textValidator, type Validator } from './schema.ts';
 
 /**
  * A phone number in its stored form: `+`, country and number, digits only, at most 15 of them.
+ *
  * @source A-102; E.164
  */
 export type InternationalPhone = `+${string}`;
@@ -11,8 +12,9 @@ export type InternationalPhone = `+${string}`;
 export const PHONE_PREFIXES: Readonly<Record<Country, string>> = { DE: '49', AU: '43', CH: '41' };
 
 /**
- * The form of a phone number of one or several countries (prefixes joined by `|`): country or 0 first, then one to five groups
- * with 6 to 13 digits in all, at most one of them in brackets. It captures the number without country and leading 0.
+ * The form of a phone number of one or several countries (prefixes joined by `|`): country or 0 first, then one to five
+ * groups with 6 to 13 digits in all, at most one of them in brackets. It captures the number without country and
+ * leading 0.
  */
 export function phoneForm(prefixes: string): RegExp {
   const hasNoDoubleSign = String.raw`(?!.*(?:[/-]{2}| {2}\S))`;
@@ -25,7 +27,10 @@ export function phoneForm(prefixes: string): RegExp {
   );
 }
 
-/** Enough digits for a number with its area code: `49 30 123456` says the country first, `41 123 45 67` is a number in Lucerne. */
+/**
+ * Enough digits for a number with its area code: `49 30 123456` says the country first, `41 123 45 67` is a number in
+ * Lucerne.
+ */
 const COMPLETE_NUMBER = 8;
 
 /** The digits after the country; people also type its code as a group of its own, without `+` or `00`. */
@@ -36,8 +41,9 @@ function nationalDigits(number: string, prefix: string): string {
 }
 
 /**
- * A phone number in the format of a country (`DE`, `AU` or `AT`, `CH`; German when it is none of them). Gives it back as `+49…`: digits only,
- * without the national 0. Fault: `germanPhoneNumber` for every country.
+ * A phone number in the format of a country (`DE`, `AU` or `AT`, `CH`; German when it is none of them). Gives it back
+ * as `+49…`: digits only, without the national 0. Fault: `germanPhoneNumber` for every country.
+ *
  * @source 000 §5; A-102
  */
 export function phone({ country = 'DE' }: { readonly country?: string } = {}): Validator<string, InternationalPhone> {
@@ -45,6 +51,8 @@ export function phone({ country = 'DE' }: { readonly country?: string } = {}): V
   const form = phoneForm(prefix);
   return textValidator<InternationalPhone>((text) => {
     const number = form.exec(text)?.[1];
-    return number === undefined ? refusal('germanPhoneNumber') : { value: `+${prefix}${nationalDigits(number, prefix)}` };
+    return number === undefined
+      ? refusal('germanPhoneNumber')
+      : { value: `+${prefix}${nationalDigits(number, prefix)}` };
   });
 }

@@ -2,18 +2,21 @@ import type de from '../messages/de.json';
 
 /**
  * Error keys of this package; the words of each are in the entry `messages`.
+ *
  * @source 000 §5; 001 §5
  */
 export type ErrorCode = keyof typeof de;
 
 /**
  * Values for the arguments of a message, by name.
+ *
  * @source house
  */
 export type IssueParams = Readonly<Record<string, string | number>>;
 
 /**
  * What a validator says about one fault.
+ *
  * @source Standard Schema v1
  */
 export interface ValidationIssue {
@@ -29,12 +32,16 @@ export interface ValidationIssue {
 
 /**
  * A valid value in its canonical form, or every fault found.
+ *
  * @source Standard Schema v1
  */
-export type ValidationResult<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly ValidationIssue[] };
+export type ValidationResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly ValidationIssue[] };
 
 /**
  * The interface of Standard Schema v1, always synchronous and never throwing.
+ *
  * @source Standard Schema v1
  */
 export interface StandardSchema<Input, Output> {
@@ -48,6 +55,7 @@ export interface StandardSchema<Input, Output> {
 
 /**
  * A Standard Schema that can also be asked directly: `email.validate(text)`.
+ *
  * @source house
  */
 export interface Validator<Input, Output = Input> extends StandardSchema<Input, Output> {
@@ -57,6 +65,7 @@ export interface Validator<Input, Output = Input> extends StandardSchema<Input, 
 
 /**
  * Most characters a text validator reads where its rule names no limit of its own; a longer text is `textTooLong`.
+ *
  * @source house
  */
 export const TEXT_MAX_LENGTH = 10_000;
@@ -83,7 +92,14 @@ export function validator<Input, Output = Input>(find: (value: unknown) => Findi
       finding = refusal('invalidType');
     }
     if ('value' in finding) return finding;
-    return { issues: finding.faults.map(({ code, params = {}, path = [], message = code }) => ({ message, code, params, path })) };
+    return {
+      issues: finding.faults.map(({ code, params = {}, path = [], message = code }) => ({
+        message,
+        code,
+        params,
+        path,
+      })),
+    };
   };
   return { validate, '~standard': { version: 1, vendor: 'resonanz', validate } };
 }
@@ -98,8 +114,14 @@ export function settle<Output>(value: Output, faults: readonly (Fault | false)[]
   return faults.every((fault) => fault === false) ? { value } : { faults: faults.filter((fault) => fault !== false) };
 }
 
-/** Makes a validator of texts: anything that is no text is `invalidType`, and one longer than `max` is `textTooLong` and not read. */
-export function textValidator<Output = string>(find: (text: string) => Finding<Output>, max: number = TEXT_MAX_LENGTH): Validator<string, Output> {
+/**
+ * Makes a validator of texts: anything that is no text is `invalidType`, and one longer than `max` is `textTooLong` and
+ * not read.
+ */
+export function textValidator<Output = string>(
+  find: (text: string) => Finding<Output>,
+  max: number = TEXT_MAX_LENGTH,
+): Validator<string, Output> {
   return validator<string, Output>((value) => {
     if (typeof value !== 'string') return refusal('invalidType');
     return value.length > max ? refusal('textTooLong', { max }) : find(value);

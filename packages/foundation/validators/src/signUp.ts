@@ -22,12 +22,17 @@ const person = ({ country }: Readonly<Record<string, unknown>>) => ({
   termsAccepted: ticked('termsRequired'),
 });
 
-const companyName = /* @__PURE__ */ freeText({ isRequired: true, allowsNumbers: true, maxLength: SIGN_UP_NAME_MAX_LENGTH });
+const companyName = /* @__PURE__ */ freeText({
+  isRequired: true,
+  allowsNumbers: true,
+  maxLength: SIGN_UP_NAME_MAX_LENGTH,
+});
 
 /**
- * The sign-up of a brand: company, contact person, e-mail, new password twice; phone (in the format of `country`, German without
- * one) and website if there are any; the terms must be ticked. Faults: those of the fields, `passwordMismatch` at
- * `confirmPassword`, `termsRequired` at `termsAccepted`.
+ * The sign-up of a brand: company, contact person, e-mail, new password twice; phone (in the format of `country`,
+ * German without one) and website if there are any; the terms must be ticked. Faults: those of the fields,
+ * `passwordMismatch` at `confirmPassword`, `termsRequired` at `termsAccepted`.
+ *
  * @source A-126; modules F1
  */
 export const signUp = /* @__PURE__ */ object(
@@ -37,18 +42,21 @@ export const signUp = /* @__PURE__ */ object(
 
 /**
  * The sign-up with an invitation: company and e-mail come from it and are not asked.
+ *
  * @source A-126; P10; modules F1
  */
 export const signUpByToken = /* @__PURE__ */ object(person, (_valid, given) => [passwordMismatch(given)]);
 
 /**
  * What the sign-up takes: values or what its fields send.
+ *
  * @source A-126
  */
 export type SignUpInput = NonNullable<(typeof signUp)['~standard']['types']>['input'];
 
 /**
  * A sign-up as it is sent.
+ *
  * @source A-126
  */
 export type SignUp = NonNullable<(typeof signUp)['~standard']['types']>['output'];

@@ -1,14 +1,28 @@
 /**
  * Bytes of a file's beginning that are enough to recognise it.
+ *
  * @source A-106
  */
 export const HEAD_LENGTH = 4096;
 
 /**
  * What the beginning of a file says it is.
+ *
  * @source A-106
  */
-export type Signature = 'png' | 'jpeg' | 'pdf' | 'zip' | 'ole' | 'iso-media' | 'matroska' | 'mp3' | 'wav' | 'executable' | 'text' | 'unknown';
+export type Signature =
+  | 'png'
+  | 'jpeg'
+  | 'pdf'
+  | 'zip'
+  | 'ole'
+  | 'iso-media'
+  | 'matroska'
+  | 'mp3'
+  | 'wav'
+  | 'executable'
+  | 'text'
+  | 'unknown';
 
 const ISO_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 const PICTURE_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'avif', 'avis'];
@@ -22,8 +36,9 @@ function isText(head: Uint8Array): boolean {
 }
 
 /**
- * Recognises a file by its first bytes. A Java archive is a zip that begins with its manifest; pictures in the container of
- * videos (HEIC, AVIF) are `unknown`.
+ * Recognises a file by its first bytes. A Java archive is a zip that begins with its manifest; pictures in the
+ * container of videos (HEIC, AVIF) are `unknown`.
+ *
  * @source A-106
  */
 export function signatureOf(head: Uint8Array): Signature {
@@ -35,7 +50,8 @@ export function signatureOf(head: Uint8Array): Signature {
   if (has('%PDF-')) return 'pdf';
   if (has('PK\x03\x04')) return has(JAVA_MANIFEST, ZIP_HEADER_LENGTH) ? 'executable' : 'zip';
   if (has('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'ole';
-  if (ISO_BOXES.some((box) => has(box, 4))) return PICTURE_BRANDS.some((brand) => has(brand, 8)) ? 'unknown' : 'iso-media';
+  if (ISO_BOXES.some((box) => has(box, 4)))
+    return PICTURE_BRANDS.some((brand) => has(brand, 8)) ? 'unknown' : 'iso-media';
   if (has('\x1a\x45\xdf\xa3')) return 'matroska';
   if (has('RIFF') && has('WAVE', 8)) return 'wav';
   // Frames of layer III begin with eleven set bits.

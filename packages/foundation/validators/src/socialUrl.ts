@@ -5,6 +5,7 @@ import { URL_MAX_LENGTH, type HttpsUrl } from './url.ts';
 
 /**
  * A recognised channel.
+ *
  * @source 000 §5; 001 §5
  */
 export interface ChannelAddress {
@@ -27,8 +28,9 @@ export function readChannel(text: string, title = '') {
 
 /**
  * The URL of a channel: gives it back on https without query string, with platform and handle. Faults: `required`,
- * `channelUrlInvalid`, `channelUrlIsVideo`, `channelUrlOtherNetwork`, `channelUrlWithoutHandle`, `textTooLong` beyond 2048
- * characters.
+ * `channelUrlInvalid`, `channelUrlIsVideo`, `channelUrlOtherNetwork`, `channelUrlWithoutHandle`, `textTooLong` beyond
+ * 2048 characters.
+ *
  * @source 000 §5; 001 §5; A-107; A-108
  */
 export const socialUrl = /* @__PURE__ */ textValidator<ChannelAddress>((text) => readChannel(text), URL_MAX_LENGTH);

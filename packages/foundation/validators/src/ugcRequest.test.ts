@@ -17,11 +17,19 @@ const order = {
   duration: null,
 } as const;
 
-const faults = (more: object) => ugcRequestForm.validate({ ...order, ...more }).issues?.map(({ path, code }) => [path.join('.'), code]);
+const faults = (more: object) =>
+  ugcRequestForm.validate({ ...order, ...more }).issues?.map(({ path, code }) => [path.join('.'), code]);
 
 describe('a UGC request that is sent', () => {
   test('is given back with the fields of the wire', () => {
-    expect(ugcRequestForm.validate({ ...order, productLink: 'Lindenblatt.example/serum', deliveryDate: '2026-12-18', duration: 6 })).toEqual({
+    expect(
+      ugcRequestForm.validate({
+        ...order,
+        productLink: 'Lindenblatt.example/serum',
+        deliveryDate: '2026-12-18',
+        duration: 6,
+      }),
+    ).toEqual({
       value: { ...order, productLink: 'https://lindenblatt.example/serum', deliveryDate: '2026-12-18', duration: 6 },
     });
     expect(ugcRequestForm.validate(order).issues).toBeUndefined();
@@ -50,7 +58,9 @@ describe('a UGC request that is sent', () => {
 
   test('takes names and lengths of digits, another length with its words, and every known language in their order', () => {
     expect(faults({ productName: '4711', length: 'others', lengthText: '300' })).toBeUndefined();
-    expect(ugcRequestForm.validate({ ...order, languages: ['none', 'xx', 'de'] })).toMatchObject({ value: { languages: ['de', 'none'] } });
+    expect(ugcRequestForm.validate({ ...order, languages: ['none', 'xx', 'de'] })).toMatchObject({
+      value: { languages: ['de', 'none'] },
+    });
   });
 
   test.each(Object.entries(UGC_LIMITS))('%s has at most %i characters', (field, limit) => {

@@ -9,9 +9,17 @@ import { url } from './url.ts';
 
 /**
  * Most characters of the texts of a UGC request.
+ *
  * @source house
  */
-export const UGC_LIMITS = { productName: 200, productDescription: 5000, lengthText: 200, creatorWishes: 2000, briefing: 5000, script: 10_000 } as const;
+export const UGC_LIMITS = {
+  productName: 200,
+  productDescription: 5000,
+  lengthText: 200,
+  creatorWishes: 2000,
+  briefing: 5000,
+  script: 10_000,
+} as const;
 
 const words = (maxLength: number, isRequired = false) => freeText({ maxLength, isRequired });
 const name = freeText({ allowsNumbers: true, isRequired: true, maxLength: UGC_LIMITS.productName });
@@ -22,8 +30,10 @@ const languages = /* @__PURE__ */ validator<readonly string[], readonly (typeof 
 });
 
 /**
- * A UGC request that is to be sent, with the field names of the wire: product, number and length of the videos, languages, briefing and
- * the wished delivery. A length outside the list needs its words. Faults: those of the fields, `required` at `lengthText` and `languages`.
+ * A UGC request that is to be sent, with the field names of the wire: product, number and length of the videos,
+ * languages, briefing and the wished delivery. A length outside the list needs its words. Faults: those of the fields,
+ * `required` at `lengthText` and `languages`.
+ *
  * @source modules F4; 001 §9; L12
  */
 export const ugcRequestForm = /* @__PURE__ */ object(
@@ -42,5 +52,8 @@ export const ugcRequestForm = /* @__PURE__ */ object(
     deliveryDate: optional(calendarDate),
     duration: optional(choice(CAMPAIGN_DURATIONS)),
   },
-  ({ length, lengthText }, given) => [length === 'others' && (lengthText ?? given['lengthText'] ?? '') === '' && { code: 'required', path: ['lengthText'] }],
+  ({ length, lengthText }, given) => [
+    length === 'others' &&
+      (lengthText ?? given['lengthText'] ?? '') === '' && { code: 'required', path: ['lengthText'] },
+  ],
 );

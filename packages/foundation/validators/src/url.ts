@@ -2,12 +2,14 @@ import { refusal, textValidator } from './schema.ts';
 
 /**
  * Longest web address that is read, in characters.
+ *
  * @source house
  */
 export const URL_MAX_LENGTH = 2048;
 
 /**
  * A web address in its stored form.
+ *
  * @source house
  */
 export type HttpsUrl = `https://${string}`;
@@ -21,7 +23,9 @@ const HOST_FORM = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[
 
 /**
  * A web address: optional http or https and www, a domain with a top-level part of at least two letters, optional path.
- * Gives it back on https, the host in lower case and punycode. Faults: `urlInvalid`, `textTooLong` beyond 2048 characters.
+ * Gives it back on https, the host in lower case and punycode. Faults: `urlInvalid`, `textTooLong` beyond 2048
+ * characters.
+ *
  * @source 000 §5
  */
 export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
@@ -32,5 +36,7 @@ export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   // Nobody can listen at port 0.
   if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return refusal('urlInvalid');
   // Umlauts in the path take six characters in the stored form.
-  return read.href.length > URL_MAX_LENGTH ? refusal('textTooLong', { max: URL_MAX_LENGTH }) : { value: read.href as HttpsUrl };
+  return read.href.length > URL_MAX_LENGTH
+    ? refusal('textTooLong', { max: URL_MAX_LENGTH })
+    : { value: read.href as HttpsUrl };
 }, URL_MAX_LENGTH);

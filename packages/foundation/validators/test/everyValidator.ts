@@ -54,12 +54,40 @@ export const everyValidator = {
   signUpByToken,
 };
 
-const person = { contactPerson: 'Anna Schmidt', password: 'Resonanz!2026', confirmPassword: 'Resonanz!2026', country: 'AT', phone: '0660 1234567', website: 'firma.de', termsAccepted: true };
+const person = {
+  contactPerson: 'Anna Schmidt',
+  password: 'Resonanz!2026',
+  confirmPassword: 'Resonanz!2026',
+  country: 'AT',
+  phone: '0660 1234567',
+  website: 'firma.de',
+  termsAccepted: true,
+};
 
 const request = {
-  title: 'Herbstleuchten', productName: 'Serum', productDescription: 'Mit Sanddorn.', productCategory: 1, productLink: 'firma.de', goal: 'sales', targetGroups: ['female'], ageBands: [], countries: ['DE'], cities: [],
-  platforms: ['Instagram'], channelCount: 5, followersFrom: 1000, followersTo: 50000, services: [{ platform: 'Instagram', leistung: 'Reel' }], budget: 12000, startDate: '2026-09-01', durationMonths: 3, durationOther: '',
-  postingFrom: '2026-09-10', postingTo: '2026-09-20', briefingDo: '', briefingDont: '',
+  title: 'Herbstleuchten',
+  productName: 'Serum',
+  productDescription: 'Mit Sanddorn.',
+  productCategory: 1,
+  productLink: 'firma.de',
+  goal: 'sales',
+  targetGroups: ['female'],
+  ageBands: [],
+  countries: ['DE'],
+  cities: [],
+  platforms: ['Instagram'],
+  channelCount: 5,
+  followersFrom: 1000,
+  followersTo: 50000,
+  services: [{ platform: 'Instagram', leistung: 'Reel' }],
+  budget: 12000,
+  startDate: '2026-09-01',
+  durationMonths: 3,
+  durationOther: '',
+  postingFrom: '2026-09-10',
+  postingTo: '2026-09-20',
+  briefingDo: '',
+  briefingDont: '',
 } as const;
 
 /** A value that each form accepts. */
@@ -67,8 +95,25 @@ export const validForms = {
   passwordPair: { password: 'Resonanz!2026', confirmPassword: 'Resonanz!2026' },
   feedback: { name: 'Anna', title: 'Titel', message: 'Text', isAnonymous: false },
   declineReason: { brandDeclineReason: 5, declineText: 'zu spät' },
-  channelForm: { platform: 'YouTube', url: 'http://youtube.com/c/lena?x=1', followers: '1200', title: 'Lenas Kanal', isActive: 'on' },
-  campaignForm: { kampagnenname: '4711', kundenname: 'Firma', customerId: 3, startdatum: '2026-01-01', enddatum: '2026-01-01', budget: '1500,50', mediaBudget: 0, type: '1', status: 2, region: 1 },
+  channelForm: {
+    platform: 'YouTube',
+    url: 'http://youtube.com/c/lena?x=1',
+    followers: '1200',
+    title: 'Lenas Kanal',
+    isActive: 'on',
+  },
+  campaignForm: {
+    kampagnenname: '4711',
+    kundenname: 'Firma',
+    customerId: 3,
+    startdatum: '2026-01-01',
+    enddatum: '2026-01-01',
+    budget: '1500,50',
+    mediaBudget: 0,
+    type: '1',
+    status: 2,
+    region: 1,
+  },
   campaignRequestDraft: { ...request, title: '', goal: null, budget: null },
   campaignRequestForm: request,
   campaignRequestSentOn: request,

@@ -1,6 +1,13 @@
 'use client';
 export { DataGrid } from '../src/DataGrid/DataGrid.tsx';
-export type { CellChange, CellVerdict, ChangeReason, GridDraft, PasteReport, SkippedCell } from '../src/DataGrid/CellChange.ts';
+export type {
+  CellChange,
+  CellVerdict,
+  ChangeReason,
+  GridDraft,
+  PasteReport,
+  SkippedCell,
+} from '../src/DataGrid/CellChange.ts';
 export type { DataGridProps, GridSelection } from '../src/DataGrid/DataGridProps.ts';
 export type {
   ChoiceGridColumn,

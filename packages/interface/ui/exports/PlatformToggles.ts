@@ -1,2 +1,6 @@
 'use client';
-export { PlatformToggles, type PlatformToggle, type PlatformTogglesProps } from '../src/PlatformToggles/PlatformToggles.tsx';
+export {
+  PlatformToggles,
+  type PlatformToggle,
+  type PlatformTogglesProps,
+} from '../src/PlatformToggles/PlatformToggles.tsx';

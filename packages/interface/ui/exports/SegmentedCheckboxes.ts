@@ -1,2 +1,6 @@
 'use client';
-export { SegmentedCheckboxes, type SegmentedCheckbox, type SegmentedCheckboxesProps } from '../src/SegmentedCheckboxes/SegmentedCheckboxes.tsx';
+export {
+  SegmentedCheckboxes,
+  type SegmentedCheckbox,
+  type SegmentedCheckboxesProps,
+} from '../src/SegmentedCheckboxes/SegmentedCheckboxes.tsx';

@@ -1,2 +1,6 @@
 'use client';
-export { SegmentedControl, type Segment, type SegmentedControlProps } from '../src/SegmentedControl/SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from '../src/SegmentedControl/SegmentedControl.tsx';

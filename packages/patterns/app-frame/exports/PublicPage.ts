@@ -1,3 +1,8 @@
 'use client';
 
-export { PublicPage, PublicPageFrame, type PublicPageFrameProps, type PublicPageProps } from '../src/PublicPage/PublicPage.tsx';
+export {
+  PublicPage,
+  PublicPageFrame,
+  type PublicPageFrameProps,
+  type PublicPageProps,
+} from '../src/PublicPage/PublicPage.tsx';

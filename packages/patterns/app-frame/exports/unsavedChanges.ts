@@ -1,3 +1,8 @@
 'use client';
 
-export { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges, useUnsavedChanges } from '../src/UnsavedChanges/unsavedChanges.ts';
+export {
+  discardUnsavedChanges,
+  hasUnsavedChanges,
+  useHasUnsavedChanges,
+  useUnsavedChanges,
+} from '../src/UnsavedChanges/unsavedChanges.ts';

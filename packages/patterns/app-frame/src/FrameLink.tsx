@@ -1,9 +1,12 @@
 'use client';
 
-import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
 
-interface FrameLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label' | 'aria-current' | 'title'> {
+interface FrameLinkProps extends Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'aria-label' | 'aria-current' | 'title'
+> {
   href: string;
   children: ReactNode;
   onPress?: () => void;

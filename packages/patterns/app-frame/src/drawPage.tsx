@@ -1,8 +1,8 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Draws a page that needs neither log-in nor router, as a server sends it before any script runs. */
 export function drawPage(language: Language, page: ReactElement): string {

@@ -1,3 +1,8 @@
 'use client';
 
-export { FilterBar, FilteredSection, type FilterBarProps, type FilteredSectionProps } from '../src/FilterBar/FilterBar.tsx';
+export {
+  FilterBar,
+  FilteredSection,
+  type FilterBarProps,
+  type FilteredSectionProps,
+} from '../src/FilterBar/FilterBar.tsx';

@@ -1,1 +1,9 @@
-export { defineList, type FilterValues, type ListDefinition, type ListOptions, type ListRequest, type ListSort, type ListValues } from '../src/listState/defineList.ts';
+export {
+  defineList,
+  type FilterValues,
+  type ListDefinition,
+  type ListOptions,
+  type ListRequest,
+  type ListSort,
+  type ListValues,
+} from '../src/listState/defineList.ts';

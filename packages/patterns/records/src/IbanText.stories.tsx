@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { IbanText } from './IbanText.tsx';
 
 /** An account that is covered until the reader asks for it. Tab reaches the link, Enter shows and covers. */
-const meta = { title: 'Patterns/IbanText', component: IbanText, args: { iban: 'DE89370400440532013000' } } satisfies Meta<typeof IbanText>;
+const meta = {
+  title: 'Patterns/IbanText',
+  component: IbanText,
+  args: { iban: 'DE89370400440532013000' },
+} satisfies Meta<typeof IbanText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { IbanText } from './IbanText.tsx';
 
 const show = (iban: string, isMasked = false) =>

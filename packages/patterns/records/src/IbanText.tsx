@@ -1,9 +1,9 @@
 'use client';
 
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 
 /** Props of `IbanText`. */

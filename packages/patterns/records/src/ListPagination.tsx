@@ -1,10 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { Pagination } from '@resonanz/ui/Pagination';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 
 /** Props of `ListPagination`. */

@@ -1,15 +1,18 @@
 'use client';
 
+import { useMemo } from 'react';
 import { BRAND_CATEGORIES } from '@resonanz/domain/categories';
 import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMemo } from 'react';
 
 /** The name of an industry of the list L4; a dash for none. */
 export function useIndustryName(): (id: number | null) => string {
   const label = useMessages(lookupLabels);
-  return useMemo(() => (id) => (id === null ? '–' : textOr(label, lookupLabels, `brandCategory.${id}`, String(id))), [label]);
+  return useMemo(
+    () => (id) => (id === null ? '–' : textOr(label, lookupLabels, `brandCategory.${id}`, String(id))),
+    [label],
+  );
 }
 
 /** The industries to choose from, each below its main category, in the order of the list L4. */

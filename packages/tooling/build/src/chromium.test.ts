@@ -10,6 +10,9 @@ test('whatever Playwright switches off stays off', () => {
   const list = /disabledFeatures = \[(.*?)\]/s.exec(source)?.[1]?.replaceAll(/\/\/.*/g, '') ?? '';
   const names = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
-  const own = chromiumFlags.find((flag) => flag.startsWith('--disable-features='))?.replace('--disable-features=', '').split(',');
+  const own = chromiumFlags
+    .find((flag) => flag.startsWith('--disable-features='))
+    ?.replace('--disable-features=', '')
+    .split(',');
   expect(own).toEqual(expect.arrayContaining(names));
 });

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What Playwright switches off itself; of two lists a browser heeds the last one only, so ours has to hold these as well. */
+/**
+ * What Playwright switches off itself; of two lists a browser heeds the last one only, so ours has to hold these as
+ * well.
+ */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,10 +24,16 @@ const OFF_IN_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The suggestions below the address bar, which nobody sees here: each window loads them as a page of its own, a second or two of a core. */
+/**
+ * The suggestions below the address bar, which nobody sees here: each window loads them as a page of its own, a second
+ * or two of a core.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Flags every Chromium of this workspace starts with: it runs as root in containers, must not call home, and draws pages alone. */
+/**
+ * Flags every Chromium of this workspace starts with: it runs as root in containers, must not call home, and draws
+ * pages alone.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -43,7 +52,10 @@ const APPLICATIONS = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** The Chromium of this machine: `RESONANZ_CHROMIUM`, else an installed one, else undefined (Playwright then looks for its own download). */
+/**
+ * The Chromium of this machine: `RESONANZ_CHROMIUM`, else an installed one, else undefined (Playwright then looks for
+ * its own download).
+ */
 export function installedChromium(): string | undefined {
   const chosen = process.env['RESONANZ_CHROMIUM'];
   if (chosen) return chosen;

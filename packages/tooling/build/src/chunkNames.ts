@@ -19,11 +19,17 @@ const LIST_SCREEN = /ListScreen\.tsx$/;
 
 const STYLES = /\.css(?:\?.*)?$/;
 
-/** Parts whose styles are one sheet: alone they compress a quarter worse. Some more for the log-in, which everybody needs next. */
+/**
+ * Parts whose styles are one sheet: alone they compress a quarter worse. Some more for the log-in, which everybody
+ * needs next.
+ */
 const STYLES_OF_START: readonly string[] = ['entrance-frame', 'app'];
 const STYLES_OF_FRAME: readonly string[] = ['frame', 'lists', 'home'];
 
-function closureOf(first: readonly BundledChunk[], byFile: ReadonlyMap<string, BundledChunk>): ReadonlySet<BundledChunk> {
+function closureOf(
+  first: readonly BundledChunk[],
+  byFile: ReadonlyMap<string, BundledChunk>,
+): ReadonlySet<BundledChunk> {
   const reached = new Set<BundledChunk>();
   const visit = (chunk: BundledChunk | undefined): void => {
     if (!chunk || reached.has(chunk)) return;
@@ -35,16 +41,26 @@ function closureOf(first: readonly BundledChunk[], byFile: ReadonlyMap<string, B
 }
 
 /**
- * Names the chunk of each module by the parts of a shell that need it, from a bundle in which every set of pages has a chunk of its
- * own: each part becomes few files, which compress better, and none brings what only another part needs. What no part needs is not named.
+ * Names the chunk of each module by the parts of a shell that need it, from a bundle in which every set of pages has a
+ * chunk of its own: each part becomes few files, which compress better, and none brings what only another part needs.
+ * What no part needs is not named.
  */
-export function chunkNames(chunks: readonly BundledChunk[], { start, parts, home }: ShellRoots): ReadonlyMap<string, string> {
+export function chunkNames(
+  chunks: readonly BundledChunk[],
+  { start, parts, home }: ShellRoots,
+): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const beginningWith = (root: string) => closureOf(chunks.filter(({ facadeModuleId }) => facadeModuleId === root), byFile);
+  const beginningWith = (root: string) =>
+    closureOf(
+      chunks.filter(({ facadeModuleId }) => facadeModuleId === root),
+      byFile,
+    );
   const roots = [start, ...parts.map(([, root]) => root)];
   const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && !roots.includes(facadeModuleId));
   const rest = pages.map((chunk) => closureOf([chunk], byFile));
-  const lists = pages.filter(({ facadeModuleId }) => LIST_SCREEN.test(facadeModuleId ?? '')).map((chunk) => closureOf([chunk], byFile));
+  const lists = pages
+    .filter(({ facadeModuleId }) => LIST_SCREEN.test(facadeModuleId ?? ''))
+    .map((chunk) => closureOf([chunk], byFile));
   const started = beginningWith(start);
   const ofHome = home === undefined ? new Set() : beginningWith(home);
   const reached = parts.map(([name, root]) => [name, beginningWith(root)] as const);
@@ -61,7 +77,8 @@ export function chunkNames(chunks: readonly BundledChunk[], { start, parts, home
     // Who comes from the entrance has it already, whether for the frame or for a list.
     if (own[0] === 'entrance' && own.length === 1 && isOfLists) return 'entrance-frame';
     // What pages share with the entrance brings nothing that is the entrance's alone.
-    if (own[0] === 'entrance' && own.length === 1 && rest.some((closure) => closure.has(chunk))) return 'entrance-pages';
+    if (own[0] === 'entrance' && own.length === 1 && rest.some((closure) => closure.has(chunk)))
+      return 'entrance-pages';
     if (own.length > 0) return own.join('-');
     if (isOfLists) return 'lists';
     // The page behind the log-in has what it shares with others in one file, but for other lists; its own is in that of its screen.

@@ -13,12 +13,23 @@ test('the first chunk and the named ones ask, once minified, to be compiled at o
     configFile: false,
     logLevel: 'error',
     plugins: [
-      { name: 'modules', enforce: 'pre', resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null },
+      {
+        name: 'modules',
+        enforce: 'pre',
+        resolveId: (id) => (id in modules ? id : null),
+        load: (id) => modules[id] ?? null,
+      },
       ...firstChunks(new Set(['frame'])),
     ],
     build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
   });
-  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : [])).filter((output) => output.type === 'chunk');
+  const chunks = [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((output) => output.type === 'chunk');
   const asking = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n')).map(({ name }) => name);
-  expect([asking.toSorted(), chunks.map(({ name }) => name).toSorted()]).toEqual([['entry', 'frame'], ['dialog', 'entry', 'frame']]);
+  expect([asking.toSorted(), chunks.map(({ name }) => name).toSorted()]).toEqual([
+    ['entry', 'frame'],
+    ['dialog', 'entry', 'frame'],
+  ]);
 });

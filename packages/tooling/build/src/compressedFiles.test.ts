@@ -45,5 +45,10 @@ test('what weighs something is smaller than a server makes it', () => {
 });
 
 test('what compression would not make smaller, or is compressed already, lies there once', () => {
-  for (const name of ['tiny.css', 'font.woff2']) expect([name, existsSync(join(dist, `${name}.gz`)), existsSync(join(dist, `${name}.br`))]).toEqual([name, false, false]);
+  for (const name of ['tiny.css', 'font.woff2'])
+    expect([name, existsSync(join(dist, `${name}.gz`)), existsSync(join(dist, `${name}.br`))]).toEqual([
+      name,
+      false,
+      false,
+    ]);
 });

@@ -24,7 +24,10 @@ async function compress(file: string): Promise<void> {
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
 }
 
-/** Compresses the files of a build once and as well as it goes, for the server to send as they are: `.br` and `.gz` beside each. */
+/**
+ * Compresses the files of a build once and as well as it goes, for the server to send as they are: `.br` and `.gz`
+ * beside each.
+ */
 export function compressedFiles(): Plugin {
   let outDir = '';
   let isWritten = false;
@@ -43,7 +46,8 @@ export function compressedFiles(): Plugin {
       sequential: true,
       async handler() {
         if (!isWritten) return;
-        for (const file of await readdir(outDir, { recursive: true })) if (COMPRESSIBLE.test(file)) await compress(join(outDir, file));
+        for (const file of await readdir(outDir, { recursive: true }))
+          if (COMPRESSIBLE.test(file)) await compress(join(outDir, file));
       },
     },
   };

@@ -9,5 +9,8 @@ export const browserResolve = { conditions: [SOURCE_CONDITION, ...defaultClientC
 /** Vite's resolution for code that runs in Node, workspace packages from source. */
 export const nodeResolve = { conditions: [SOURCE_CONDITION, ...defaultServerConditions] };
 
-/** Both for one configuration: the compiler of the styles runs in Node and would otherwise read the last build of a package. */
+/**
+ * Both for one configuration: the compiler of the styles runs in Node and would otherwise read the last build of a
+ * package.
+ */
 export const sourceResolve = { resolve: browserResolve, environments: { ssr: { resolve: nodeResolve } } };

@@ -36,9 +36,7 @@ async function emit(folder: string, entries: readonly string[], output: string):
   }
 }
 
-/**
- * Writes `dist/<Entry>.d.ts` for every entry. The packages a package depends on are read as built, so they come first.
- */
+/** Writes `dist/<Entry>.d.ts` for every entry. The packages a package depends on are read as built, so they come first. */
 export async function writeDeclarations(folder: string, entries: readonly string[]): Promise<void> {
   const output = join(folder, 'dist/declarations');
   await emit(folder, entries, output);
@@ -46,9 +44,15 @@ export async function writeDeclarations(folder: string, entries: readonly string
   for (const name of written) {
     // The compiler leaves `./x.ts` in declarations, which nobody outside can resolve, and drops the attribute that JSON needs in Node.
     const text = readFileSync(join(output, name), 'utf8');
-    writeFileSync(join(output, name), text.replace(relativeSource, '$1$2.js$1').replace(jsonSource, "$1 with { type: 'json' };"));
+    writeFileSync(
+      join(output, name),
+      text.replace(relativeSource, '$1$2.js$1').replace(jsonSource, "$1 with { type: 'json' };"),
+    );
   }
-  for (const name of ['messages', ...readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'package.json')])
+  for (const name of [
+    'messages',
+    ...readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'package.json'),
+  ])
     if (existsSync(join(folder, name))) cpSync(join(folder, name), join(output, name), { recursive: true });
   for (const name of entries) {
     const entry = name.replace(endsWithSource, '');

@@ -10,8 +10,14 @@ import { writeStyles } from './styles.ts';
 
 const endsWithSource = /\.tsx?$/;
 
-/** The tsup settings of a published package: one JS file per entry in `exports/`, declarations, one `styles.css`, and a sheet for each entry in `sheets`. */
-export function definePackage({ folder = process.cwd(), sheets = [] }: { folder?: string; sheets?: readonly string[] } = {}): Options {
+/**
+ * The tsup settings of a published package: one JS file per entry in `exports/`, declarations, one `styles.css`, and a
+ * sheet for each entry in `sheets`.
+ */
+export function definePackage({
+  folder = process.cwd(),
+  sheets = [],
+}: { folder?: string; sheets?: readonly string[] } = {}): Options {
   const files = readdirSync(join(folder, 'exports')).filter((name) => endsWithSource.test(name));
   return {
     entry: Object.fromEntries(files.map((name) => [name.replace(endsWithSource, ''), join(folder, 'exports', name)])),
@@ -26,7 +32,10 @@ export function definePackage({ folder = process.cwd(), sheets = [] }: { folder?
     silent: true,
     skipNodeModulesBundle: true,
     // Entries never import CSS: server rendering and Node need no loader. `styles.css` carries it.
-    esbuildPlugins: [compiledMessages(), vanillaExtractPlugin({ outputCss: false, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
+    esbuildPlugins: [
+      compiledMessages(),
+      vanillaExtractPlugin({ outputCss: false, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } }),
+    ],
     onSuccess: async () => {
       await writeStyles(folder, 'styles', files);
       await Promise.all(sheets.map((name) => writeStyles(folder, name, [`${name}.ts`])));

@@ -17,7 +17,10 @@ type Language = (typeof LANGUAGES)[number];
 /** Stands for the address people reach the server under, which only the server knows. */
 const ORIGIN = '%ORIGIN%';
 
-/** A page as its feature draws it. A `<title>` in the body is the title of the window; a body with nothing else leaves the page to the app. */
+/**
+ * A page as its feature draws it. A `<title>` in the body is the title of the window; a body with nothing else leaves
+ * the page to the app.
+ */
 interface Drawn {
   readonly body: string;
   readonly description?: string;
@@ -68,7 +71,10 @@ export interface DrawnPagesOptions {
   readonly root: string;
   /** Module with `addresses` and `pages`, seen from there. */
   readonly module: string;
-  /** Script, seen from there, that pages with a form load before they are seen: it says who is logged in and keeps what is pressed. */
+  /**
+   * Script, seen from there, that pages with a form load before they are seen: it says who is logged in and keeps what
+   * is pressed.
+   */
   readonly beforeApp: string;
   /** Folder of the pages' pictures, seen from the shell's own, with a slash at the end. */
   readonly pictures?: string;
@@ -85,7 +91,8 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const keyOf = (manifest: Manifest, module: string): string =>
   manifest[module] ? module : (Object.entries(manifest).find(([, { name }]) => name === module)?.[0] ?? module);
@@ -95,11 +102,17 @@ function stylesOf(manifest: Manifest, module: string, seen = new Set<string>()):
   const chunk = manifest[module];
   if (chunk === undefined || seen.has(module)) return [];
   seen.add(module);
-  return [...new Set([...(chunk.imports ?? []).flatMap((each) => stylesOf(manifest, each, seen)), ...(chunk.css ?? [])])];
+  return [
+    ...new Set([...(chunk.imports ?? []).flatMap((each) => stylesOf(manifest, each, seen)), ...(chunk.css ?? [])]),
+  ];
 }
 
 /** Code that is fetched later draws nothing beforehand. */
-const withoutLaterCode: Plugin = { name: 'resonanz-without-later-code', enforce: 'pre', resolveDynamicImport: (specifier) => ({ id: typeof specifier === 'string' ? specifier : 'later', external: true }) };
+const withoutLaterCode: Plugin = {
+  name: 'resonanz-without-later-code',
+  enforce: 'pre',
+  resolveDynamicImport: (specifier) => ({ id: typeof specifier === 'string' ? specifier : 'later', external: true }),
+};
 
 /** Bundles what draws the pages for Node and loads it. */
 async function load(options: DrawnPagesOptions): Promise<ShellModule> {
@@ -113,7 +126,12 @@ async function load(options: DrawnPagesOptions): Promise<ShellModule> {
       // Classes and variables are named as in the browser's bundle, whose styles the pages take.
       plugins: [withoutLaterCode, vanillaExtractPlugin({ identifiers }), react(), shortTokens()],
       environments: { ssr: { resolve: { ...nodeResolve, noExternal: true } } },
-      build: { ssr: fileURLToPath(new URL(options.module, options.root)), outDir: folder, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'drawn.mjs' } } },
+      build: {
+        ssr: fileURLToPath(new URL(options.module, options.root)),
+        outDir: folder,
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'drawn.mjs' } },
+      },
     });
     return (await import(pathToFileURL(join(folder, 'drawn.mjs')).href)) as ShellModule;
   } finally {
@@ -128,7 +146,10 @@ async function withPictures(body: string, manifest: Manifest, base: string, fold
   for (const source of sources) {
     const name = source.split('/').at(-1) ?? '';
     const [, found] = Object.entries(manifest).find(([key]) => key.endsWith(`/pictures/${name}`)) ?? [];
-    const address = found === undefined ? `data:image/svg+xml,${encodeURIComponent(await readFile(new URL(name, folder), 'utf8'))}` : base + found.file;
+    const address =
+      found === undefined
+        ? `data:image/svg+xml,${encodeURIComponent(await readFile(new URL(name, folder), 'utf8'))}`
+        : base + found.file;
     drawn = drawn.replaceAll(source, address);
   }
   return drawn;
@@ -157,7 +178,12 @@ interface HeadOptions {
 }
 
 /** What search engines and those who show an address to others are told. */
-function toldOf({ drawn: { body, description, data = [] }, language, page: { paths, isFound }, preview }: HeadOptions): readonly string[] {
+function toldOf({
+  drawn: { body, description, data = [] },
+  language,
+  page: { paths, isFound },
+  preview,
+}: HeadOptions): readonly string[] {
   const [path] = paths;
   if (path === undefined || !isFound) return ['<meta name="robots" content="noindex" />'];
   const address = (each: Language): string => `${ORIGIN}${path}?lang=${each}`;
@@ -174,9 +200,16 @@ function toldOf({ drawn: { body, description, data = [] }, language, page: { pat
     `<meta property="og:url" content="${address(language)}" />`,
     ...(preview === undefined
       ? []
-      : [`<meta property="og:image" content="${ORIGIN}${preview}" />`, '<meta property="og:image:width" content="1200" />', '<meta property="og:image:height" content="630" />']),
+      : [
+          `<meta property="og:image" content="${ORIGIN}${preview}" />`,
+          '<meta property="og:image:width" content="1200" />',
+          '<meta property="og:image:height" content="630" />',
+        ]),
     `<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}" />`,
-    ...data.map((each) => `<script type="application/ld+json">${JSON.stringify(each).replaceAll('<', String.raw`\u003c`)}</script>`),
+    ...data.map(
+      (each) =>
+        `<script type="application/ld+json">${JSON.stringify(each).replaceAll('<', String.raw`\u003c`)}</script>`,
+    ),
   ];
 }
 
@@ -196,10 +229,13 @@ function headOf(options: HeadOptions): string {
 const SENDS = 'data-sends';
 
 /**
- * A form is not sent by the browser, nor by Enter, without a button that sends: presses are kept until the app is there. Whatever sends it all the
- * same does not put what was typed into the address.
+ * A form is not sent by the browser, nor by Enter, without a button that sends: presses are kept until the app is
+ * there. Whatever sends it all the same does not put what was typed into the address.
  */
-const withoutSending = (body: string): string => body.replaceAll(/(<button[^>]*?) type="submit"/g, `$1 type="button" ${SENDS}=""`).replaceAll('<form ', '<form method="post" ');
+const withoutSending = (body: string): string =>
+  body
+    .replaceAll(/(<button[^>]*?) type="submit"/g, `$1 type="button" ${SENDS}=""`)
+    .replaceAll('<form ', '<form method="post" ');
 
 /** What whoever is logged in does not see; the script before the app sets the mark, the app takes it away. */
 const HIDDEN = '[data-awaits-app] [data-for-visitors]{visibility:hidden}';
@@ -221,8 +257,9 @@ async function writeScript(module: URL, outDir: string): Promise<string> {
 }
 
 /**
- * Draws pages of a shell into its build, in German and English: words, forms and links stand there before any script runs. The server fills in its
- * own address. It learns from `.vite/pages.json` which addresses the shell answers at all.
+ * Draws pages of a shell into its build, in German and English: words, forms and links stand there before any script
+ * runs. The server fills in its own address. It learns from `.vite/pages.json` which addresses the shell answers at
+ * all.
  */
 export function drawnPages(options: DrawnPagesOptions): Plugin {
   let base = '/';
@@ -241,7 +278,10 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
       const pictures = new URL(options.pictures ?? '.', options.root);
       const preview = options.preview === undefined ? undefined : base + options.preview;
       const rules = new Map<string, string>();
-      const bodyOf = async ({ body }: Drawn) => withoutSending(withoutInlineStyles(await withPictures(body.replace(TITLE, ''), manifest, base, pictures), rules));
+      const bodyOf = async ({ body }: Drawn) =>
+        withoutSending(
+          withoutInlineStyles(await withPictures(body.replace(TITLE, ''), manifest, base, pictures), rules),
+        );
       const drawings = await Promise.all(
         pages.flatMap((page) =>
           LANGUAGES.map(async (language) => {
@@ -250,7 +290,9 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
           }),
         ),
       );
-      const script = drawings.some(({ body }) => body.includes(SENDS)) ? base + (await writeScript(new URL(options.beforeApp, options.root), outDir)) : undefined;
+      const script = drawings.some(({ body }) => body.includes(SENDS))
+        ? base + (await writeScript(new URL(options.beforeApp, options.root), outDir))
+        : undefined;
       const places = [HIDDEN, ...[...rules].map(([style, name]) => `[data-place="${name}"]{${style}}`)].join('\n');
       const placesFile = `assets/drawn-${createHash('sha256').update(places).digest('hex').slice(0, 8)}.css`;
       await writeFile(join(outDir, placesFile), places);
@@ -259,14 +301,30 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
         const frame = page.isWithoutApp ? withoutSheet(whole) : whole;
         const linked = new Set([...frame.matchAll(/"([^"]+\.(?:css|js))"/g)].map(([, href]) => href));
         const keys = (modules: readonly string[] = []) => modules.map((module) => keyOf(manifest, module));
-        const styles = [...new Set(keys(page.styles).flatMap((key) => stylesOf(manifest, key).map((file) => base + file)))];
+        const styles = [
+          ...new Set(keys(page.styles).flatMap((key) => stylesOf(manifest, key).map((file) => base + file))),
+        ];
         if (body.includes('data-place') || page.isForVisitors) styles.push(base + placesFile);
-        const next = keys(page.next).flatMap((key) => manifest[key]?.file ?? []).map((file) => base + file);
-        const head = headOf({ drawn, language, page, styles: styles.filter((href) => !linked.has(href)), next: next.filter((href) => !linked.has(href)), preview, script: body.includes(SENDS) ? script : undefined });
+        const next = keys(page.next)
+          .flatMap((key) => manifest[key]?.file ?? [])
+          .map((file) => base + file);
+        const head = headOf({
+          drawn,
+          language,
+          page,
+          styles: styles.filter((href) => !linked.has(href)),
+          next: next.filter((href) => !linked.has(href)),
+          preview,
+          script: body.includes(SENDS) ? script : undefined,
+        });
         const html = frame
           .replace(/<html lang="\w+"/, `<html lang="${language}"`)
           .replace(/<title>.*?<\/title>/, () => head)
-          .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${page.isWithoutApp ? 'alone' : 'first'}" data-language="${language}"${page.isForVisitors ? ' data-for-visitors=""' : ''}>${body}</div>`);
+          .replace(
+            '<div id="root"></div>',
+            () =>
+              `<div id="root" data-drawn="${page.isWithoutApp ? 'alone' : 'first'}" data-language="${language}"${page.isForVisitors ? ' data-for-visitors=""' : ''}>${body}</div>`,
+          );
         await writeFile(join(outDir, `drawn/${page.name}.${language}.html`), html);
       }
       const notFound = pages.find(({ paths }) => paths.length === 0)?.name;

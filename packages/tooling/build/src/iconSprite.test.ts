@@ -9,7 +9,8 @@ import { iconSprite, withoutSheet } from './iconSprite.ts';
 import { iconWeights } from './iconWeights.ts';
 
 const ui = join(import.meta.dirname, '../../../interface/ui');
-const definition = (name: string) => join(createRequire(join(ui, 'package.json')).resolve('@phosphor-icons/react'), '../defs', `${name}.es.js`);
+const definition = (name: string) =>
+  join(createRequire(join(ui, 'package.json')).resolve('@phosphor-icons/react'), '../defs', `${name}.es.js`);
 
 /** A page that draws icons of the sheet, and one that the sheet was not told about. */
 const PAGE = `
@@ -23,12 +24,31 @@ type Name = 'Heart' | 'Microphone' | 'Trash' | 'X';
 type Draw = (name: Name, props: Record<string, unknown>) => string;
 
 const entry = join(ui, 'src/iconsOfASheet.js');
-const page: Plugin = { name: 'page', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? PAGE : null) };
+const page: Plugin = {
+  name: 'page',
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) => (id === entry ? PAGE : null),
+};
 
 let folder: string;
 
 async function bundled(name: string, plugins: Plugin[]): Promise<Draw> {
-  await build({ root: ui, base: '/shell/', configFile: false, logLevel: 'error', plugins: [page, iconWeights(), ...plugins], ssr: { noExternal: true }, build: { ssr: entry, outDir: join(folder, name), emptyOutDir: true, ssrEmitAssets: true, minify: false, rolldownOptions: { output: { entryFileNames: 'page.mjs' } } } });
+  await build({
+    root: ui,
+    base: '/shell/',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [page, iconWeights(), ...plugins],
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: join(folder, name),
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'page.mjs' } },
+    },
+  });
   return ((await import(/* @vite-ignore */ pathToFileURL(join(folder, name, 'page.mjs')).href)) as { draw: Draw }).draw;
 }
 
@@ -79,6 +99,8 @@ test('the sheet is fetched with the page, and left out of one that is drawn befo
   const html = '<html><body><div id="root"></div></body></html>';
   if (typeof transformIndexHtml !== 'function') throw new Error('The page is changed by a function.');
   const changed = String(await (transformIndexHtml as (html: string) => unknown)(html));
-  expect(changed).toMatch(/<body>\s*<div hidden><svg aria-hidden="true"><use href="\/assets\/icons-[0-9a-f]{8}\.svg#Heart">/);
+  expect(changed).toMatch(
+    /<body>\s*<div hidden><svg aria-hidden="true"><use href="\/assets\/icons-[0-9a-f]{8}\.svg#Heart">/,
+  );
   expect(withoutSheet(changed).replaceAll(/\s/g, '')).toBe(html.replaceAll(/\s/g, ''));
 });

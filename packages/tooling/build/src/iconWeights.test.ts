@@ -78,15 +78,19 @@ describe('icons of a build', () => {
 
 describe('the list of weights', () => {
   test('names icons that Phosphor has', () => {
-    const drawn = (name: string) => readFileSync(join(ui, `node_modules/@phosphor-icons/react/dist/defs/${name}.es.js`), 'utf8');
-    for (const [name, weights] of Object.entries(ICON_WEIGHTS)) for (const weight of weights) expect(drawn(name)).toContain(`"${weight}"`);
+    const drawn = (name: string) =>
+      readFileSync(join(ui, `node_modules/@phosphor-icons/react/dist/defs/${name}.es.js`), 'utf8');
+    for (const [name, weights] of Object.entries(ICON_WEIGHTS))
+      for (const weight of weights) expect(drawn(name)).toContain(`"${weight}"`);
   });
 
   test('has every weight that an icon is drawn in by its name', () => {
     const missing: string[] = [];
     for (const file of globSync('*/*/src/**/*.tsx', { cwd: packages })) {
       if (/\.(stories|test|fixture)\.tsx$/.test(file)) continue;
-      for (const [tag, name = ''] of readFileSync(join(packages, file), 'utf8').matchAll(/<Icon\b[^>]*\bicon=\{(\w+)Icon\}[^>]*>/g)) {
+      for (const [tag, name = ''] of readFileSync(join(packages, file), 'utf8').matchAll(
+        /<Icon\b[^>]*\bicon=\{(\w+)Icon\}[^>]*>/g,
+      )) {
         const weight = /\bweight="(\w+)"/.exec(tag)?.[1] ?? (tag.includes('size="mini"') ? 'bold' : 'regular');
         if (!weightsOf(name).some((each) => each === weight)) missing.push(`${file}: ${name} ${weight}`);
       }

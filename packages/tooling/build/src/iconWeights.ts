@@ -86,7 +86,9 @@ function withoutOthers(code: string, weights: readonly string[], parsed: Node): 
   const kept = pairs.filter(({ elements }) => weights.includes(String(elements?.[0]?.value)));
   const [first, last] = [pairs[0], pairs.at(-1)];
   if (!first || !last || kept.length !== weights.length) throw new Error(OTHER_FORM);
-  return code.slice(0, first.start) + kept.map(({ start, end }) => code.slice(start, end)).join(', ') + code.slice(last.end);
+  return (
+    code.slice(0, first.start) + kept.map(({ start, end }) => code.slice(start, end)).join(', ') + code.slice(last.end)
+  );
 }
 
 /** A weight that nobody has listed is drawn as the first one that is there, never as nothing. */
@@ -105,7 +107,10 @@ export function iconWeights(): Plugin {
       filter: { id: [DEFINITION, FRAME] },
       handler(code, id) {
         if (FRAME.test(id)) return { code: neverEmpty(code), map: null };
-        return { code: withoutOthers(code, weightsOf(DEFINITION.exec(id)?.[1] ?? ''), this.parse(code) as unknown as Node), map: null };
+        return {
+          code: withoutOthers(code, weightsOf(DEFINITION.exec(id)?.[1] ?? ''), this.parse(code) as unknown as Node),
+          map: null,
+        };
       },
     },
   };

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { minifyAgain } from './minifiedAgain.ts';
 
-const code = 'function once(n) { const doubled = n * 2; return doubled + 1; }\nlet calls = 0;\nexport function answer() { calls += 1; return once(20) + calls; }\nexport { calls };';
+const code =
+  'function once(n) { const doubled = n * 2; return doubled + 1; }\nlet calls = 0;\nexport function answer() { calls += 1; return once(20) + calls; }\nexport { calls };';
 
 test('what is used once stands where it is used, and a module does and offers the same as before', async () => {
   const short = await minifyAgain('answer.js', code);
   expect(short).not.toMatch(/once|doubled/);
-  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(short)}`)) as { answer: () => number; calls: number };
+  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(short)}`)) as {
+    answer: () => number;
+    calls: number;
+  };
   expect([module.answer(), module.answer(), module.calls]).toEqual([42, 43, 2]);
 });
 

@@ -9,7 +9,9 @@ const user = join(import.meta.dirname, '../../../features/account/package.json')
 
 test('names fall away, and what makes a component is known to have no effect', () => {
   const code = 'const Link = React$1.forwardRef(function Inner() {});\nLink.displayName = "Link";\nexport { Link };';
-  expect(withoutNames(code)).toBe('const Link = /* @__PURE__ */ React$1.forwardRef(function Inner() {});\n\nexport { Link };');
+  expect(withoutNames(code)).toBe(
+    'const Link = /* @__PURE__ */ React$1.forwardRef(function Inner() {});\n\nexport { Link };',
+  );
 });
 
 test('React Router still has the form that this is written for', () => {

@@ -4,7 +4,9 @@ import { shortTokens } from './shortTokens.ts';
 
 function short(code: string): string {
   const { transform } = shortTokens();
-  const { handler } = transform as Extract<Plugin['transform'], object> & { handler: (code: string) => { code: string } };
+  const { handler } = transform as Extract<Plugin['transform'], object> & {
+    handler: (code: string) => { code: string };
+  };
   return handler(code).code;
 }
 

@@ -6,12 +6,16 @@ type Tree = string | { readonly [name: string]: Tree };
 
 const NAME = /--rz-[\w-]+/g;
 
-const namesBelow = (tree: Tree): readonly string[] => (typeof tree === 'string' ? (tree.match(NAME) ?? []) : Object.values(tree).flatMap(namesBelow));
+const namesBelow = (tree: Tree): readonly string[] =>
+  typeof tree === 'string' ? (tree.match(NAME) ?? []) : Object.values(tree).flatMap(namesBelow);
 
 /** Short names by those of the contract; in its order, so that every build gives the same. */
 const short = new Map(namesBelow(vars as unknown as Tree).map((name, index) => [name, `--${index.toString(36)}`]));
 
-/** Gives the variables of the tokens short names: a shell is alone with its styles, and its first pages name them a thousand times. */
+/**
+ * Gives the variables of the tokens short names: a shell is alone with its styles, and its first pages name them a
+ * thousand times.
+ */
 export function shortTokens(): Plugin {
   return {
     name: 'resonanz:short-tokens',

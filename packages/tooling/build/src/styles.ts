@@ -9,7 +9,10 @@ import { identifiers } from './identifiers.ts';
 export async function writeStyles(folder: string, name: string, entries: readonly string[]): Promise<void> {
   const { outputFiles } = await build({
     // Exported under names, or bundling would drop entries as unused and their sheets with them.
-    stdin: { contents: entries.map((name, at) => `export * as entry${at} from './exports/${name}';`).join('\n'), resolveDir: folder },
+    stdin: {
+      contents: entries.map((name, at) => `export * as entry${at} from './exports/${name}';`).join('\n'),
+      resolveDir: folder,
+    },
     absWorkingDir: folder,
     outdir: join(folder, 'dist'),
     bundle: true,
@@ -20,7 +23,9 @@ export async function writeStyles(folder: string, name: string, entries: readonl
     jsx: 'automatic',
     packages: 'external',
     logLevel: 'warning',
-    plugins: [vanillaExtractPlugin({ outputCss: true, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
+    plugins: [
+      vanillaExtractPlugin({ outputCss: true, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } }),
+    ],
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (css) writeFileSync(join(folder, `dist/${name}.css`), css.contents);

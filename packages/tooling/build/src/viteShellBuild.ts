@@ -25,17 +25,29 @@ async function draftOf(config: UserConfig): Promise<readonly BundledChunk[]> {
       order: 'pre',
       handler(_options, bundle) {
         const drafted = Object.values(bundle).filter((file) => file.type === 'chunk');
-        chunks = drafted.map(({ fileName, facadeModuleId, moduleIds, imports }) => ({ fileName, facadeModuleId, moduleIds: [...moduleIds], imports: [...imports] }));
+        chunks = drafted.map(({ fileName, facadeModuleId, moduleIds, imports }) => ({
+          fileName,
+          facadeModuleId,
+          moduleIds: [...moduleIds],
+          imports: [...imports],
+        }));
       },
     },
   };
-  await build({ ...config, configFile: false, logLevel: 'error', plugins: [...(config.plugins ?? []), noted], build: { ...config.build, write: false, minify: false } });
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...(config.plugins ?? []), noted],
+    build: { ...config.build, write: false, minify: false },
+  });
   return chunks;
 }
 
 /**
- * Vite settings to build a shell with few chunks: it is bundled once to learn which modules each part needs when everything unused has
- * fallen away, and then with the chunks and the sheet of icons that follow from it (decision 0023).
+ * Vite settings to build a shell with few chunks: it is bundled once to learn which modules each part needs when
+ * everything unused has fallen away, and then with the chunks and the sheet of icons that follow from it (decision
+ * 0023).
  */
 export async function viteShellBuild({ layout, home, ...options }: ShellParts): Promise<UserConfig> {
   const pathOf = (module: string) => fileURLToPath(new URL(module, options.root));
@@ -44,7 +56,18 @@ export async function viteShellBuild({ layout, home, ...options }: ShellParts): 
   const names = chunkNames(draft, { start: pathOf('index.html'), parts, home: home && pathOf(home) });
   const first = new Set(names.values());
   const config = viteShell(options);
-  const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'parts of the shell' }] };
-  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)), ...firstChunks(first)];
-  return { ...config, plugins, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } };
+  const codeSplitting = {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'parts of the shell' }],
+  };
+  const plugins = [
+    ...(config.plugins ?? []),
+    await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)),
+    ...firstChunks(first),
+  ];
+  return {
+    ...config,
+    plugins,
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } },
+  };
 }

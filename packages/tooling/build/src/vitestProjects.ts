@@ -35,9 +35,13 @@ const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@resonanz/testing > vitest-browser-react',
-  ...['', '/daygrid', '/timegrid', '/list', '/interaction'].map((part) => `@resonanz/agenda > @fullcalendar/react${part}`),
+  ...['', '/daygrid', '/timegrid', '/list', '/interaction'].map(
+    (part) => `@resonanz/agenda > @fullcalendar/react${part}`,
+  ),
   ...['d3-scale', 'd3-shape'].map((part) => `@resonanz/charts > ${part}`),
-  ...['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', 'dompurify'].map((part) => `@resonanz/rich-text > ${part}`),
+  ...['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', 'dompurify'].map(
+    (part) => `@resonanz/rich-text > ${part}`,
+  ),
   '@resonanz/grid > @internationalized/number',
   '@resonanz/ui > @vanilla-extract/recipes > @vanilla-extract/recipes/createRuntimeFn',
 ];

@@ -1,7 +1,7 @@
 import { ROLE, type RoleId } from '@resonanz/domain/roles';
 import { demoBrandAccounts } from './brandAccounts.ts';
-import { plainLetters } from './handles.ts';
 import { daysBefore } from './days.ts';
+import { plainLetters } from './handles.ts';
 import { drawPortrait, portraitKeyFor } from './portraits.ts';
 import { createRandom } from './random.ts';
 import { pictureAddress, type DemoPicture, type DemoUser } from './records.ts';
@@ -40,19 +40,109 @@ interface AccountFacts {
 const MAIL_HOST = 'resonanz.example';
 
 const ACCOUNTS: readonly AccountFacts[] = [
-  { id: 1, email: 'superadmin', firstName: 'Dr. Henrike', lastName: 'Vollmer', roleId: ROLE.superAdmin, gender: 'female', logsIn: true },
-  { id: 2, email: 'admin', firstName: 'Tobias', lastName: 'Reinders', roleId: ROLE.admin, gender: 'male', logsIn: true },
-  { id: 3, email: 'brand', firstName: 'Marion', lastName: 'Albrecht', roleId: ROLE.brand, gender: 'female', logsIn: true, customerId: 1 },
-  { id: 4, email: 'brand-two', firstName: 'Kilian', lastName: 'Moosbrugger', roleId: ROLE.brand, gender: 'male', logsIn: true, customerId: 2 },
-  { id: 5, email: 'brand-invited', firstName: 'Jette', lastName: 'Claussen', roleId: ROLE.brand, gender: 'female', logsIn: true, customerId: 3, signupWithToken: true },
-  { id: 6, email: 'management', firstName: 'Simon', lastName: 'Achleitner', roleId: ROLE.management, gender: 'male', logsIn: true, companyName: DEMO_MANAGEMENT },
-  { id: 7, email: 'tester', firstName: 'David', lastName: 'Neumann', roleId: ROLE.tester, gender: 'male', logsIn: true },
-  { id: 8, email: 'ronja.steinbach', firstName: 'Ronja', lastName: 'Steinbach', roleId: ROLE.campaignManager, gender: 'female' },
-  { id: 9, email: 'manager', firstName: 'Katharina', lastName: 'Bergmann', roleId: ROLE.campaignManager, gender: 'female', logsIn: true },
+  {
+    id: 1,
+    email: 'superadmin',
+    firstName: 'Dr. Henrike',
+    lastName: 'Vollmer',
+    roleId: ROLE.superAdmin,
+    gender: 'female',
+    logsIn: true,
+  },
+  {
+    id: 2,
+    email: 'admin',
+    firstName: 'Tobias',
+    lastName: 'Reinders',
+    roleId: ROLE.admin,
+    gender: 'male',
+    logsIn: true,
+  },
+  {
+    id: 3,
+    email: 'brand',
+    firstName: 'Marion',
+    lastName: 'Albrecht',
+    roleId: ROLE.brand,
+    gender: 'female',
+    logsIn: true,
+    customerId: 1,
+  },
+  {
+    id: 4,
+    email: 'brand-two',
+    firstName: 'Kilian',
+    lastName: 'Moosbrugger',
+    roleId: ROLE.brand,
+    gender: 'male',
+    logsIn: true,
+    customerId: 2,
+  },
+  {
+    id: 5,
+    email: 'brand-invited',
+    firstName: 'Jette',
+    lastName: 'Claussen',
+    roleId: ROLE.brand,
+    gender: 'female',
+    logsIn: true,
+    customerId: 3,
+    signupWithToken: true,
+  },
+  {
+    id: 6,
+    email: 'management',
+    firstName: 'Simon',
+    lastName: 'Achleitner',
+    roleId: ROLE.management,
+    gender: 'male',
+    logsIn: true,
+    companyName: DEMO_MANAGEMENT,
+  },
+  {
+    id: 7,
+    email: 'tester',
+    firstName: 'David',
+    lastName: 'Neumann',
+    roleId: ROLE.tester,
+    gender: 'male',
+    logsIn: true,
+  },
+  {
+    id: 8,
+    email: 'ronja.steinbach',
+    firstName: 'Ronja',
+    lastName: 'Steinbach',
+    roleId: ROLE.campaignManager,
+    gender: 'female',
+  },
+  {
+    id: 9,
+    email: 'manager',
+    firstName: 'Katharina',
+    lastName: 'Bergmann',
+    roleId: ROLE.campaignManager,
+    gender: 'female',
+    logsIn: true,
+  },
   { id: 10, email: 'emre.aksoy', firstName: 'Emre', lastName: 'Aksoy', roleId: ROLE.campaignManager, gender: 'male' },
-  { id: 11, email: 'friederike.lang', firstName: 'Friederike', lastName: 'Lang', roleId: ROLE.campaignManager, gender: 'female' },
+  {
+    id: 11,
+    email: 'friederike.lang',
+    firstName: 'Friederike',
+    lastName: 'Lang',
+    roleId: ROLE.campaignManager,
+    gender: 'female',
+  },
   { id: 12, email: 'piotr.mazur', firstName: 'Piotr', lastName: 'Mazur', roleId: ROLE.campaignManager, gender: 'male' },
-  { id: 13, email: 'linda.okonkwo', firstName: 'Linda', lastName: 'Okonkwo', roleId: ROLE.campaignManager, gender: 'female' },
+  {
+    id: 13,
+    email: 'linda.okonkwo',
+    firstName: 'Linda',
+    lastName: 'Okonkwo',
+    roleId: ROLE.campaignManager,
+    gender: 'female',
+  },
   { id: 14, email: 'jasper.thomsen', firstName: 'Jasper', lastName: 'Thomsen', roleId: ROLE.admin, gender: 'male' },
 ];
 
@@ -72,14 +162,25 @@ const MANAGER_PORTRAIT = 'portrait-katharina-bergmann.svg';
 
 /** Portraits made for single accounts. */
 export function accountPortraits(): readonly DemoPicture[] {
-  const svg = drawPortrait({ background: '#d8e3e1', skin: 1, hair: 'bun', hairColour: '#4a2c1c', beard: false, glasses: 'none', clothes: 'plain', clothesColour: '#2f5d62', earrings: false });
+  const svg = drawPortrait({
+    background: '#d8e3e1',
+    skin: 1,
+    hair: 'bun',
+    hairColour: '#4a2c1c',
+    beard: false,
+    glasses: 'none',
+    clothes: 'plain',
+    clothesColour: '#2f5d62',
+    earrings: false,
+  });
   return [{ key: MANAGER_PORTRAIT, svg }];
 }
 
 function accounts(now: Date): DemoUser[] {
   return ACCOUNTS.map((facts) => {
     const random = createRandom(`account ${facts.id}`);
-    const company = facts.customerId === undefined ? (facts.companyName ?? null) : (CUSTOMERS[facts.customerId - 1]?.name ?? null);
+    const company =
+      facts.customerId === undefined ? (facts.companyName ?? null) : (CUSTOMERS[facts.customerId - 1]?.name ?? null);
     const isBrand = facts.roleId === ROLE.brand;
     return {
       id: facts.id,
@@ -93,7 +194,9 @@ function accounts(now: Date): DemoUser[] {
       customerId: facts.customerId ?? null,
       signupWithToken: facts.signupWithToken ?? false,
       defaultRegionId: 1,
-      profilePicture: pictureAddress(facts.id === DEMO_USER.manager ? MANAGER_PORTRAIT : portraitKeyFor(random, facts.gender, 'german')),
+      profilePicture: pictureAddress(
+        facts.id === DEMO_USER.manager ? MANAGER_PORTRAIT : portraitKeyFor(random, facts.gender, 'german'),
+      ),
       createdAt: daysBefore(now, 900 - facts.id * 20),
     };
   });

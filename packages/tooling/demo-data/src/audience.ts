@@ -7,7 +7,9 @@ export function sharesOf(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (weight / sum) * total);
   const shares = exact.map(Math.floor);
-  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
   let missing = total - shares.reduce((all, share) => all + share, 0);
   for (const { index } of byRemainder) {
     if (missing <= 0) break;
@@ -27,7 +29,9 @@ function countryShares(random: Random, home: Country): { germany: number; austri
   const split = clamp(random.normal(home === 'DE' ? 0.56 : 0.84, 0.1), 0.1, 0.95);
   const [first = 0, second = 0, third = 0] = sharesOf([atHome, rest * split, rest * (1 - split), abroad], 100);
   if (home === 'DE') return { germany: first, austria: second, switzerland: third };
-  return home === 'AU' ? { austria: first, germany: second, switzerland: third } : { switzerland: first, germany: second, austria: third };
+  return home === 'AU'
+    ? { austria: first, germany: second, switzerland: third }
+    : { switzerland: first, germany: second, austria: third };
 }
 
 /** The audience of a channel: age bands add up to 100, countries and genders leave room for abroad and unknown. */
@@ -35,7 +39,9 @@ export function drawAudience(random: Random, topic: Topic, home: Country, gender
   const centre = topic.age + random.normal(0, 3);
   const spread = clamp(random.normal(9, 1.6), 6, 14);
   const bands = sharesOf(
-    BAND_CENTRES.map((age, index) => (BAND_WIDTHS[index] ?? 9) * Math.exp(-((age - centre) ** 2) / (2 * spread ** 2)) + 0.05),
+    BAND_CENTRES.map(
+      (age, index) => (BAND_WIDTHS[index] ?? 9) * Math.exp(-((age - centre) ** 2) / (2 * spread ** 2)) + 0.05,
+    ),
     100,
   );
   const lean = gender === 'female' ? 0.1 : gender === 'male' ? -0.1 : 0;

@@ -4,7 +4,12 @@ import { daysBefore } from './days.ts';
 import type { DemoBrandInvitation, DemoUser } from './records.ts';
 import { CUSTOMERS } from './words/customers.ts';
 
-type State = Partial<Pick<DemoUser, 'approved' | 'isActive' | 'archived' | 'emailVerify' | 'declineReason' | 'termsVersion' | 'termsAcceptedAt'>>;
+type State = Partial<
+  Pick<
+    DemoUser,
+    'approved' | 'isActive' | 'archived' | 'emailVerify' | 'declineReason' | 'termsVersion' | 'termsAcceptedAt'
+  >
+>;
 
 interface BrandFacts extends State {
   readonly id: number;
@@ -27,44 +32,162 @@ const NO_TERMS = { termsVersion: null, termsAcceptedAt: null } as const;
 
 /** Brands in every state an account can be in, besides those that work. */
 const BRANDS: readonly BrandFacts[] = [
-  { id: 20, name: 'Jonna Hinrichs', host: 'seegras-wohnen.example', company: 'Seegras Wohnen GmbH', days: 1, approved: 0 },
-  { id: 21, name: 'Valentin Krämer', host: 'tagwerk-backwaren.example', company: 'Tagwerk Backwaren eG', days: 3, approved: 0 },
-  { id: 22, name: 'Ayla Demir', host: 'rosenhof-tee.example', company: 'Rosenhof Tee KG', days: 0, approved: 0, emailVerify: false },
-  { id: 23, name: 'Rolf Petersen', host: 'blitzgewinn.example', company: 'Blitzgewinn Spiele Ltd.', days: 40, approved: 2, declineReason: 'Glücksspiel bewerben wir nicht.' },
-  { id: 24, name: 'Ilka Dohrmann', host: 'wellenschlag.example', company: nameOf(8), days: 210, customerId: 8, isActive: false },
-  { id: 25, name: 'Britta Osterhase', host: 'osterhase-und-co.example', company: nameOf(7), days: 480, customerId: 7, archived: true },
-  { id: 26, name: 'Tom Reuter', host: 'lindenblatt-naturkosmetik.example', company: nameOf(1), days: 90, customerId: 1, isManager: true },
-  { id: 27, name: 'Paula Lang', host: 'lindenblatt-naturkosmetik.example', company: nameOf(1), days: 4, customerId: 1, signupWithToken: true, emailVerify: false, ...NO_TERMS },
+  {
+    id: 20,
+    name: 'Jonna Hinrichs',
+    host: 'seegras-wohnen.example',
+    company: 'Seegras Wohnen GmbH',
+    days: 1,
+    approved: 0,
+  },
+  {
+    id: 21,
+    name: 'Valentin Krämer',
+    host: 'tagwerk-backwaren.example',
+    company: 'Tagwerk Backwaren eG',
+    days: 3,
+    approved: 0,
+  },
+  {
+    id: 22,
+    name: 'Ayla Demir',
+    host: 'rosenhof-tee.example',
+    company: 'Rosenhof Tee KG',
+    days: 0,
+    approved: 0,
+    emailVerify: false,
+  },
+  {
+    id: 23,
+    name: 'Rolf Petersen',
+    host: 'blitzgewinn.example',
+    company: 'Blitzgewinn Spiele Ltd.',
+    days: 40,
+    approved: 2,
+    declineReason: 'Glücksspiel bewerben wir nicht.',
+  },
+  {
+    id: 24,
+    name: 'Ilka Dohrmann',
+    host: 'wellenschlag.example',
+    company: nameOf(8),
+    days: 210,
+    customerId: 8,
+    isActive: false,
+  },
+  {
+    id: 25,
+    name: 'Britta Osterhase',
+    host: 'osterhase-und-co.example',
+    company: nameOf(7),
+    days: 480,
+    customerId: 7,
+    archived: true,
+  },
+  {
+    id: 26,
+    name: 'Tom Reuter',
+    host: 'lindenblatt-naturkosmetik.example',
+    company: nameOf(1),
+    days: 90,
+    customerId: 1,
+    isManager: true,
+  },
+  {
+    id: 27,
+    name: 'Paula Lang',
+    host: 'lindenblatt-naturkosmetik.example',
+    company: nameOf(1),
+    days: 4,
+    customerId: 1,
+    signupWithToken: true,
+    emailVerify: false,
+    ...NO_TERMS,
+  },
   // What a log-in answers in each of these states.
-  { id: 28, login: 'brand-unverified', name: 'Merle Sander', company: 'Sandfloh Spielzeug GmbH', days: 1, approved: 0, emailVerify: false },
+  {
+    id: 28,
+    login: 'brand-unverified',
+    name: 'Merle Sander',
+    company: 'Sandfloh Spielzeug GmbH',
+    days: 1,
+    approved: 0,
+    emailVerify: false,
+  },
   { id: 29, login: 'brand-waiting', name: 'Hanno Brook', company: 'Brook & Brise Outdoor GmbH', days: 2, approved: 0 },
-  { id: 30, login: 'brand-declined', name: 'Svea Lindner', company: 'Turbo Diätshake UG', days: 35, approved: 2, declineReason: 'Nahrungsergänzung mit Heilversprechen bewerben wir nicht.' },
-  { id: 31, login: 'brand-deactivated', name: 'Oskar Wendt', company: nameOf(9), days: 260, customerId: 9, isActive: false },
-  { id: 32, login: 'brand-terms', name: 'Frauke Thiessen', company: nameOf(4), days: 700, customerId: 4, termsVersion: TERMS_VERSIONS[0], termsAcceptedAt: '2024-12-20T09:30:00.000Z' },
-  { id: 33, login: 'brand-embedded', name: 'Nils Harms', company: nameOf(3), days: 30, customerId: 3, signupWithToken: true },
+  {
+    id: 30,
+    login: 'brand-declined',
+    name: 'Svea Lindner',
+    company: 'Turbo Diätshake UG',
+    days: 35,
+    approved: 2,
+    declineReason: 'Nahrungsergänzung mit Heilversprechen bewerben wir nicht.',
+  },
+  {
+    id: 31,
+    login: 'brand-deactivated',
+    name: 'Oskar Wendt',
+    company: nameOf(9),
+    days: 260,
+    customerId: 9,
+    isActive: false,
+  },
+  {
+    id: 32,
+    login: 'brand-terms',
+    name: 'Frauke Thiessen',
+    company: nameOf(4),
+    days: 700,
+    customerId: 4,
+    termsVersion: TERMS_VERSIONS[0],
+    termsAcceptedAt: '2024-12-20T09:30:00.000Z',
+  },
+  {
+    id: 33,
+    login: 'brand-embedded',
+    name: 'Nils Harms',
+    company: nameOf(3),
+    days: 30,
+    customerId: 3,
+    signupWithToken: true,
+  },
 ];
 
 /** The accounts of these brands. */
 export function demoBrandAccounts(now: Date): DemoUser[] {
-  return BRANDS.map(({ id, name, host = 'resonanz.example', company, days, login, customerId = null, isManager = false, signupWithToken = false, ...state }) => {
-    const [firstName = '', lastName = ''] = name.split(' ');
-    return {
+  return BRANDS.map(
+    ({
       id,
-      email: `${login ?? `${firstName}.${lastName}`}@${host}`.toLowerCase().replaceAll('ä', 'ae'),
-      logsIn: login !== undefined,
-      firstName,
-      lastName,
-      roleId: isManager ? ROLE.brandManager : ROLE.brand,
-      companyName: company,
-      contactPerson: name,
-      customerId,
-      signupWithToken,
-      defaultRegionId: 1,
-      profilePicture: null,
-      createdAt: daysBefore(now, days),
-      ...state,
-    };
-  });
+      name,
+      host = 'resonanz.example',
+      company,
+      days,
+      login,
+      customerId = null,
+      isManager = false,
+      signupWithToken = false,
+      ...state
+    }) => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      return {
+        id,
+        email: `${login ?? `${firstName}.${lastName}`}@${host}`.toLowerCase().replaceAll('ä', 'ae'),
+        logsIn: login !== undefined,
+        firstName,
+        lastName,
+        roleId: isManager ? ROLE.brandManager : ROLE.brand,
+        companyName: company,
+        contactPerson: name,
+        customerId,
+        signupWithToken,
+        defaultRegionId: 1,
+        profilePicture: null,
+        createdAt: daysBefore(now, days),
+        ...state,
+      };
+    },
+  );
 }
 
 /** An invitation that nobody has accepted yet. */

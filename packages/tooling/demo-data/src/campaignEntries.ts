@@ -2,9 +2,9 @@ import { entryKpi, proposedExternalBudget } from '@resonanz/domain/kpi';
 import { defaultService } from '@resonanz/domain/platforms';
 import { nameOfUser } from './accounts.ts';
 import { dateIn, daysBefore, daysUntil } from './days.ts';
+import { contentOf, figuresOf, NO_FIGURES, NOT_STARTED, type Content } from './entryContent.ts';
 import type { Candidate, EntryPool, Wish } from './entryPool.ts';
 import { quotedPrice } from './figures.ts';
-import { contentOf, figuresOf, NO_FIGURES, NOT_STARTED, type Content } from './entryContent.ts';
 import { createRandom, type Random } from './random.ts';
 import type { DemoCampaign, DemoCampaignEntry } from './records.ts';
 import { CAMPAIGNS, SHOWCASE_CAMPAIGN, type CampaignFacts } from './words/campaigns.ts';
@@ -13,7 +13,11 @@ import { CUSTOMERS } from './words/customers.ts';
 /** Where a channel stands between the agency and the brand. */
 type Standing =
   | { readonly state: 1 }
-  | { readonly state: 2; readonly brand: 'unpublished' | 'pending' | 'waiting' | 'approved' | 'declined' | 'none'; readonly reason?: string }
+  | {
+      readonly state: 2;
+      readonly brand: 'unpublished' | 'pending' | 'waiting' | 'approved' | 'declined' | 'none';
+      readonly reason?: string;
+    }
   | { readonly state: 3; readonly brand: 'approved' | 'none' };
 
 interface Place {
@@ -38,15 +42,27 @@ const REMARKS = [
 
 function tagOf(random: Random, standing: Standing): string {
   if (standing.state === 3) return 'Kampagne';
-  if (standing.state === 2) return random.weighted([['Interessent', 8], ['Top-Auswahl', 2], ['Ersatz', 1]]);
-  return random.weighted([['Warteliste', 9], ['Keine Rückmeldung', 2], ['Preis zu hoch', 1], ['Absage', 1]]);
+  if (standing.state === 2)
+    return random.weighted([
+      ['Interessent', 8],
+      ['Top-Auswahl', 2],
+      ['Ersatz', 1],
+    ]);
+  return random.weighted([
+    ['Warteliste', 9],
+    ['Keine Rückmeldung', 2],
+    ['Preis zu hoch', 1],
+    ['Absage', 1],
+  ]);
 }
 
 function noteOf(random: Random, standing: Standing, content: Content): string | null {
   if (standing.state === 1) return random.pick(ACQUISITION_NOTES);
   if (standing.state === 2) return random.pick(INTERESTED_NOTES);
   if (content.status === 'Online') return 'Abgeschlossen';
-  return content.status === 'Offen' ? random.pick(['Vertrag versendet', 'Produkt versendet', 'Produkt erhalten'] as const) : 'In Produktion';
+  return content.status === 'Offen'
+    ? random.pick(['Vertrag versendet', 'Produkt versendet', 'Produkt erhalten'] as const)
+    : 'In Produktion';
 }
 
 function publishedDaysAgo(random: Random, standing: Standing, campaign: DemoCampaign, now: Date): number | null {
@@ -58,14 +74,21 @@ function publishedDaysAgo(random: Random, standing: Standing, campaign: DemoCamp
   return Math.max(1, -daysUntil(now, campaign.startDate) + random.int(4, 24));
 }
 
-function toEntry({ campaign, now, random }: Place, { influencer, channel, price }: Candidate, standing: Standing): DemoCampaignEntry {
-  const content = standing.state === 3 ? contentOf(random, campaign, channel, standing.brand === 'approved', now) : NOT_STARTED;
+function toEntry(
+  { campaign, now, random }: Place,
+  { influencer, channel, price }: Candidate,
+  standing: Standing,
+): DemoCampaignEntry {
+  const content =
+    standing.state === 3 ? contentOf(random, campaign, channel, standing.brand === 'approved', now) : NOT_STARTED;
   const knowsPrice = standing.state > 1 || random.chance(0.35);
   const preBudget = knowsPrice ? quotedPrice(price * (0.9 + random.next() * 0.16)) : 0;
   const finalBudget = standing.state === 3 ? quotedPrice(preBudget * (0.97 + random.next() * 0.08)) : 0;
   const agencyCommission = standing.state === 1 ? null : random.pick([15, 18, 20, 20, 20, 22]);
   const externalBudget =
-    agencyCommission === null ? null : proposedExternalBudget({ vorBudget: preBudget, finalesBudget: finalBudget, cbCommission: agencyCommission });
+    agencyCommission === null
+      ? null
+      : proposedExternalBudget({ vorBudget: preBudget, finalesBudget: finalBudget, cbCommission: agencyCommission });
   const figures = content.status === 'Online' ? figuresOf(random, channel) : NO_FIGURES;
   const kpi = entryKpi({
     vorBudget: preBudget,
@@ -117,8 +140,12 @@ function toEntry({ campaign, now, random }: Place, { influencer, channel, price 
     contentLink: content.link,
     publishDate: content.publishDate,
     trackingLink: standing.state === 3 ? `https://trk.example.com/c${campaign.id}/${channel.id}` : null,
-    directLink: standing.state === 3 ? `https://shop.example.com/?utm_campaign=c${campaign.id}&utm_content=${channel.id}` : null,
-    stickerClicks: isOnline && channel.platform === 'Instagram' && figures.clicks !== null ? Math.round(figures.clicks * (0.2 + later.next() * 0.3)) : null,
+    directLink:
+      standing.state === 3 ? `https://shop.example.com/?utm_campaign=c${campaign.id}&utm_content=${channel.id}` : null,
+    stickerClicks:
+      isOnline && channel.platform === 'Instagram' && figures.clicks !== null
+        ? Math.round(figures.clicks * (0.2 + later.next() * 0.3))
+        : null,
     readers: isOnline && channel.platform === 'Blog' ? figures.views : null,
     interestStatus: standing.state === 1 ? later.pick([0, 0, 1] as const) : 1,
     invoiceNumber: hasInvoice ? `${later.int(1, 99)}-${campaign.startDate.slice(0, 4)}` : null,
@@ -161,7 +188,15 @@ function standings(random: Random, facts: CampaignFacts): Standing[] {
   const decided = facts.status === 4;
   const second = (): Standing => {
     if (!isBrands) return { state: 2, brand: 'none' };
-    const brand = decided ? 'declined' : random.weighted([['pending', 4], ['unpublished', 3], ['waiting', 1.5], ['approved', 1], ['declined', 1.5]] as const);
+    const brand = decided
+      ? 'declined'
+      : random.weighted([
+          ['pending', 4],
+          ['unpublished', 3],
+          ['waiting', 1.5],
+          ['approved', 1],
+          ['declined', 1.5],
+        ] as const);
     return brand === 'declined' ? { state: 2, brand, reason: random.pick(DECLINE_REASONS) } : { state: 2, brand };
   };
   return [
@@ -210,7 +245,11 @@ function showcase(place: Place, pool: EntryPool): DemoCampaignEntry[] {
 }
 
 /** The channels of the campaigns invented by hand. */
-export function demoCampaignEntries(campaigns: readonly DemoCampaign[], pool: EntryPool, now: Date): DemoCampaignEntry[] {
+export function demoCampaignEntries(
+  campaigns: readonly DemoCampaign[],
+  pool: EntryPool,
+  now: Date,
+): DemoCampaignEntry[] {
   return campaigns.flatMap((campaign, index) => {
     const facts = CAMPAIGNS[index];
     if (facts === undefined) return [];
@@ -229,7 +268,12 @@ export function demoCampaignEntries(campaigns: readonly DemoCampaign[], pool: En
 export function drawnEntries(campaign: DemoCampaign, pool: EntryPool, now: Date, count: number): DemoCampaignEntry[] {
   const place: Place = { campaign, now, random: createRandom(`few entries ${campaign.id}`) };
   const state = campaign.status >= 3 ? (3 as const) : (1 as const);
-  const wish: Wish = { topics: CUSTOMERS[campaign.customerId - 1]?.topics ?? [3], priceFrom: 100, priceTo: 4_000, taken: new Set() };
+  const wish: Wish = {
+    topics: CUSTOMERS[campaign.customerId - 1]?.topics ?? [3],
+    priceFrom: 100,
+    priceTo: 4_000,
+    taken: new Set(),
+  };
   return pool
     .draw(place.random, count, wish)
     .map((candidate) => toEntry(place, candidate, state === 3 ? { state, brand: 'none' } : { state }));

@@ -18,11 +18,24 @@ function describe(random: Random, facts: CampaignFacts): string {
 function kpiOf(random: Random, facts: CampaignFacts): Record<string, number> | null {
   if (facts.status === 1) return null;
   const reach = Math.round((facts.budget * random.int(28, 46)) / 1_000) * 1_000;
-  return { reach, clicks: Math.round(reach * 0.022), views: Math.round(reach * 0.7), sales: Math.round(reach * 0.0006) };
+  return {
+    reach,
+    clicks: Math.round(reach * 0.022),
+    views: Math.round(reach * 0.7),
+    sales: Math.round(reach * 0.0006),
+  };
 }
 
-const EXCLUSIVITY = ['30 Tage keine andere Marke derselben Kategorie.', '14 Tage vor und nach der Veröffentlichung.', ''] as const;
-const SHIPPING = ['Versand durch den Kunden nach Zusage, Rücksendung entfällt.', 'Versand über unser Lager, Adresse bitte bestätigen lassen.', 'Kein Versand, Gutscheincode per E-Mail.'] as const;
+const EXCLUSIVITY = [
+  '30 Tage keine andere Marke derselben Kategorie.',
+  '14 Tage vor und nach der Veröffentlichung.',
+  '',
+] as const;
+const SHIPPING = [
+  'Versand durch den Kunden nach Zusage, Rücksendung entfällt.',
+  'Versand über unser Lager, Adresse bitte bestätigen lassen.',
+  'Kein Versand, Gutscheincode per E-Mail.',
+] as const;
 
 /** What creators are told and what was billed; drawn apart, so that the other figures stay what they were. */
 function detailsOf(facts: CampaignFacts, id: number, invoice: 1 | 2 | 3, now: Date) {
@@ -63,7 +76,8 @@ function toCampaign(facts: CampaignFacts, id: number, now: Date): DemoCampaign {
     ownerUserId: facts.type === 2 ? (CAMPAIGN_MANAGERS[0] ?? 9) : random.pick(CAMPAIGN_MANAGERS),
     active: facts.status !== 5 && !(facts.status === 1 && random.chance(0.15)),
     archived: isDone && facts.endsIn < -220,
-    brandInvoiceStatus: facts.status === 4 ? random.pick([2, 3, 3] as const) : facts.status === 3 ? random.pick([1, 2] as const) : 1,
+    brandInvoiceStatus:
+      facts.status === 4 ? random.pick([2, 3, 3] as const) : facts.status === 3 ? random.pick([1, 2] as const) : 1,
     brandNdaStatus: facts.status >= 3 && facts.status < 5 ? 2 : random.pick([0, 0, 2] as const),
     kpi: kpiOf(random, facts),
     targetCpm: facts.status === 1 ? null : random.int(18, 34) / 2,
@@ -79,7 +93,20 @@ export function demoCampaigns(now: Date): DemoCampaign[] {
   return CAMPAIGNS.map((facts, index) => toCampaign(facts, index + 1, now));
 }
 
-const OCCASIONS = ['Frühjahrskampagne', 'Sommeraktion', 'Herbstauftakt', 'Wintermomente', 'Produkteinführung', 'Gewinnspiel', 'Jubiläum', 'Schulstart', 'Adventszeit', 'Neues Rezept', 'Markenbotschafter', 'Testwochen'] as const;
+const OCCASIONS = [
+  'Frühjahrskampagne',
+  'Sommeraktion',
+  'Herbstauftakt',
+  'Wintermomente',
+  'Produkteinführung',
+  'Gewinnspiel',
+  'Jubiläum',
+  'Schulstart',
+  'Adventszeit',
+  'Neues Rezept',
+  'Markenbotschafter',
+  'Testwochen',
+] as const;
 
 /** More campaigns for measurements, in chunks; ids go on after the ones invented by hand. */
 export function* manyCampaigns(total: number, now: Date, chunkSize = 2_000): Generator<DemoCampaign[]> {

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/de';
 import { industryNamed } from '@resonanz/domain/customers';
-import { embeddedInvitation, openInvitation } from './brandAccounts.ts';
 import { DEMO_USER } from './accounts.ts';
+import { embeddedInvitation, openInvitation } from './brandAccounts.ts';
 import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
 import { daysBefore } from './days.ts';
 import { createRandom, type Random } from './random.ts';
@@ -10,7 +10,16 @@ import { CUSTOMERS, type CustomerFacts } from './words/customers.ts';
 
 /** Place in the list of a customer that has left for good. */
 const ARCHIVED = 36;
-const OTHERS = ['Hannah Wittig', 'Leonard Pohl', 'Selma Yılmaz', 'Ole Friedrichsen', 'Paula Reinhardt', 'Matteo Bianchi', 'Charlotte Ebner', 'Jonas Wegener'] as const;
+const OTHERS = [
+  'Hannah Wittig',
+  'Leonard Pohl',
+  'Selma Yılmaz',
+  'Ole Friedrichsen',
+  'Paula Reinhardt',
+  'Matteo Bianchi',
+  'Charlotte Ebner',
+  'Jonas Wegener',
+] as const;
 const NOTES = [
   'Freigaben immer über die Marketingleitung; Antworten in der Regel innerhalb von zwei Werktagen.',
   'Wünscht keine Kanäle mit Alkoholwerbung in den letzten sechs Monaten.',
@@ -28,7 +37,9 @@ function billingOf(random: Random, { name, host, country }: CustomerFacts) {
   const isElsewhere = random.chance(0.2);
   return {
     invoiceName: isElsewhere ? `${name}, Kreditorenbuchhaltung` : '',
-    invoiceStreetAndHouse: isElsewhere ? `Postfach ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}` : '',
+    invoiceStreetAndHouse: isElsewhere
+      ? `Postfach ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`
+      : '',
     invoiceCityAndZip: '',
     invoiceEmail: `rechnung@${host}`,
     vatId: random.chance(0.9) ? vatIdFor(random, country) : null,
@@ -49,7 +60,11 @@ export function demoCustomers(now: Date, owners: readonly number[]): DemoCustome
       country: facts.country,
       industryId: industryNamed(facts.industry) ?? null,
       website: `https://www.${facts.host}/`,
-      paymentDays: random.weighted([[14, 6], [30, 3], [7, 1]]),
+      paymentDays: random.weighted([
+        [14, 6],
+        [30, 3],
+        [7, 1],
+      ]),
       budget: random.int(6, 60) * 5_000,
       currencyCode: facts.country === 'CH' ? 'CHF' : 'EUR',
       status: index < 34 ? 2 : random.pick([1, 3]),
@@ -68,10 +83,31 @@ export function demoCustomerContacts(): DemoCustomerContact[] {
     const random = createRandom(`contacts ${index}`);
     const customerId = index + 1;
     const phone = fictionalPhone(random, facts.country);
-    const main = { customerId, name: facts.contact, role: random.pick(CONTACT_ROLES), email: mailOf(facts.contact, facts.host), phone, isMain: true };
-    const accounts = { customerId, name: 'Buchhaltung', role: 'Rechnungen', email: `buchhaltung@${facts.host}`, phone: null, isMain: false };
+    const main = {
+      customerId,
+      name: facts.contact,
+      role: random.pick(CONTACT_ROLES),
+      email: mailOf(facts.contact, facts.host),
+      phone,
+      isMain: true,
+    };
+    const accounts = {
+      customerId,
+      name: 'Buchhaltung',
+      role: 'Rechnungen',
+      email: `buchhaltung@${facts.host}`,
+      phone: null,
+      isMain: false,
+    };
     const other = random.pick(OTHERS);
-    const second = { customerId, name: other, role: random.pick(CONTACT_ROLES), email: mailOf(other, facts.host), phone: null, isMain: false };
+    const second = {
+      customerId,
+      name: other,
+      role: random.pick(CONTACT_ROLES),
+      email: mailOf(other, facts.host),
+      phone: null,
+      isMain: false,
+    };
     return [main, ...(random.chance(0.55) ? [second] : []), ...(random.chance(0.7) ? [accounts] : [])];
   });
 }
@@ -79,7 +115,19 @@ export function demoCustomerContacts(): DemoCustomerContact[] {
 /** The invitation that the invited demo account has accepted, and one that is open. */
 export function demoBrandInvitations(now: Date): DemoBrandInvitation[] {
   const { brandInvited: userId, manager: invitedBy } = DEMO_USER;
-  return [{ customerId: 3, userId, language: 'DE', invitedBy, invitedAt: daysBefore(now, 42), expiresAt: daysBefore(now, 28), template: 1 }, openInvitation(now, invitedBy), embeddedInvitation(now, invitedBy)];
+  return [
+    {
+      customerId: 3,
+      userId,
+      language: 'DE',
+      invitedBy,
+      invitedAt: daysBefore(now, 42),
+      expiresAt: daysBefore(now, 28),
+      template: 1,
+    },
+    openInvitation(now, invitedBy),
+    embeddedInvitation(now, invitedBy),
+  ];
 }
 
 /** How the customers came to be, and the budgets that were agreed anew. */
@@ -89,7 +137,12 @@ export function demoCustomerEvents(customers: readonly DemoCustomer[], now: Date
     const line = { entity: 'customer', entityId: id, userId: ownerUserId } as const;
     const added: DemoCustomerEvent = { ...line, action: 1, changes: { name: [null, name] }, at: createdAt };
     const before = Math.round((budget * random.int(60, 95)) / 100 / 1_000) * 1_000;
-    const renewed: DemoCustomerEvent = { ...line, action: 2, changes: { budget: [before, budget] }, at: daysBefore(now, random.int(20, 110)) };
+    const renewed: DemoCustomerEvent = {
+      ...line,
+      action: 2,
+      changes: { budget: [before, budget] },
+      at: daysBefore(now, random.int(20, 110)),
+    };
     return random.chance(0.6) ? [added, renewed] : [added];
   });
 }

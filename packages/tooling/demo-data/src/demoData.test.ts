@@ -1,16 +1,16 @@
-import { ROLE } from '@resonanz/domain/roles';
 import { createHash } from 'node:crypto';
-import { notificationTexts } from '@resonanz/domain/notificationTexts';
-import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { isVisibleToBrand } from '@resonanz/domain/campaigns';
-import { PLATFORMS } from '@resonanz/domain/platforms';
 import { describe, expect, test } from 'vitest';
-import { sharesOf } from './audience.ts';
+import { isVisibleToBrand } from '@resonanz/domain/campaigns';
+import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { notificationTexts } from '@resonanz/domain/notificationTexts';
+import { PLATFORMS } from '@resonanz/domain/platforms';
+import { ROLE } from '@resonanz/domain/roles';
 import { DEMO_USER } from './accounts.ts';
-import { dateIn } from './days.ts';
-import { createDemoData } from './demoData.ts';
+import { sharesOf } from './audience.ts';
 import { drawnEntries } from './campaignEntries.ts';
 import { manyCampaigns } from './campaigns.ts';
+import { dateIn } from './days.ts';
+import { createDemoData } from './demoData.ts';
 import { createEntryPool } from './entryPool.ts';
 import { followerHistory, HISTORY_DAYS, historyDays } from './followerHistory.ts';
 import { influencerChunks } from './influencers.ts';
@@ -23,7 +23,14 @@ function make(at: Date) {
   const influencers = [...data.influencers()].flat();
   const [part] = [...data.campaigns()];
   if (part === undefined) throw new Error('There are no campaigns.');
-  return { ...data, influencers, channels: influencers.flatMap((person) => person.channels), campaigns: part.campaigns, entries: part.entries, bookmarks: data.bookmarks() };
+  return {
+    ...data,
+    influencers,
+    channels: influencers.flatMap((person) => person.channels),
+    campaigns: part.campaigns,
+    entries: part.entries,
+    bookmarks: data.bookmarks(),
+  };
 }
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -49,10 +56,16 @@ describe('demo data', () => {
   });
 
   test('ids, addresses and mail addresses are unique, and addresses are written as an import would write them', () => {
-    for (const ids of [data.influencers.map(({ id }) => id), data.channels.map(({ id }) => id), data.users.map(({ id }) => id)]) {
+    for (const ids of [
+      data.influencers.map(({ id }) => id),
+      data.channels.map(({ id }) => id),
+      data.users.map(({ id }) => id),
+    ]) {
       expect(new Set(ids).size).toBe(ids.length);
     }
-    expect(new Set(data.channels.map(({ platform, url }) => channelKey(platform, url))).size).toBe(data.channels.length);
+    expect(new Set(data.channels.map(({ platform, url }) => channelKey(platform, url))).size).toBe(
+      data.channels.length,
+    );
     for (const { url, platform, title, handle } of data.channels) {
       expect(normaliseChannelUrl(url, { title: title ?? '' })).toEqual({ ok: true, url, platform, handle });
     }
@@ -61,13 +74,26 @@ describe('demo data', () => {
   });
 
   test('nobody can be written to or called by accident', () => {
-    const mails = [...data.influencers.map(({ email }) => email), ...data.users.map(({ email }) => email), ...data.customers.map(({ invoiceEmail }) => invoiceEmail), ...data.customerContacts.map(({ email }) => email), ...data.leadContacts.map(({ email }) => email)];
+    const mails = [
+      ...data.influencers.map(({ email }) => email),
+      ...data.users.map(({ email }) => email),
+      ...data.customers.map(({ invoiceEmail }) => invoiceEmail),
+      ...data.customerContacts.map(({ email }) => email),
+      ...data.leadContacts.map(({ email }) => email),
+    ];
     expect(mails.filter((mail) => mail !== null && !/^[a-z0-9.+-]+@[a-z0-9.-]+\.example$/.test(mail))).toEqual([]);
-    expect(data.influencers.map(({ mobile }) => mobile).filter((mobile) => mobile !== null && !mobile.startsWith('+4917139200'))).toEqual([]);
+    expect(
+      data.influencers
+        .map(({ mobile }) => mobile)
+        .filter((mobile) => mobile !== null && !mobile.startsWith('+4917139200')),
+    ).toEqual([]);
   });
 
   test('telephone numbers are in their stored form, so that saving a record does not change them', () => {
-    const numbers = [...data.influencers.map(({ mobile }) => mobile), ...[...data.customerContacts, ...data.leadContacts].map(({ phone }) => phone)].filter((number) => number !== null);
+    const numbers = [
+      ...data.influencers.map(({ mobile }) => mobile),
+      ...[...data.customerContacts, ...data.leadContacts].map(({ phone }) => phone),
+    ].filter((number) => number !== null);
     expect(numbers.length).toBeGreaterThan(100);
     expect(numbers.filter((number) => !/^\+(49|43|41)\d+$/.test(number))).toEqual([]);
   });
@@ -110,7 +136,10 @@ describe('demo data', () => {
       const rows = ratings.filter(({ influencerId }) => influencerId === id);
       const count = rows.reduce((sum, { weight }) => sum + weight, 0);
       expect(count).toBe(people.get(id)?.ratingCount);
-      expect(rows.reduce((sum, { stars, weight }) => sum + stars * weight, 0) / count).toBeCloseTo(people.get(id)?.averageRating ?? 0, 1);
+      expect(rows.reduce((sum, { stars, weight }) => sum + stars * weight, 0) / count).toBeCloseTo(
+        people.get(id)?.averageRating ?? 0,
+        1,
+      );
       const users = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
       expect(new Set(users).size).toBe(users.length);
     }
@@ -129,19 +158,40 @@ describe('demo data', () => {
   test('the newest channels belong to the people of the design', () => {
     const newest = data.channels.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 12);
     const names = newest.map(({ influencerId }) => data.influencers.find(({ id }) => id === influencerId)?.surname);
-    expect(names).toEqual(['Hartwig', 'Yıldırım', 'Brandstätter', 'Küppers', 'Demir', 'von Aufseß-Rautenberg', 'Zaugg', 'Oberhuber', 'Okafor-Lindner', 'Petersen', 'Öztürk', 'Ndiaye']);
+    expect(names).toEqual([
+      'Hartwig',
+      'Yıldırım',
+      'Brandstätter',
+      'Küppers',
+      'Demir',
+      'von Aufseß-Rautenberg',
+      'Zaugg',
+      'Oberhuber',
+      'Okafor-Lindner',
+      'Petersen',
+      'Öztürk',
+      'Ndiaye',
+    ]);
   });
 
   test('every picture that is referred to is drawn, as a picture without programs', () => {
     const keys = new Set(data.pictures.map(({ key }) => `/media/${key}`));
-    const addresses = [...data.influencers.map(({ picture }) => picture), ...data.users.map(({ profilePicture }) => profilePicture), ...data.testerProjects.map(({ picture }) => picture)];
+    const addresses = [
+      ...data.influencers.map(({ picture }) => picture),
+      ...data.users.map(({ profilePicture }) => profilePicture),
+      ...data.testerProjects.map(({ picture }) => picture),
+    ];
     expect(addresses.filter((address) => address !== null && !keys.has(address))).toEqual([]);
     expect(new Set(data.pictures.map(({ svg }) => svg)).size).toBeGreaterThan(400);
-    expect(data.pictures.filter(({ svg }) => !/^<svg [^]*<\/svg>$/.test(svg) || /script|href|on\w+=/.test(svg))).toEqual([]);
+    expect(
+      data.pictures.filter(({ svg }) => !/^<svg [^]*<\/svg>$/.test(svg) || /script|href|on\w+=/.test(svg)),
+    ).toEqual([]);
   });
 
   test('the demo accounts: one for each role and area, the campaign manager is user 9, and brands in the states that a log-in tells apart', () => {
-    const accounts = data.users.filter(({ logsIn }) => logsIn).map(({ id, email, roleId, signupWithToken }) => [id, email.split('@')[0], roleId, signupWithToken]);
+    const accounts = data.users
+      .filter(({ logsIn }) => logsIn)
+      .map(({ id, email, roleId, signupWithToken }) => [id, email.split('@')[0], roleId, signupWithToken]);
     expect(accounts).toEqual([
       [1, 'superadmin', 6, false],
       [2, 'admin', 1, false],
@@ -158,7 +208,9 @@ describe('demo data', () => {
       [32, 'brand-terms', 3, false],
       [33, 'brand-embedded', 3, true],
     ]);
-    const own = data.influencers.filter(({ management }) => management === data.users.find(({ id }) => id === DEMO_USER.management)?.companyName);
+    const own = data.influencers.filter(
+      ({ management }) => management === data.users.find(({ id }) => id === DEMO_USER.management)?.companyName,
+    );
     expect(own.length).toBeGreaterThan(10);
   });
 });
@@ -186,7 +238,8 @@ describe('demo campaigns', () => {
       expect(entry.publishedAt !== null).toBe(isVisible);
       expect(entry.contentStatus !== null).toBe(entry.state === 3);
       expect(entry.brandDeclineReason !== null).toBe(entry.brandStatus === 4);
-      if (entry.state === 1) expect([entry.paidStatus, entry.invoiceStatus, entry.isPublished]).toEqual(['Eingegangen', 'Offen', 1]);
+      if (entry.state === 1)
+        expect([entry.paidStatus, entry.invoiceStatus, entry.isPublished]).toEqual(['Eingegangen', 'Offen', 1]);
       if (entry.state > 1) expect(entry.preBudget).toBeGreaterThan(0);
       if (entry.state === 3) {
         expect(entry.paidStatus).toBe(entry.invoiceStatus);
@@ -201,40 +254,70 @@ describe('demo campaigns', () => {
         expect((entry.publishDate ?? '9999') <= today).toBe(true);
         expect(entry.impressions).toBeGreaterThan(0);
       } else {
-        expect([entry.contentLink, entry.publishDate, entry.impressions, entry.invoiceStatus]).toEqual([null, null, null, 'Offen']);
+        expect([entry.contentLink, entry.publishDate, entry.impressions, entry.invoiceStatus]).toEqual([
+          null,
+          null,
+          null,
+          'Offen',
+        ]);
       }
-      if (request !== undefined && (entry.contentStatus === 'Freigegeben' || entry.contentStatus === 'Online')) expect(entry.finalContentStatus).toBe(1);
+      if (request !== undefined && (entry.contentStatus === 'Freigegeben' || entry.contentStatus === 'Online'))
+        expect(entry.finalContentStatus).toBe(1);
     }
   });
 
   test('no channel is in a campaign twice, and booked channels stay within the media budget', () => {
     const pairs = data.entries.map(({ campaignId, channelId }) => `${campaignId} ${channelId}`);
     expect(new Set(pairs).size).toBe(pairs.length);
-    const spentOn = (id: number) => data.entries.filter(({ campaignId, state }) => campaignId === id && state === 3).reduce((sum, { finalBudget }) => sum + (finalBudget ?? 0), 0);
-    expect(data.campaigns.filter(({ id, mediaBudget }) => spentOn(id) > mediaBudget).map(({ name }) => name)).toEqual([]);
+    const spentOn = (id: number) =>
+      data.entries
+        .filter(({ campaignId, state }) => campaignId === id && state === 3)
+        .reduce((sum, { finalBudget }) => sum + (finalBudget ?? 0), 0);
+    expect(data.campaigns.filter(({ id, mediaBudget }) => spentOn(id) > mediaBudget).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   test('the first brand has something to decide, and the agency something to publish', () => {
     const showcase = data.campaigns.find(({ name }) => name === 'Herbstleuchten 2026 – Pflegeserie');
     const entries = data.entries.filter(({ campaignId }) => campaignId === showcase?.id);
-    const count = (state: number, brandStatus: number | null) => entries.filter((entry) => entry.state === state && entry.brandStatus === brandStatus).length;
-    expect({ acquisition: count(1, null), unpublished: count(2, null), pending: count(2, 1), waiting: count(2, 2), declined: count(2, 4), booked: count(3, 3) }).toEqual({
-      acquisition: 24, unpublished: 3, pending: 6, waiting: 1, declined: 1, booked: 12,
+    const count = (state: number, brandStatus: number | null) =>
+      entries.filter((entry) => entry.state === state && entry.brandStatus === brandStatus).length;
+    expect({
+      acquisition: count(1, null),
+      unpublished: count(2, null),
+      pending: count(2, 1),
+      waiting: count(2, 2),
+      declined: count(2, 4),
+      booked: count(3, 3),
+    }).toEqual({
+      acquisition: 24,
+      unpublished: 3,
+      pending: 6,
+      waiting: 1,
+      declined: 1,
+      booked: 12,
     });
     expect(requestOf(showcase?.id ?? 0)).toMatchObject({ createdByUserId: DEMO_USER.brand, status: 2, ndaStatus: 2 });
-    const waitingDays = entries.filter(({ brandStatus }) => brandStatus === 1).map(({ publishedAt }) => (now.getTime() - Date.parse(publishedAt ?? '')) / 86_400_000);
+    const waitingDays = entries
+      .filter(({ brandStatus }) => brandStatus === 1)
+      .map(({ publishedAt }) => (now.getTime() - Date.parse(publishedAt ?? '')) / 86_400_000);
     expect(Math.max(...waitingDays)).toBeLessThan(11);
   });
 
   test('the bookmarked channels are in no campaign yet', () => {
     const booked = new Set(data.entries.map(({ channelId }) => channelId));
     expect(data.bookmarks).toHaveLength(6);
-    expect(data.bookmarks.filter(({ channelId, userId }) => booked.has(channelId) || userId !== DEMO_USER.manager)).toEqual([]);
+    expect(
+      data.bookmarks.filter(({ channelId, userId }) => booked.has(channelId) || userId !== DEMO_USER.manager),
+    ).toEqual([]);
   });
 
   test('notifications have a text, and every value it names', () => {
     for (const { message, notificationText } of data.notifications) {
-      const text = Object.hasOwn(notificationTexts.de, message) ? String(notificationTexts.de[message as keyof typeof notificationTexts.de]) : '';
+      const text = Object.hasOwn(notificationTexts.de, message)
+        ? String(notificationTexts.de[message as keyof typeof notificationTexts.de])
+        : '';
       const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
       expect([message, text]).not.toContain('');
       expect([message, ...named.filter((name) => !(name in notificationText))]).toEqual([message]);
@@ -254,7 +337,9 @@ describe('demo campaigns', () => {
   });
 
   test('a tester sees open projects with pictures, and applications never exceed the people', () => {
-    const open = data.testerProjects.filter(({ status, applicationUntil }) => status === 2 && applicationUntil >= today);
+    const open = data.testerProjects.filter(
+      ({ status, applicationUntil }) => status === 2 && applicationUntil >= today,
+    );
     expect(open.length).toBeGreaterThan(6);
     const pairs = data.testerApplications.map(({ projectId, userId }) => `${projectId} ${userId}`);
     expect(new Set(pairs).size).toBe(pairs.length);
@@ -263,7 +348,9 @@ describe('demo campaigns', () => {
 
 test('each staff account that works with to-dos has something due today, and something is overdue', () => {
   for (const id of [DEMO_USER.superAdmin, DEMO_USER.admin, DEMO_USER.manager]) {
-    expect(data.todos.some(({ assignUserId, dueDate, status }) => assignUserId === id && dueDate === today && status !== 3)).toBe(true);
+    expect(
+      data.todos.some(({ assignUserId, dueDate, status }) => assignUserId === id && dueDate === today && status !== 3),
+    ).toBe(true);
   }
   expect(data.todos.some(({ dueDate, status }) => dueDate < today && status !== 3)).toBe(true);
   expect(data.todos.filter(({ createdAt }) => createdAt > now.toISOString())).toEqual([]);
@@ -271,11 +358,19 @@ test('each staff account that works with to-dos has something due today, and som
 
 test('check lists and comments belong to to-dos, some are half done, and some to-dos come again', () => {
   const ids = new Set(data.todos.map(({ id }) => id));
-  expect([...data.todoCheckItems.map(({ todoId }) => todoId), ...data.todoComments.map(({ subjectId }) => subjectId)].filter((id) => !ids.has(id))).toEqual([]);
+  expect(
+    [...data.todoCheckItems.map(({ todoId }) => todoId), ...data.todoComments.map(({ subjectId }) => subjectId)].filter(
+      (id) => !ids.has(id),
+    ),
+  ).toEqual([]);
   expect(new Set(data.todoCheckItems.map(({ isDone }) => isDone)).size).toBe(2);
-  expect(data.todos.filter(({ repeat }) => repeat !== null).every(({ repeatFrom, dueDate }) => repeatFrom === dueDate)).toBe(true);
+  expect(
+    data.todos.filter(({ repeat }) => repeat !== null).every(({ repeatFrom, dueDate }) => repeatFrom === dueDate),
+  ).toBe(true);
   const written = new Map(data.todos.map(({ id, createdAt }) => [id, createdAt]));
-  expect(data.todoComments.filter(({ subjectId, createdAt }) => createdAt < (written.get(subjectId) ?? ''))).toEqual([]);
+  expect(data.todoComments.filter(({ subjectId, createdAt }) => createdAt < (written.get(subjectId) ?? ''))).toEqual(
+    [],
+  );
 });
 
 test('leads stand in every status, and tell of their customer, their reason and their follow-up as the status asks', () => {
@@ -289,16 +384,24 @@ test('leads stand in every status, and tell of their customer, their reason and 
     expect(data.customers.find(({ id }) => id === customerId)?.name).toBe(status === 5 ? company : undefined);
   }
   expect(Math.max(...data.leads.map(({ company }) => company.length))).toBeGreaterThan(120);
-  for (const { id } of data.leads) expect(data.leadContacts.filter(({ customerLeadId, isMain }) => customerLeadId === id && isMain).length).toBeLessThanOrEqual(1);
+  for (const { id } of data.leads)
+    expect(
+      data.leadContacts.filter(({ customerLeadId, isMain }) => customerLeadId === id && isMain).length,
+    ).toBeLessThanOrEqual(1);
 });
 
 test('the follow-ups of leads are to-dos of their owners, one overdue and one for today among those of the manager', () => {
   const planned = data.leads.filter(({ followUpDate }) => followUpDate !== null);
   const todos = data.todos.filter(({ customerLeadId }) => customerLeadId !== null);
-  const shown = (rows: readonly (readonly [number | null, number | null, string | null])[]) => rows.map((row) => row.join(' ')).toSorted();
-  expect(shown(todos.map(({ customerLeadId, assignUserId, dueDate }) => [customerLeadId, assignUserId, dueDate]))).toEqual(shown(planned.map(({ id, ownerUserId, followUpDate }) => [id, ownerUserId, followUpDate])));
+  const shown = (rows: readonly (readonly [number | null, number | null, string | null])[]) =>
+    rows.map((row) => row.join(' ')).toSorted();
+  expect(
+    shown(todos.map(({ customerLeadId, assignUserId, dueDate }) => [customerLeadId, assignUserId, dueDate])),
+  ).toEqual(shown(planned.map(({ id, ownerUserId, followUpDate }) => [id, ownerUserId, followUpDate])));
   expect(todos.every(({ title }) => title.length <= 200)).toBe(true);
-  const due = planned.filter(({ ownerUserId, followUpDate }) => ownerUserId === DEMO_USER.manager && (followUpDate ?? '') <= today);
+  const due = planned.filter(
+    ({ ownerUserId, followUpDate }) => ownerUserId === DEMO_USER.manager && (followUpDate ?? '') <= today,
+  );
   expect(due.map(({ followUpDate }) => followUpDate === today).toSorted()).toEqual([false, true]);
 });
 
@@ -314,10 +417,20 @@ test('the log of a lead ends with its last contact, and nothing happened before 
 test('the large data fills every list, and one grid with five hundred creators', () => {
   const large = createDemoData('large', now);
   expect([large.customers.length, large.leads.length, large.todos.length]).toEqual([3_000, 2_000, 1_500]);
-  for (const records of [large.customers, large.leads, large.todos]) expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  for (const records of [large.customers, large.leads, large.todos])
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   expect(new Set(large.customers.map(({ name }) => name)).size).toBeGreaterThan(2_950);
-  expect([large.users.filter(({ roleId }) => roleId === ROLE.brand).length, large.requests.length, large.ugcRequests.length]).toEqual([316, 500, 500]);
-  for (const values of [large.users.map(({ id }) => id), large.users.map(({ email }) => email), large.requests.map(({ id }) => id), large.requests.map(({ number }) => number)]) {
+  expect([
+    large.users.filter(({ roleId }) => roleId === ROLE.brand).length,
+    large.requests.length,
+    large.ugcRequests.length,
+  ]).toEqual([316, 500, 500]);
+  for (const values of [
+    large.users.map(({ id }) => id),
+    large.users.map(({ email }) => email),
+    large.requests.map(({ id }) => id),
+    large.requests.map(({ number }) => number),
+  ]) {
     expect(new Set<number | string>(values).size).toBe(values.length);
   }
   const ownerOf = new Map(large.users.map(({ id, customerId }) => [id, customerId]));

@@ -1,26 +1,33 @@
 import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
 import { demoCampaignEntries, drawnEntries } from './campaignEntries.ts';
 import { demoCampaignRequests } from './campaignRequests.ts';
-import { demoRequestComments } from './requestComments.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
-import { askingBrands, manyBrands } from './manyBrands.ts';
-import { manyRequests, manyUgcRequests } from './manyRequests.ts';
-import { LARGE, manyCustomers, manyLeads, manyTodos } from './manyRecords.ts';
-import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
 import { influencerChunks } from './influencers.ts';
+import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
+import { askingBrands, manyBrands } from './manyBrands.ts';
+import { LARGE, manyCustomers, manyLeads, manyTodos } from './manyRecords.ts';
+import { manyRequests, manyUgcRequests } from './manyRequests.ts';
 import { mockupInfluencers, mockupPortraits } from './mockupInfluencers.ts';
 import { demoNotifications } from './notifications.ts';
 import { portraitPictures } from './portraits.ts';
-import type { DemoBookmark, DemoCampaign, DemoCampaignEntry, DemoInfluencer, DemoPicture, DemoSize } from './records.ts';
 import { demoProfileDetails } from './profileDetails.ts';
+import type {
+  DemoBookmark,
+  DemoCampaign,
+  DemoCampaignEntry,
+  DemoInfluencer,
+  DemoPicture,
+  DemoSize,
+} from './records.ts';
+import { demoRequestComments } from './requestComments.ts';
 import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
-import { DEMO_UGC_REQUESTS } from './ugcRequests.ts';
 import { demoTodoCheckItems, demoTodoComments, demoTodos } from './todos.ts';
+import { DEMO_UGC_REQUESTS } from './ugcRequests.ts';
 
 /** Campaigns of the large data. */
 const LARGE_CAMPAIGNS = 100_000;
@@ -77,7 +84,10 @@ export function createDemoData(size: DemoSize, now: Date) {
   function pool(): EntryPool {
     const names = new Set(named.map((each) => each.id));
     if (names.size === 0) throw new Error('Influencers come before campaigns.');
-    return createEntryPool(people.filter((each) => !names.has(each.id)), named);
+    return createEntryPool(
+      people.filter((each) => !names.has(each.id)),
+      named,
+    );
   }
 
   const campaigns = demoCampaigns(now);
@@ -106,16 +116,27 @@ export function createDemoData(size: DemoSize, now: Date) {
       let isGridFilled = false;
       for (const chunk of manyCampaigns(LARGE_CAMPAIGNS, now)) {
         const entries = chunk.flatMap((campaign) => {
-          if (isGridFilled || campaign.status !== RUNNING) return campaign.id % WITH_CHANNELS === 0 ? drawnEntries(campaign, candidates, now, FEW) : [];
+          if (isGridFilled || campaign.status !== RUNNING)
+            return campaign.id % WITH_CHANNELS === 0 ? drawnEntries(campaign, candidates, now, FEW) : [];
           isGridFilled = true;
           return drawnEntries(campaign, candidates, now, LARGE.creatorsOfOneCampaign);
         });
         yield { campaigns: chunk, entries };
       }
     },
-    requests: isLarge ? [...requests, ...manyRequests(requests, manyCampaigns(LARGE_CAMPAIGNS, now).next().value ?? [], { ...asking, count: LARGE.requests })] : requests,
+    requests: isLarge
+      ? [
+          ...requests,
+          ...manyRequests(requests, manyCampaigns(LARGE_CAMPAIGNS, now).next().value ?? [], {
+            ...asking,
+            count: LARGE.requests,
+          }),
+        ]
+      : requests,
     /** After the influencers. */
-    ugcRequests: isLarge ? [...DEMO_UGC_REQUESTS, ...manyUgcRequests(DEMO_UGC_REQUESTS, { ...asking, count: LARGE.ugcRequests })] : DEMO_UGC_REQUESTS,
+    ugcRequests: isLarge
+      ? [...DEMO_UGC_REQUESTS, ...manyUgcRequests(DEMO_UGC_REQUESTS, { ...asking, count: LARGE.ugcRequests })]
+      : DEMO_UGC_REQUESTS,
     /** How many contracts booked channels get; in the large data those after the first few share a document. */
     contracts: isLarge ? LARGE.contracts : 9,
     requestComments: demoRequestComments(requests, now),

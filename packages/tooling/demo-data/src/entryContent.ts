@@ -15,9 +15,20 @@ export interface Content {
 }
 
 /** The content of a channel that is not booked. */
-export const NOT_STARTED: Content = { status: null, finalStatus: 0, release: null, deadline: null, publishDate: null, link: null, invoiceStatus: 'Offen' };
+export const NOT_STARTED: Content = {
+  status: null,
+  finalStatus: 0,
+  release: null,
+  deadline: null,
+  publishDate: null,
+  link: null,
+  invoiceStatus: 'Offen',
+};
 
-const POST_PATH: Readonly<Partial<Record<Platform, string>>> = { Instagram: 'https://www.instagram.com/p/', YouTube: 'https://www.youtube.com/watch?v=' };
+const POST_PATH: Readonly<Partial<Record<Platform, string>>> = {
+  Instagram: 'https://www.instagram.com/p/',
+  YouTube: 'https://www.youtube.com/watch?v=',
+};
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
@@ -28,7 +39,13 @@ function linkOf(random: Random, channel: DemoChannel): string {
 }
 
 /** What a booked channel has delivered by now; every step keeps to the transitions of content and invoice. */
-export function contentOf(random: Random, campaign: DemoCampaign, channel: DemoChannel, hasBrand: boolean, now: Date): Content {
+export function contentOf(
+  random: Random,
+  campaign: DemoCampaign,
+  channel: DemoChannel,
+  hasBrand: boolean,
+  now: Date,
+): Content {
   const startsIn = daysUntil(now, campaign.startDate);
   const endsIn = daysUntil(now, campaign.endDate);
   const releaseIn = Math.round(startsIn + (endsIn - startsIn) * (0.18 + random.next() * 0.74));
@@ -47,7 +64,10 @@ export function contentOf(random: Random, campaign: DemoCampaign, channel: DemoC
   }
   const open = { ...plan, publishDate: null, link: null, invoiceStatus: 'Offen' as const };
   if (deadlineIn > 6) return { ...open, status: 'Offen', finalStatus: 0 };
-  const status = deadlineIn > 0 ? random.pick(['Offen', 'Offen', 'Eingereicht'] as const) : random.pick(['Eingereicht', 'Korrektur', 'Freigegeben', 'Freigegeben'] as const);
+  const status =
+    deadlineIn > 0
+      ? random.pick(['Offen', 'Offen', 'Eingereicht'] as const)
+      : random.pick(['Eingereicht', 'Korrektur', 'Freigegeben', 'Freigegeben'] as const);
   if (status === 'Freigegeben') return { ...open, status, finalStatus: hasBrand ? 1 : 0 };
   return { ...open, status, finalStatus: status === 'Korrektur' && hasBrand ? 2 : 0 };
 }
@@ -55,7 +75,15 @@ export function contentOf(random: Random, campaign: DemoCampaign, channel: DemoC
 type Figures = Pick<DemoCampaignEntry, 'clicks' | 'views' | 'likes' | 'shares' | 'orders' | 'comments' | 'impressions'>;
 
 /** The figures of a channel that has published nothing yet. */
-export const NO_FIGURES: Figures = { clicks: null, views: null, likes: null, shares: null, orders: null, comments: null, impressions: null };
+export const NO_FIGURES: Figures = {
+  clicks: null,
+  views: null,
+  likes: null,
+  shares: null,
+  orders: null,
+  comments: null,
+  impressions: null,
+};
 
 /** What a published content has reached. */
 export function figuresOf(random: Random, channel: DemoChannel): Figures {

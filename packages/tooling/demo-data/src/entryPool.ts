@@ -27,7 +27,9 @@ export interface Wish {
 
 function candidatesOf(influencer: DemoInfluencer): Candidate[] {
   return influencer.channels.flatMap((channel) =>
-    channel.active && channel.followers !== null && channel.defaultPrice !== null ? [{ influencer, channel, price: channel.defaultPrice }] : [],
+    channel.active && channel.followers !== null && channel.defaultPrice !== null
+      ? [{ influencer, channel, price: channel.defaultPrice }]
+      : [],
   );
 }
 
@@ -46,7 +48,9 @@ export function createEntryPool(influencers: readonly DemoInfluencer[], named: r
 
   return {
     named(surname, platform) {
-      const found = named.flatMap(candidatesOf).find(({ influencer, channel }) => influencer.surname === surname && channel.platform === platform);
+      const found = named
+        .flatMap(candidatesOf)
+        .find(({ influencer, channel }) => influencer.surname === surname && channel.platform === platform);
       if (found === undefined) throw new Error(`${surname} has no channel on ${platform}.`);
       return found;
     },

@@ -4,7 +4,15 @@ import type { Random } from './random.ts';
 import type { Topic } from './words/topics.ts';
 
 const SPELLED: Readonly<Record<string, string>> = {
-  ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  æ: 'ae',
 };
 
 /** A name in the letters that addresses allow: `Öztürk` becomes `oeztuerk`, `Küppers` `kueppers`. */
@@ -87,7 +95,11 @@ function addressOf(platform: Platform, alias: Alias, attempt: number): string {
 const TITLED: readonly Platform[] = ['YouTube', 'Blog', 'Podcast'];
 
 /** Address, handle and title of an alias on a platform; `attempt` above 0 varies a handle that is taken. */
-export function channelOf(platform: Platform, alias: Alias, attempt: number): { url: string; handle: string; title: string | null } {
+export function channelOf(
+  platform: Platform,
+  alias: Alias,
+  attempt: number,
+): { url: string; handle: string; title: string | null } {
   const title = TITLED.includes(platform) ? alias.title : null;
   const read = normaliseChannelUrl(addressOf(platform, alias, attempt), { title: title ?? '' });
   if (!read.ok) throw new Error(`No channel address: ${addressOf(platform, alias, attempt)} (${read.code}).`);

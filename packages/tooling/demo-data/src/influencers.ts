@@ -13,22 +13,77 @@ import { CITIES } from './words/places.ts';
 import { TOPICS, type Topic } from './words/topics.ts';
 
 const ORIGINS: Readonly<Record<Country, readonly (readonly [Origin, number])[]>> = {
-  DE: [['german', 75], ['turkish', 8], ['polish', 5], ['balkan', 3], ['italian', 2], ['arabic', 3], ['african', 2], ['asian', 2]],
-  AU: [['austrian', 72], ['german', 8], ['balkan', 9], ['turkish', 5], ['polish', 2], ['italian', 2], ['african', 1], ['asian', 1]],
-  CH: [['swiss', 70], ['german', 8], ['italian', 8], ['balkan', 8], ['turkish', 3], ['african', 1.5], ['asian', 1.5]],
+  DE: [
+    ['german', 75],
+    ['turkish', 8],
+    ['polish', 5],
+    ['balkan', 3],
+    ['italian', 2],
+    ['arabic', 3],
+    ['african', 2],
+    ['asian', 2],
+  ],
+  AU: [
+    ['austrian', 72],
+    ['german', 8],
+    ['balkan', 9],
+    ['turkish', 5],
+    ['polish', 2],
+    ['italian', 2],
+    ['african', 1],
+    ['asian', 1],
+  ],
+  CH: [
+    ['swiss', 70],
+    ['german', 8],
+    ['italian', 8],
+    ['balkan', 8],
+    ['turkish', 3],
+    ['african', 1.5],
+    ['asian', 1.5],
+  ],
 };
 
 const MAIN_PLATFORM: readonly (readonly [Platform, number])[] = [
-  ['Instagram', 43], ['TikTok', 18], ['YouTube', 14], ['Blog', 6], ['Podcast', 5], ['Twitch', 4], ['Facebook', 4], ['Pinterest', 2.5], ['Snapchat', 1.5], ['Twitter', 2],
+  ['Instagram', 43],
+  ['TikTok', 18],
+  ['YouTube', 14],
+  ['Blog', 6],
+  ['Podcast', 5],
+  ['Twitch', 4],
+  ['Facebook', 4],
+  ['Pinterest', 2.5],
+  ['Snapchat', 1.5],
+  ['Twitter', 2],
 ];
 
 const SECOND_PLATFORM: readonly (readonly [Platform, number])[] = [
-  ['Instagram', 40], ['TikTok', 26], ['YouTube', 18], ['Facebook', 10], ['Pinterest', 7], ['Blog', 7], ['Podcast', 5], ['Snapchat', 5], ['Twitter', 6], ['Twitch', 4],
+  ['Instagram', 40],
+  ['TikTok', 26],
+  ['YouTube', 18],
+  ['Facebook', 10],
+  ['Pinterest', 7],
+  ['Blog', 7],
+  ['Podcast', 5],
+  ['Snapchat', 5],
+  ['Twitter', 6],
+  ['Twitch', 4],
 ];
 
 const CHANNEL_COUNT = {
-  small: [[1, 50], [2, 32], [3, 14], [4, 4]],
-  large: [[1, 8], [2, 22], [3, 38], [4, 26], [5, 6]],
+  small: [
+    [1, 50],
+    [2, 32],
+    [3, 14],
+    [4, 4],
+  ],
+  large: [
+    [1, 8],
+    [2, 22],
+    [3, 38],
+    [4, 26],
+    [5, 6],
+  ],
 } as const;
 
 interface Person {
@@ -48,7 +103,10 @@ function drawPerson(random: Random, country: Country, topic: Topic): Person {
   const names = namesOf(origin);
   const list = gender === 'divers' ? random.pick(['female', 'male'] as const) : gender;
   const surname = drawName(random, origin, names.surnames, COMMON_GERMAN.surnames);
-  const second = gender === 'female' && random.chance(0.04) ? `-${drawName(random, 'german', namesOf('german').surnames, COMMON_GERMAN.surnames)}` : '';
+  const second =
+    gender === 'female' && random.chance(0.04)
+      ? `-${drawName(random, 'german', namesOf('german').surnames, COMMON_GERMAN.surnames)}`
+      : '';
   return {
     firstName: drawName(random, origin, names[list], COMMON_GERMAN[list]),
     surname: surname.includes('-') || surname.includes(' ') ? surname : `${surname}${second}`,
@@ -68,7 +126,12 @@ function drawPlatforms(random: Random, count: number): Platform[] {
 
 function mailOf(random: Random, person: Person, alias: Alias, taken: Set<string>): string {
   const name = `${plainLetters(person.firstName)}.${plainLetters(person.surname)}`;
-  const domain = random.weighted([['mailhaus.example', 5], ['postfach.example', 3], ['kreativpost.example', 2], [`${alias.handle.replace(/[._]/g, '-')}.example`, 2]]);
+  const domain = random.weighted([
+    ['mailhaus.example', 5],
+    ['postfach.example', 3],
+    ['kreativpost.example', 2],
+    [`${alias.handle.replace(/[._]/g, '-')}.example`, 2],
+  ]);
   for (let attempt = 1; ; attempt += 1) {
     const local = domain.startsWith(alias.handle.replace(/[._]/g, '-')) ? 'hallo' : name;
     const mail = `${local}${attempt === 1 ? '' : attempt}@${domain}`;
@@ -91,7 +154,16 @@ interface Progress {
   readonly mails: Set<string>;
 }
 
-function drawChannel(random: Random, progress: Progress, platform: Platform, alias: Alias, influencer: Pick<DemoInfluencer, 'id' | 'createdAt' | 'gender'>, topic: Topic, home: Country, scale: number): DemoChannel {
+function drawChannel(
+  random: Random,
+  progress: Progress,
+  platform: Platform,
+  alias: Alias,
+  influencer: Pick<DemoInfluencer, 'id' | 'createdAt' | 'gender'>,
+  topic: Topic,
+  home: Country,
+  scale: number,
+): DemoChannel {
   let attempt = 0;
   let place = channelOf(platform, alias, attempt);
   while (progress.addresses.has(place.url)) {
@@ -120,9 +192,19 @@ function drawChannel(random: Random, progress: Progress, platform: Platform, ali
   };
 }
 
-function drawInfluencer(index: number, total: number, now: Date, size: 'small' | 'large', progress: Progress): DemoInfluencer {
+function drawInfluencer(
+  index: number,
+  total: number,
+  now: Date,
+  size: 'small' | 'large',
+  progress: Progress,
+): DemoInfluencer {
   const random = createRandom(`influencer ${index}`);
-  const country = random.weighted<Country>([['DE', 74], ['AU', 14], ['CH', 12]]);
+  const country = random.weighted<Country>([
+    ['DE', 74],
+    ['AU', 14],
+    ['CH', 12],
+  ]);
   const topic = random.weighted(TOPICS.map((entry) => [entry, entry.weight] as const));
   const person = drawPerson(random, country, topic);
   const alias = drawAlias(random, topic, person.firstName, person.surname);
@@ -140,10 +222,24 @@ function drawInfluencer(index: number, total: number, now: Date, size: 'small' |
     surname: person.surname,
     email: random.chance(0.08) ? null : mailOf(random, person, alias, progress.mails),
     mobile: random.chance(0.6) ? fictionalMobile(random, country) : null,
-    dob: random.chance(0.35) ? null : daysBefore(now, 365.25 * clamp(random.normal(topic.age + 3, 5), 18, 66)).slice(0, 10),
+    dob: random.chance(0.35)
+      ? null
+      : daysBefore(now, 365.25 * clamp(random.normal(topic.age + 3, 5), 18, 66)).slice(0, 10),
     country,
     city: random.chance(0.04) ? null : random.weighted(CITIES[country]),
-    categories: [topic.category, ...random.sample(others, random.weighted([[0, 4], [1, 4], [2, 2]])).map((entry) => entry.category)],
+    categories: [
+      topic.category,
+      ...random
+        .sample(
+          others,
+          random.weighted([
+            [0, 4],
+            [1, 4],
+            [2, 2],
+          ]),
+        )
+        .map((entry) => entry.category),
+    ],
     management: random.chance(0.17) ? random.weighted(MANAGEMENTS) : null,
     isTrusted: averageRating !== null && averageRating >= 4 && ratingCount > 3 && random.chance(0.62),
     buyOut: random.chance(0.26),
@@ -151,7 +247,9 @@ function drawInfluencer(index: number, total: number, now: Date, size: 'small' |
     ratingCount,
     isImport: random.chance(0.12),
     picture: pictureAddress(portraitKeyFor(random, person.gender, person.origin)),
-    channels: platforms.map((platform, rank) => drawChannel(random, progress, platform, alias, base, topic, country, rank === 0 ? 1 : 0.55)),
+    channels: platforms.map((platform, rank) =>
+      drawChannel(random, progress, platform, alias, base, topic, country, rank === 0 ? 1 : 0.55),
+    ),
   };
 }
 
@@ -182,4 +280,3 @@ export function* influencerChunks(size: 'small' | 'large', now: Date, chunkSize 
   }
   yield chunk;
 }
-

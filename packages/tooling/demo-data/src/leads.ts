@@ -17,7 +17,8 @@ const authorOf = ({ owner }: LeadFacts): number => owner ?? DEMO_USER.admin;
 /** Days since something last happened to a lead. */
 const restedFor = ({ daysAgo, log = [] }: LeadFacts): number => log.at(-1)?.[0] ?? daysAgo;
 
-const followUpOf = ({ followUpIn }: LeadFacts, now: Date): string | null => (followUpIn === undefined ? null : dateIn(now, followUpIn));
+const followUpOf = ({ followUpIn }: LeadFacts, now: Date): string | null =>
+  followUpIn === undefined ? null : dateIn(now, followUpIn);
 
 /** The sales pipeline: leads in every status. */
 export function demoLeads(now: Date): DemoLead[] {
@@ -82,9 +83,24 @@ export function demoLeadLog(now: Date): DemoLeadLogEntry[] {
 export function demoLeadEvents(now: Date): DemoLeadEvent[] {
   return LEADS.flatMap((facts, index): DemoLeadEvent[] => {
     const line = { entity: 'customerLead', entityId: index + 1, userId: authorOf(facts) } as const;
-    const added: DemoLeadEvent = { ...line, action: 1, changes: { company: [null, facts.company] }, at: daysBefore(now, facts.daysAgo), reason: null };
+    const added: DemoLeadEvent = {
+      ...line,
+      action: 1,
+      changes: { company: [null, facts.company] },
+      at: daysBefore(now, facts.daysAgo),
+      reason: null,
+    };
     if (facts.status === 1) return [added];
-    return [added, { ...line, action: 3, changes: { status: [1, facts.status] }, at: daysBefore(now, restedFor(facts)), reason: facts.reason ?? null }];
+    return [
+      added,
+      {
+        ...line,
+        action: 3,
+        changes: { status: [1, facts.status] },
+        at: daysBefore(now, restedFor(facts)),
+        reason: facts.reason ?? null,
+      },
+    ];
   });
 }
 

@@ -41,7 +41,10 @@ export function manyBrands(count: number, customers: readonly DemoCustomer[], no
     const firstName = random.pick(names[gender].slice(0, COMMON_GERMAN[gender]));
     const lastName = random.pick(names.surnames);
     const state = at < WITH_CAMPAIGNS ? {} : stateOf(random);
-    const customer = state.approved === undefined ? customers[at < WITH_CAMPAIGNS ? at : random.int(0, customers.length - 1)] : undefined;
+    const customer =
+      state.approved === undefined
+        ? customers[at < WITH_CAMPAIGNS ? at : random.int(0, customers.length - 1)]
+        : undefined;
     return {
       id: FIRST + at,
       email: `${plainLetters(firstName)}.${plainLetters(lastName)}.${at + 1}@markenpost.example`,
@@ -63,4 +66,6 @@ export function manyBrands(count: number, customers: readonly DemoCustomer[], no
 
 /** The accounts that may ask for something. */
 export const askingBrands = (brands: readonly DemoUser[]): AskingBrand[] =>
-  brands.flatMap(({ id, customerId, isActive = true, archived = false }) => (customerId !== null && isActive && !archived ? [{ brand: id, customerId }] : []));
+  brands.flatMap(({ id, customerId, isActive = true, archived = false }) =>
+    customerId !== null && isActive && !archived ? [{ brand: id, customerId }] : [],
+  );

@@ -5,7 +5,16 @@ import { createRandom } from './random.ts';
 import type { DemoCustomer, DemoTodo } from './records.ts';
 
 /** How many there are of each in the large data, those invented by hand included. */
-export const LARGE = { customers: 3_000, brands: 300, leads: 2_000, todos: 1_500, requests: 500, ugcRequests: 500, contracts: 2_000, creatorsOfOneCampaign: 500 } as const;
+export const LARGE = {
+  customers: 3_000,
+  brands: 300,
+  leads: 2_000,
+  todos: 1_500,
+  requests: 500,
+  ugcRequests: 500,
+  contracts: 2_000,
+  creatorsOfOneCampaign: 500,
+} as const;
 
 /** To-dos of the large data are numbered apart from those written by hand. */
 const FIRST_TODO = 1_001;
@@ -13,7 +22,11 @@ const DONE = 3;
 const OPEN_STATUSES = [1, 2, 3, 4, 5, 8, 9] as const satisfies readonly DemoLead['status'][];
 
 /** As many further records as are missing, each like one of those written by hand. */
-function varied<Record>(models: readonly Record[], count: number, vary: (model: Record, at: number) => Record): Record[] {
+function varied<Record>(
+  models: readonly Record[],
+  count: number,
+  vary: (model: Record, at: number) => Record,
+): Record[] {
   return Array.from({ length: Math.max(0, count - models.length) }, (_, at) => {
     const model = models[at % models.length];
     if (model === undefined) throw new Error('There is nothing to vary.');
@@ -27,7 +40,14 @@ export function manyCustomers(models: readonly DemoCustomer[], now: Date): DemoC
   return varied(models, LARGE.customers, (model, at) => {
     const random = createRandom(`many customers ${at}`);
     const name = `${faker.company.name()} ${faker.location.city()}`;
-    return { ...model, id: models.length + at + 1, name, budget: random.int(2, 80) * 5_000, archived: random.chance(0.04), createdAt: daysBefore(now, random.int(30, 1_800)) };
+    return {
+      ...model,
+      id: models.length + at + 1,
+      name,
+      budget: random.int(2, 80) * 5_000,
+      archived: random.chance(0.04),
+      createdAt: daysBefore(now, random.int(30, 1_800)),
+    };
   });
 }
 

@@ -29,8 +29,15 @@ const modelOf = <Model>(models: readonly Model[], at: number): Model => {
   return model;
 };
 
-/** Campaign requests of the large data, each like one of those written by hand; an approved one has a campaign of its own. */
-export function manyRequests(models: readonly DemoCampaignRequest[], campaigns: readonly DemoCampaign[], { count, brands, now }: Asking): DemoCampaignRequest[] {
+/**
+ * Campaign requests of the large data, each like one of those written by hand; an approved one has a campaign of its
+ * own.
+ */
+export function manyRequests(
+  models: readonly DemoCampaignRequest[],
+  campaigns: readonly DemoCampaign[],
+  { count, brands, now }: Asking,
+): DemoCampaignRequest[] {
   faker.seed(4_715);
   return Array.from({ length: count - models.length }, (_, at) => {
     const random = createRandom(`many requests ${at}`);
@@ -63,11 +70,19 @@ export function manyRequests(models: readonly DemoCampaignRequest[], campaigns: 
 }
 
 /** UGC requests of the large data; the videos of those that were approved are in production. */
-export function manyUgcRequests(models: readonly DemoUgcRequest[], { count, brands }: Omit<Asking, 'now'>): DemoUgcRequest[] {
+export function manyUgcRequests(
+  models: readonly DemoUgcRequest[],
+  { count, brands }: Omit<Asking, 'now'>,
+): DemoUgcRequest[] {
   faker.seed(4_716);
   return Array.from({ length: count - models.length }, (_, at) => {
     const random = createRandom(`many UGC requests ${at}`);
-    const state = random.weighted([['approved', 55], ['pending', 20], ['declined', 15], ['draft', 10]] as const);
+    const state = random.weighted([
+      ['approved', 55],
+      ['pending', 20],
+      ['declined', 15],
+      ['draft', 10],
+    ] as const);
     const sentDaysAgo = state === 'approved' || state === 'declined' ? random.int(10, 500) : random.int(0, 30);
     return {
       ...modelOf(models, at),

@@ -29,8 +29,20 @@ interface Sources {
   readonly now: Date;
 }
 
-type AgencyRow = readonly [message: NotificationTextKey, campaign: string, text: Readonly<Record<string, string>>, minutes: number, noticed: Noticed];
-type BrandRow = readonly [subType: NotificationSubType, request: string, text: Readonly<Record<string, string>>, minutes: number, noticed: Noticed];
+type AgencyRow = readonly [
+  message: NotificationTextKey,
+  campaign: string,
+  text: Readonly<Record<string, string>>,
+  minutes: number,
+  noticed: Noticed,
+];
+type BrandRow = readonly [
+  subType: NotificationSubType,
+  request: string,
+  text: Readonly<Record<string, string>>,
+  minutes: number,
+  noticed: Noticed,
+];
 
 const LINDENBLATT = 'Lindenblatt Naturkosmetik GmbH';
 const HERBST = 'Herbstleuchten 2026 – Pflegeserie';
@@ -67,18 +79,36 @@ const BRAND_ROWS: readonly BrandRow[] = [
   [NOTIFICATION_SUB_TYPE.channelComment, HERBST, { channel: 'Im Garten mit Theresa', user: ADMIN }, 8 * HOUR, 'old'],
   [NOTIFICATION_SUB_TYPE.channelComment, HERBST, { channel: 'Im Garten mit Theresa', user: MANAGER }, 26 * HOUR, 'old'],
   [NOTIFICATION_SUB_TYPE.requestComment, 'Adventskalender 2026', { user: MANAGER }, 3 * DAY, 'old'],
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'Winterpflege – Barrierecreme', { channel: 'lisa.pflegt', count: '2' }, 4 * DAY, 'read'],
+  [
+    NOTIFICATION_SUB_TYPE.channelPublished,
+    'Winterpflege – Barrierecreme',
+    { channel: 'lisa.pflegt', count: '2' },
+    4 * DAY,
+    'read',
+  ],
   [NOTIFICATION_SUB_TYPE.requestApproved, 'Winterpflege – Barrierecreme', {}, 15 * DAY, 'read'],
   [NOTIFICATION_SUB_TYPE.requestDeclined, 'Gewinnspiel Handcreme', {}, 41 * DAY, 'read'],
 ];
 
 const BRAND_TWO_ROWS: readonly BrandRow[] = [
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'Gipfelstürmer Winterkollektion', { channel: 'Bergauf mit Anna', count: '4' }, DAY, 'new'],
+  [
+    NOTIFICATION_SUB_TYPE.channelPublished,
+    'Gipfelstürmer Winterkollektion',
+    { channel: 'Bergauf mit Anna', count: '4' },
+    DAY,
+    'new',
+  ],
   [NOTIFICATION_SUB_TYPE.requestDeclined, 'Zeltwochen am See', {}, 66 * DAY, 'read'],
 ];
 
 const INVITED_ROWS: readonly BrandRow[] = [
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'Gleitsichtwochen', { channel: 'heike.liest', count: '2' }, 20 * HOUR, 'new'],
+  [
+    NOTIFICATION_SUB_TYPE.channelPublished,
+    'Gleitsichtwochen',
+    { channel: 'heike.liest', count: '2' },
+    20 * HOUR,
+    'new',
+  ],
 ];
 
 function forAgency({ campaigns, now }: Sources, userId: number, rows: readonly AgencyRow[]): DemoNotification[] {
@@ -120,7 +150,11 @@ function forBrand({ requests, now }: Sources, userId: number, rows: readonly Bra
 }
 
 /** Notifications whose targets have a screen: campaigns for the agency, requests for the brands. */
-export function demoNotifications(campaigns: readonly DemoCampaign[], requests: readonly DemoCampaignRequest[], now: Date): DemoNotification[] {
+export function demoNotifications(
+  campaigns: readonly DemoCampaign[],
+  requests: readonly DemoCampaignRequest[],
+  now: Date,
+): DemoNotification[] {
   const sources = { campaigns, requests, now };
   return [
     ...forAgency(sources, DEMO_USER.manager, MANAGER_ROWS),

@@ -40,8 +40,18 @@ export interface DemoComment {
 }
 
 const TITLES = [
-  'Meine Herbstroutine in zehn Minuten', 'Was diese Woche bei uns auf den Tisch kommt', 'Ehrlich gesagt: drei Fehlkäufe', 'Ein Tag an der Küste', 'Fragen und Antworten',
-  'Neu ausprobiert und behalten', 'So plane ich meinen Monat', 'Ein Blick hinter die Kamera', 'Mein Lieblingsplatz in der Stadt', 'Fünf Dinge unter zwanzig Euro', 'Zusammen kochen', 'Rückblick auf das Wochenende',
+  'Meine Herbstroutine in zehn Minuten',
+  'Was diese Woche bei uns auf den Tisch kommt',
+  'Ehrlich gesagt: drei Fehlkäufe',
+  'Ein Tag an der Küste',
+  'Fragen und Antworten',
+  'Neu ausprobiert und behalten',
+  'So plane ich meinen Monat',
+  'Ein Blick hinter die Kamera',
+  'Mein Lieblingsplatz in der Stadt',
+  'Fünf Dinge unter zwanzig Euro',
+  'Zusammen kochen',
+  'Rückblick auf das Wochenende',
 ] as const;
 
 const REMARKS = [
@@ -64,22 +74,54 @@ export function demoProfileDetails(people: readonly DemoInfluencer[], authors: r
       TITLES.forEach((title, index) => {
         const likes = Math.round(interactions * (0.8 + random.next() * 0.4));
         posts.push({
-          channelId: id, externalId: `${id}-${index}`, url: `${url}#${index + 1}`, title, postedAt: minutesBefore(now, (2 + index * 3) * DAY_MINUTES + random.int(0, 600)), likes,
-          comments: Math.round(likes * (0.02 + random.next() * 0.03)), views: platform === 'YouTube' || platform === 'TikTok' ? likes * random.int(9, 16) : null, source: 'platform', measuredOn: dateIn(now, 0),
+          channelId: id,
+          externalId: `${id}-${index}`,
+          url: `${url}#${index + 1}`,
+          title,
+          postedAt: minutesBefore(now, (2 + index * 3) * DAY_MINUTES + random.int(0, 600)),
+          likes,
+          comments: Math.round(likes * (0.02 + random.next() * 0.03)),
+          views: platform === 'YouTube' || platform === 'TikTok' ? likes * random.int(9, 16) : null,
+          source: 'platform',
+          measuredOn: dateIn(now, 0),
         });
       });
-      const rated = { channelId: id, kind: 'engagementRate', shares: null, source: 'platform', isEstimated: platform !== 'YouTube' } as const;
+      const rated = {
+        channelId: id,
+        kind: 'engagementRate',
+        shares: null,
+        source: 'platform',
+        isEstimated: platform !== 'YouTube',
+      } as const;
       measurements.push(
-        { ...rated, day: dateIn(now, -33), value: Math.max(0.1, Math.round((engagementRate - 0.5 + random.next() * 0.7) * 100) / 100) },
+        {
+          ...rated,
+          day: dateIn(now, -33),
+          value: Math.max(0.1, Math.round((engagementRate - 0.5 + random.next() * 0.7) * 100) / 100),
+        },
         { ...rated, day: dateIn(now, -3), value: engagementRate },
       );
     }
-    if (audience !== null) measurements.push({ channelId: id, kind: 'audience', day: dateIn(now, -21), value: null, shares: audience, source: 'byHand', isEstimated: false });
+    if (audience !== null)
+      measurements.push({
+        channelId: id,
+        kind: 'audience',
+        day: dateIn(now, -21),
+        value: null,
+        shares: audience,
+        source: 'byHand',
+        isEstimated: false,
+      });
   }
   const comments = people.flatMap(({ id }, index): DemoComment[] =>
     [0, 1].map((which) => ({
-      subjectKind: 'influencer', subjectId: id, audience: 'internal', authorUserId: authors[(index + which) % authors.length] ?? 1, authorSide: 'agency',
-      text: REMARKS[(index + which) % REMARKS.length] ?? REMARKS[0], createdAt: minutesBefore(now, (9 - which * 4) * DAY_MINUTES + index * 37),
+      subjectKind: 'influencer',
+      subjectId: id,
+      audience: 'internal',
+      authorUserId: authors[(index + which) % authors.length] ?? 1,
+      authorSide: 'agency',
+      text: REMARKS[(index + which) % REMARKS.length] ?? REMARKS[0],
+      createdAt: minutesBefore(now, (9 - which * 4) * DAY_MINUTES + index * 37),
     })),
   );
   const followers = people.flatMap(({ channels }) => channels.flatMap((channel) => earlierFollowers(channel, now)));

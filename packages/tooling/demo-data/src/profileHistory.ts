@@ -35,7 +35,12 @@ export function earlierFollowers(channel: DemoChannel, now: Date): DemoFollowerD
   let followers = recent.followers[0] ?? 0;
   return Array.from({ length: LONG_HISTORY_DAYS - HISTORY_DAYS }, (_, index): DemoFollowerDay => {
     followers /= 1 + trend + random.normal(0, 0.0006);
-    return { channelId: channel.id, day: dateIn(now, -HISTORY_DAYS - index), followers: Math.round(followers), source: 'platform' };
+    return {
+      channelId: channel.id,
+      day: dateIn(now, -HISTORY_DAYS - index),
+      followers: Math.round(followers),
+      source: 'platform',
+    };
   });
 }
 
@@ -47,16 +52,39 @@ const JUDGEMENTS = [
 ] as const;
 
 /** Ratings whose average and number are those that the person shows: of colleagues with their reasons, the rest without. */
-export function demoRatings({ id, averageRating, ratingCount, createdAt }: DemoInfluencer, authors: readonly number[], now: Date): DemoRating[] {
+export function demoRatings(
+  { id, averageRating, ratingCount, createdAt }: DemoInfluencer,
+  authors: readonly number[],
+  now: Date,
+): DemoRating[] {
   if (averageRating === null || ratingCount < 4) return [];
   const random = createRandom(`ratings ${id}`);
   const written = [0, 1, 2].map((index): DemoRating => {
     const stars = clamp(Math.round(averageRating + random.normal(0, 0.3)), 1, 5);
     const at = minutesBefore(now, (4 + index * 19) * DAY_MINUTES + random.int(0, 500));
     const text = JUDGEMENTS[stars < 4 ? 3 : index] ?? JUDGEMENTS[0];
-    return { influencerId: id, userId: authors[(id + index) % authors.length] ?? 1, stars, weight: 1, text, createdAt: at, updatedAt: at };
+    return {
+      influencerId: id,
+      userId: authors[(id + index) % authors.length] ?? 1,
+      stars,
+      weight: 1,
+      text,
+      createdAt: at,
+      updatedAt: at,
+    };
   });
   const weight = ratingCount - written.length;
   const rest = written.reduce((left, { stars }) => left - stars, averageRating * ratingCount) / weight;
-  return [...written, { influencerId: id, userId: null, stars: rounded(clamp(rest, 1, 5), 2), weight, text: '', createdAt, updatedAt: createdAt }];
+  return [
+    ...written,
+    {
+      influencerId: id,
+      userId: null,
+      stars: rounded(clamp(rest, 1, 5), 2),
+      weight,
+      text: '',
+      createdAt,
+      updatedAt: createdAt,
+    },
+  ];
 }

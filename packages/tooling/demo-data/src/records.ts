@@ -324,7 +324,12 @@ export interface DemoCampaignRequest {
   readonly formStep: number;
   readonly productCategory: number | null;
   readonly productLink: string;
-  readonly kpi: { readonly reach: number | null; readonly clicks: number | null; readonly views: number | null; readonly sales: number | null };
+  readonly kpi: {
+    readonly reach: number | null;
+    readonly clicks: number | null;
+    readonly views: number | null;
+    readonly sales: number | null;
+  };
   readonly ageBands: readonly string[];
   readonly cities: readonly string[];
   readonly channelCount: number | null;

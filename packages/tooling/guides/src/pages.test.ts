@@ -11,16 +11,22 @@ const pages = {
 
 const root = join(import.meta.dirname, '../../../foundation');
 
-const isCallable = (value: unknown): boolean => typeof value === 'function' || (typeof value === 'object' && value !== null && '~standard' in value);
+const isCallable = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '~standard' in value);
 
 async function functionsOf(name: string): Promise<readonly string[]> {
   const entries = readdirSync(join(root, name, 'exports')).map((file) => file.replace(/\.ts$/, ''));
-  const modules = await Promise.all(entries.map(async (entry) => Object.entries((await import(`@resonanz/${name}/${entry}`)) as object)));
+  const modules = await Promise.all(
+    entries.map(async (entry) => Object.entries((await import(`@resonanz/${name}/${entry}`)) as object)),
+  );
   return [...new Set(modules.flat().flatMap(([exported, value]) => (isCallable(value) ? [exported] : [])))].sort();
 }
 
-test.each(Object.entries(pages))('the page of %s says for each function what not to write instead', async (name, page) => {
-  const section = readFileSync(join(import.meta.dirname, page), 'utf8').split('## Not this, but that')[1] ?? '';
-  const missing = (await functionsOf(name)).filter((exported) => !new RegExp(`\\b${exported}\\b`).test(section));
-  expect(missing).toEqual([]);
-});
+test.each(Object.entries(pages))(
+  'the page of %s says for each function what not to write instead',
+  async (name, page) => {
+    const section = readFileSync(join(import.meta.dirname, page), 'utf8').split('## Not this, but that')[1] ?? '';
+    const missing = (await functionsOf(name)).filter((exported) => !new RegExp(`\\b${exported}\\b`).test(section));
+    expect(missing).toEqual([]);
+  },
+);

@@ -8,9 +8,12 @@ const ids = storyIds();
 async function look(page: Page, way: Way): Promise<void> {
   await page.setViewportSize(way === 'phone' ? { width: 390, height: 720 } : { width: 900, height: 720 });
   await page.emulateMedia({ forcedColors: way === 'forced' ? 'active' : 'none' });
-  await page.evaluate((theme) => {
-    document.documentElement.dataset['theme'] = theme;
-  }, way === 'dark' ? 'dark' : 'light');
+  await page.evaluate(
+    (theme) => {
+      document.documentElement.dataset['theme'] = theme;
+    },
+    way === 'dark' ? 'dark' : 'light',
+  );
 }
 
 /** Runs in the page: marks it when the story has been rendered and its play function is over. */
@@ -61,7 +64,11 @@ test('the stories that are named exist, one of every component', () => {
   const componentOf = (id: string) => id.slice(0, id.indexOf('--'));
   const pictured = new Set(named.map(componentOf));
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
-  expect([...new Set([...ids].filter((id) => id.startsWith('ui-')).map(componentOf))].filter((component) => !pictured.has(component))).toEqual([]);
+  expect(
+    [...new Set([...ids].filter((id) => id.startsWith('ui-')).map(componentOf))].filter(
+      (component) => !pictured.has(component),
+    ),
+  ).toEqual([]);
 });
 
 for (const id of ids) {

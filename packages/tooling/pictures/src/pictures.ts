@@ -1,7 +1,10 @@
 /** A way to look at a story: in a theme, as narrow as a phone (in light), with the colours of the system. */
 export type Way = 'light' | 'dark' | 'forced' | 'phone';
 
-/** Of every component the story that shows most of its looks and states; seen in light, in dark and with the colours of the system. */
+/**
+ * Of every component the story that shows most of its looks and states; seen in light, in dark and with the colours of
+ * the system.
+ */
 const inColours = [
   'ui-accordion--several-open',
   'ui-agenda--list',

@@ -1,1 +1,7 @@
-export { createStageRouter, FeatureStage, type FeatureStageProps, type StageProps, type StageRouter } from '../src/FeatureStage.tsx';
+export {
+  createStageRouter,
+  FeatureStage,
+  type FeatureStageProps,
+  type StageProps,
+  type StageRouter,
+} from '../src/FeatureStage.tsx';

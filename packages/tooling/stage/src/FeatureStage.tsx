@@ -1,3 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type RouteObject, RouterProvider } from 'react-router';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
@@ -7,9 +10,6 @@ import { SessionProvider, useSessionClient } from '@resonanz/session/react';
 import type { Region, Session, SessionUser } from '@resonanz/session/session';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { type RouteObject, RouterProvider } from 'react-router';
 import { createStandingSession } from './standingSession.ts';
 
 /** The router of a stage. */
@@ -45,7 +45,15 @@ function Calls({ children }: { children: ReactNode }) {
 }
 
 /** The screens of a feature over a server in memory. */
-export function FeatureStage({ routes, path, server, user = buildUser(), regions = [], session: givenSession, router: givenRouter }: FeatureStageProps) {
+export function FeatureStage({
+  routes,
+  path,
+  server,
+  user = buildUser(),
+  regions = [],
+  session: givenSession,
+  router: givenRouter,
+}: FeatureStageProps) {
   const { language, setLanguage } = useLanguage();
   const [{ session, queries, router }] = useState(() => ({
     session: givenSession ?? createStandingSession({ client: createApiClient(server), user, regions }),

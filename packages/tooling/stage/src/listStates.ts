@@ -1,9 +1,13 @@
-import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 
 /** A list that fails is loaded anew on request; one that is refused says why and shows no table. */
-export async function expectReloadAndDenial(server: EnvelopeFetch, call: string, open: () => Promise<unknown>): Promise<void> {
+export async function expectReloadAndDenial(
+  server: EnvelopeFetch,
+  call: string,
+  open: () => Promise<unknown>,
+): Promise<void> {
   server.on(call, answerFailure);
   await open();
   const reload = page.getByRole('button', { name: 'Erneut laden' });
@@ -14,7 +18,10 @@ export async function expectReloadAndDenial(server: EnvelopeFetch, call: string,
   expect(page.getByRole('table').elements()).toHaveLength(0);
 }
 
-/** The tags of the filters in force, in their order, are taken away by keyboard: the focus goes to the next, and at last to the list. */
+/**
+ * The tags of the filters in force, in their order, are taken away by keyboard: the focus goes to the next, and at last
+ * to the list.
+ */
 export async function expectFocusKept(names: readonly [string, ...string[]]): Promise<void> {
   const tagOf = (name: string) => page.getByRole('row', { name: `${name} ${name} entfernen`, exact: true });
   const [first, ...others] = names;

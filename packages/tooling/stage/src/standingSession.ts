@@ -21,7 +21,12 @@ function stateOf({ user, regions = [] }: StandingSessionOptions): SessionState {
   if (!user) return { status: 'loggedOut', reason: null };
   const who = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
   const modules = buildPermissionTree(who);
-  return { status: 'loggedIn', user, regions, permissions: { modules, permittedRoutes: permittedRoutes(modules, who) } };
+  return {
+    status: 'loggedIn',
+    user,
+    regions,
+    permissions: { modules, permittedRoutes: permittedRoutes(modules, who) },
+  };
 }
 
 /** Makes a log-in that stands still and stores nothing: for stories and tests of screens. */
@@ -44,4 +49,7 @@ export function createStandingSession(options: StandingSessionOptions): Session 
 }
 
 /** Makes a log-in that stays in the making: nobody finds out yet who is there. */
-export const createLoadingSession = (options: StandingSessionOptions): Session => ({ ...createStandingSession(options), getState: () => LOADING });
+export const createLoadingSession = (options: StandingSessionOptions): Session => ({
+  ...createStandingSession(options),
+  getState: () => LOADING,
+});

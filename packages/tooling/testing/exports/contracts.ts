@@ -1,1 +1,6 @@
-export { buildContract, buildContractListItem, buildPublicContract, buildTemplateListItem } from '../src/builders/contracts.ts';
+export {
+  buildContract,
+  buildContractListItem,
+  buildPublicContract,
+  buildTemplateListItem,
+} from '../src/builders/contracts.ts';

@@ -1,1 +1,5 @@
-export { buildCustomerLead, buildCustomerLeadDetails, buildCustomerLeadLogEntry } from '../src/builders/customerLeads.ts';
+export {
+  buildCustomerLead,
+  buildCustomerLeadDetails,
+  buildCustomerLeadLogEntry,
+} from '../src/builders/customerLeads.ts';

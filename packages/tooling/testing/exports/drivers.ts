@@ -14,7 +14,16 @@ export {
   type TodoDialogDriver,
 } from '../src/drivers/dialogs.ts';
 export { feedbackForm, type FeedbackFormDriver, type FeedbackWords } from '../src/drivers/feedbackForm.ts';
-export { notificationPanel, type NotificationPanelDriver, type NotificationRowReading } from '../src/drivers/notificationPanel.ts';
+export {
+  notificationPanel,
+  type NotificationPanelDriver,
+  type NotificationRowReading,
+} from '../src/drivers/notificationPanel.ts';
 export { selectCampaignDialog, type SelectCampaignDialogDriver } from '../src/drivers/selectCampaignDialog.ts';
-export { bookmarkButton, watchList, type BookmarkButtonDriver, type WatchListDriver } from '../src/drivers/watchList.ts';
+export {
+  bookmarkButton,
+  watchList,
+  type BookmarkButtonDriver,
+  type WatchListDriver,
+} from '../src/drivers/watchList.ts';
 export type { WordKey } from '../src/drivers/words.ts';

@@ -1,1 +1,6 @@
-export { buildFeedbackEntry, buildReceivedFeedback, buildReceivedFeedbacks, buildStoredFeedback } from '../src/builders/feedback.ts';
+export {
+  buildFeedbackEntry,
+  buildReceivedFeedback,
+  buildReceivedFeedbacks,
+  buildStoredFeedback,
+} from '../src/builders/feedback.ts';

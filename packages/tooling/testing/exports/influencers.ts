@@ -1,1 +1,6 @@
-export { buildInfluencerChannel, buildInfluencerChannels, buildWatchList, buildWatchListEntry } from '../src/builders/influencers.ts';
+export {
+  buildInfluencerChannel,
+  buildInfluencerChannels,
+  buildWatchList,
+  buildWatchListEntry,
+} from '../src/builders/influencers.ts';

@@ -1,1 +1,7 @@
-export { buildNetworkCard, buildNetworkPerson, buildNetworkRequest, buildNetworkSample, buildNetworkWish } from '../src/builders/network.ts';
+export {
+  buildNetworkCard,
+  buildNetworkPerson,
+  buildNetworkRequest,
+  buildNetworkSample,
+  buildNetworkWish,
+} from '../src/builders/network.ts';

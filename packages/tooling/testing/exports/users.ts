@@ -1,1 +1,9 @@
-export { buildAdmin, buildBrandUser, buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from '../src/builders/users.ts';
+export {
+  buildAdmin,
+  buildBrandUser,
+  buildLoginResult,
+  buildPermissionNode,
+  buildPermissions,
+  buildRegions,
+  buildUser,
+} from '../src/builders/users.ts';

@@ -17,7 +17,7 @@ test('what the keyboard does not reach is refused', async () => {
 
 test('what is hard to read is refused', async () => {
   const text = <p style={{ color: '#bbb', background: '#fff' }}>Kaum zu lesen</p>;
-  await expect(expectConformance(<main aria-label="Seite">{text}</main>, { role: 'main', name: 'Seite', isFocusable: false })).rejects.toThrow(
-    /light theme/,
-  );
+  await expect(
+    expectConformance(<main aria-label="Seite">{text}</main>, { role: 'main', name: 'Seite', isFocusable: false }),
+  ).rejects.toThrow(/light theme/);
 });

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 
 /** What `expectConformance` looks for. */
 export interface Conformance {
@@ -16,10 +16,15 @@ export interface Conformance {
 
 async function violations(): Promise<readonly string[]> {
   const found = await axe.run(document.body, { resultTypes: ['violations'], rules: { region: { enabled: false } } });
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
 }
 
-/** Waits until no colour is on its way any more: axe would read it halfway. A change begins its transitions with the next frame. */
+/**
+ * Waits until no colour is on its way any more: axe would read it halfway. A change begins its transitions with the
+ * next frame.
+ */
 async function transitionsOver(): Promise<void> {
   let running: readonly Animation[];
   do {
@@ -30,17 +35,21 @@ async function transitionsOver(): Promise<void> {
 }
 
 /**
- * The line every component's test begins with: it can be found by role and name, the keyboard reaches it, axe finds nothing in
- * light and in dark. That the console stays free of errors is checked in every test anyway.
+ * The line every component's test begins with: it can be found by role and name, the keyboard reaches it, axe finds
+ * nothing in light and in dark. That the console stays free of errors is checked in every test anyway.
  */
-export async function expectConformance(element: ReactElement, { role, name, isFocusable = true }: Conformance): Promise<void> {
+export async function expectConformance(
+  element: ReactElement,
+  { role, name, isFocusable = true }: Conformance,
+): Promise<void> {
   const html = document.documentElement;
   const before = html.dataset['theme'];
   const screen = await render(element);
   const target = screen.getByRole(role, { name });
   await expect.element(target).toBeVisible();
   if (isFocusable) {
-    const inside = () => target.element() === document.activeElement || target.element().contains(document.activeElement);
+    const inside = () =>
+      target.element() === document.activeElement || target.element().contains(document.activeElement);
     for (let tabs = 0; tabs < 20 && !inside(); tabs += 1) await userEvent.keyboard('{Tab}');
     expect(inside(), `the Tab key reaches ${role} ${String(name)}`).toBe(true);
   }

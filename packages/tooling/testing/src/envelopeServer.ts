@@ -44,7 +44,12 @@ export function success(data: unknown): Reply {
 }
 
 /** A refusal with code, message key and whatever else its envelope carries. */
-export function refusal(status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Reply {
+export function refusal(
+  status: number,
+  message: string,
+  error: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Reply {
   return { status, headers: JSON_HEADERS, body: JSON.stringify({ message, error, data: null, ...more }) };
 }
 

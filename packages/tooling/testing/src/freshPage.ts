@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { cdp, page } from 'vitest/browser';
 
 /** What a provider that speaks the protocol of Chromium offers; the type of its session comes with the provider. */
 interface Emulation {
-  send(method: 'Emulation.setEmulatedMedia', media: { features: readonly { name: string; value: string }[] }): Promise<unknown>;
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    media: { features: readonly { name: string; value: string }[] },
+  ): Promise<unknown>;
 }
 
 const html = document.documentElement;
@@ -23,7 +26,10 @@ function restoreAttributes(): void {
   for (const [name, value] of Object.entries(first.attributes)) html.setAttribute(name, value);
 }
 
-/** Registers for the test file that is being set up: each test begins without rendered trees, and what the file changed about the page is taken back when it is over. */
+/**
+ * Registers for the test file that is being set up: each test begins without rendered trees, and what the file changed
+ * about the page is taken back when it is over.
+ */
 export function freshPage(): void {
   beforeEach(async () => {
     await cleanup();
@@ -41,8 +47,11 @@ export function freshPage(): void {
     for (const { name } of await cookieStore.getAll()) if (name !== undefined) await cookieStore.delete(name);
     // Whoever emulates another preference replaces all of them.
     if (first.isStill && !prefersStillness()) {
-      await (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+      await (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+      });
     }
-    if (window.innerWidth !== first.width || window.innerHeight !== first.height) await page.viewport(first.width, first.height);
+    if (window.innerWidth !== first.width || window.innerHeight !== first.height)
+      await page.viewport(first.width, first.height);
   });
 }

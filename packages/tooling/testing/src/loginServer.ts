@@ -20,8 +20,9 @@ export const LOGIN_CALLS = {
 export const PASSWORD = 'Resonanz!2026';
 
 /**
- * Makes a server where each of these users logs in, with the one password, to the area of their role; a campaign manager
- * by default. It speaks of whoever logged in last, and before that of the first. Nothing is refreshed: a token holds.
+ * Makes a server where each of these users logs in, with the one password, to the area of their role; a campaign
+ * manager by default. It speaks of whoever logged in last, and before that of the first. Nothing is refreshed: a token
+ * holds.
  */
 export function createLoginServer(...users: readonly Schema<'UserDetails'>[]): EnvelopeFetch {
   const server = createEnvelopeFetch();
@@ -29,7 +30,8 @@ export function createLoginServer(...users: readonly Schema<'UserDetails'>[]): E
   let current = first;
   for (const user of [first, ...others]) {
     server.on(LOGIN_CALLS[areaOf(user.role.roleId)], ({ body }) => {
-      if ((body as { password: string }).password !== PASSWORD) return answerRefusal(401, 'UNAUTHORIZED', 'wrongCredentials');
+      if ((body as { password: string }).password !== PASSWORD)
+        return answerRefusal(401, 'UNAUTHORIZED', 'wrongCredentials');
       current = user;
       return answerSuccess(buildLoginResult(user));
     });

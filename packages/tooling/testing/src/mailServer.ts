@@ -1,7 +1,7 @@
-import { answerPage, type EnvelopeFetch } from './envelopeFetch.ts';
-import { answerRefusal, answerSuccess } from './http/envelope.ts';
 import { buildMail, buildMailDraft, buildMailListItem, buildMailThread } from './builders/mails.ts';
 import type { Schema } from './builders/schema.ts';
+import { answerPage, type EnvelopeFetch } from './envelopeFetch.ts';
+import { answerRefusal, answerSuccess } from './http/envelope.ts';
 
 /** Calls of the mails, as tests name them. */
 export const MAIL_CALLS = {
@@ -21,8 +21,10 @@ export const MAIL_CALLS = {
 type Receiver = Schema<'MailReceiver'>;
 
 const addressOf = ({ refId }: Pick<Receiver, 'refId'>): string => `partner${refId}@post.example`;
-const fill = (text: string, name: string): string => text.replaceAll('{firstName}', name.split(' ')[0] ?? '').replaceAll('{campaign}', 'Herbstleuchten 2026');
-const mailIn = (body: unknown): Schema<'MailInput'> => JSON.parse((body as { mail: string }).mail) as Schema<'MailInput'>;
+const fill = (text: string, name: string): string =>
+  text.replaceAll('{firstName}', name.split(' ')[0] ?? '').replaceAll('{campaign}', 'Herbstleuchten 2026');
+const mailIn = (body: unknown): Schema<'MailInput'> =>
+  JSON.parse((body as { mail: string }).mail) as Schema<'MailInput'>;
 
 /** The mail that was sent last, as it arrived; an error where none has. */
 export function lastSentMail(server: EnvelopeFetch): Schema<'MailInput'> {
@@ -44,7 +46,10 @@ export interface MailServerOptions {
 }
 
 /** Lets a server in memory keep threads and drafts, and send; sent mails stand at the top of its list. */
-export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts: begun = [], names = {}, withoutAddress = [] }: MailServerOptions = {}): EnvelopeFetch {
+export function serveMails(
+  server: EnvelopeFetch,
+  { threads: first = [], drafts: begun = [], names = {}, withoutAddress = [] }: MailServerOptions = {},
+): EnvelopeFetch {
   let threads = first;
   let drafts = begun;
   const nameOf = ({ refId }: Pick<Receiver, 'refId'>) => names[refId] ?? 'Lena Hartwig';
@@ -57,7 +62,9 @@ export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts:
       const row = threads.find(({ emailThread }) => emailThread === id);
       if (!row) return answerRefusal(404, 'NOT_FOUND', 'notFound');
       const { snippet, mailCount: _count, attachmentCount: _files, at: _at, isRead, isArchived, ...head } = row;
-      return answerSuccess(buildMailThread([buildMail({ ...head, message: `<p>${snippet}</p>` })], { isRead, isArchived }));
+      return answerSuccess(
+        buildMailThread([buildMail({ ...head, message: `<p>${snippet}</p>` })], { isRead, isArchived }),
+      );
     });
   for (const { emailThread } of threads) serveThread(emailThread);
   return server
@@ -65,11 +72,15 @@ export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts:
       const { folder, search = '', page = 0, pageSize = 10 } = body as Schema<'MailQuery'>;
       const found = threads.filter(
         ({ isArchived, state, subject, receiverName }) =>
-          isArchived === (folder === 'archive') && (folder !== 'scheduled' || state === 'scheduled') && `${subject} ${receiverName}`.toLowerCase().includes(search.toLowerCase()),
+          isArchived === (folder === 'archive') &&
+          (folder !== 'scheduled' || state === 'scheduled') &&
+          `${subject} ${receiverName}`.toLowerCase().includes(search.toLowerCase()),
       );
       return answerPage(found, page, pageSize);
     })
-    .on(MAIL_CALLS.latest, ({ query }) => answerSuccess(threads.filter(({ isArchived }) => !isArchived).slice(0, Number(query.get('size') ?? 5))))
+    .on(MAIL_CALLS.latest, ({ query }) =>
+      answerSuccess(threads.filter(({ isArchived }) => !isArchived).slice(0, Number(query.get('size') ?? 5))),
+    )
     .on(MAIL_CALLS.drafts, () => answerSuccess(drafts))
     .on(MAIL_CALLS.preview, ({ body }) => {
       const { receivers, subject, message, position = 0 } = body as Schema<'MailPreviewInput'>;
@@ -78,7 +89,17 @@ export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts:
         receivers: receivers.map(({ userType, refId, channelId = null, contactId = null }) => {
           const isUnknown = withoutAddress.includes(refId);
           const toEmail = isUnknown ? null : addressOf({ refId });
-          return { userType, refId, channelId, contactId, name: nameOf({ refId }), toEmail, platform: null, problem: isUnknown ? 'receiverWithoutAddress' : null, missing: [] };
+          return {
+            userType,
+            refId,
+            channelId,
+            contactId,
+            name: nameOf({ refId }),
+            toEmail,
+            platform: null,
+            problem: isUnknown ? 'receiverWithoutAddress' : null,
+            missing: [],
+          };
         }),
         subject: fill(subject, shown),
         message: fill(message, shown),
@@ -89,7 +110,9 @@ export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts:
       const mails = receivers.map((receiver, index) => {
         const number = 800 + threads.length + index;
         const name = nameOf(receiver);
-        const words = fill(message, name).replaceAll(/<[^>]*>/g, ' ').trim();
+        const words = fill(message, name)
+          .replaceAll(/<[^>]*>/g, ' ')
+          .trim();
         return buildMailListItem({
           mailId: number,
           emailThread: String(number),
@@ -98,7 +121,13 @@ export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts:
           toEmail: addressOf(receiver),
           subject: fill(subject, name),
           snippet: words,
-          ...(scheduledAt !== null && { state: 'scheduled', folder: 'scheduled', scheduledAt, sentAt: null, at: scheduledAt }),
+          ...(scheduledAt !== null && {
+            state: 'scheduled',
+            folder: 'scheduled',
+            scheduledAt,
+            sentAt: null,
+            at: scheduledAt,
+          }),
         });
       });
       threads = [...mails, ...threads];
@@ -112,7 +141,14 @@ export function serveMails(server: EnvelopeFetch, { threads: first = [], drafts:
         draftId,
         subject,
         message,
-        receivers: receivers.map(({ userType, refId, channelId = null, contactId = null }) => ({ userType, refId, channelId, contactId, name: nameOf({ refId }), toEmail: addressOf({ refId }) })),
+        receivers: receivers.map(({ userType, refId, channelId = null, contactId = null }) => ({
+          userType,
+          refId,
+          channelId,
+          contactId,
+          name: nameOf({ refId }),
+          toEmail: addressOf({ refId }),
+        })),
       });
       drafts = [draft, ...drafts.filter((each) => each.draftId !== draftId)];
       return answerSuccess(draft);

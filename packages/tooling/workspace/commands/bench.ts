@@ -7,10 +7,18 @@ import { giveUp, say } from '../src/say.ts';
 const folder = join(root, 'bench');
 const [wanted = ''] = process.argv.slice(2);
 const files = readdirSync(folder).filter((name) => name.endsWith('.bench.ts') && name.includes(wanted));
-if (files.length === 0) giveUp(`No benchmark is called "${wanted}"; bench/ has ${readdirSync(folder).filter((name) => name.endsWith('.bench.ts')).join(', ')}.`);
+if (files.length === 0)
+  giveUp(
+    `No benchmark is called "${wanted}"; bench/ has ${readdirSync(folder)
+      .filter((name) => name.endsWith('.bench.ts'))
+      .join(', ')}.`,
+  );
 
 stopOnSignals();
-const installed = await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder, output: 'collect' });
+const installed = await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
+  cwd: folder,
+  output: 'collect',
+});
 if (installed.code !== 0) giveUp(`${installed.text}\nThe tools of the benchmarks could not be installed.`);
 // Their types come with what was installed just now, so no other check can see them.
 const typed = await run(process.execPath, [tsc, '-p', 'bench/tsconfig.json'], { output: 'collect' });

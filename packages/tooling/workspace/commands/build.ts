@@ -4,5 +4,6 @@ import { say } from '../src/say.ts';
 
 stopOnSignals();
 const failed = await buildChanged([...shells, storybook], say);
-for (const { name, text } of failed) process.stderr.write(`${text}\nBuilding ${name} failed; the lines above say why.\n`);
+for (const { name, text } of failed)
+  process.stderr.write(`${text}\nBuilding ${name} failed; the lines above say why.\n`);
 process.exit(failed.length > 0 ? 1 : 0);

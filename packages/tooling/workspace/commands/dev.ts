@@ -12,7 +12,8 @@ const api = port + 1;
 const storybook = port + 5;
 const shells = { brand: port + 2, testerworld: port + 3, staff: port + 4 };
 for (const one of [port, api, storybook, ...Object.values(shells)])
-  if (await portIsTaken(one)) giveUp(`Port ${one} is already in use; npm run dev needs the ports ${port} to ${storybook}.`);
+  if (await portIsTaken(one))
+    giveUp(`Port ${one} is already in use; npm run dev needs the ports ${port} to ${storybook}.`);
 
 stopOnSignals();
 // Packages are watched from source too: their files are imported by the server, not copied into it.
@@ -21,10 +22,14 @@ start(process.execPath, [conditions, quiet, '--watch', '--watch-preserve-output'
   env: { PORT: String(api), HOST: '127.0.0.1', RESONANZ_ORIGINS: `http://localhost:${port}` },
 });
 for (const [name, own] of Object.entries(shells))
-  start(bin('vite', `apps/${name}`), ['--host', '127.0.0.1', '--port', String(own), '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps', name),
-    env: { RESONANZ_API_PORT: String(api) },
-  });
+  start(
+    bin('vite', `apps/${name}`),
+    ['--host', '127.0.0.1', '--port', String(own), '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'apps', name),
+      env: { RESONANZ_API_PORT: String(api) },
+    },
+  );
 start(bin('storybook'), ['dev', '--port', String(storybook), '--no-open', '--quiet']);
 
 const proxy = devProxy([

@@ -26,17 +26,29 @@ async function mutate(name: Mutated): Promise<{ readonly line: string; readonly 
     RESONANZ_MUTATION_FOLDER: copies,
     RESONANZ_MUTATION_REPORT: report,
   };
-  const { code } = await run(bin('stryker'), ['run', 'packages/tooling/workspace/mutation/stryker.config.ts'], { env: { ...task } });
+  const { code } = await run(bin('stryker'), ['run', 'packages/tooling/workspace/mutation/stryker.config.ts'], {
+    env: { ...task },
+  });
   const found = readReport(report);
   if (!found) return { line: `| ${name} | – | – | – | – |`, ok: false };
   const score = scoreOf(found);
   for (const survivor of score.survivors) say(survivor);
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-  return { line: `| ${name} | ${score.killed} | ${score.survivors.length} | ${percentOf(score)} | ${minutes} |`, ok: code === 0 };
+  return {
+    line: `| ${name} | ${score.killed} | ${score.survivors.length} | ${percentOf(score)} | ${minutes} |`,
+    ok: code === 0,
+  };
 }
 
 const results: { readonly line: string; readonly ok: boolean }[] = [];
 for (const name of chosen) results.push(await mutate(name));
 tidyUp();
-say(['', '| package | killed | survived | score % | minutes |', '| --- | --- | --- | --- | --- |', ...results.map(({ line }) => line)].join('\n'));
+say(
+  [
+    '',
+    '| package | killed | survived | score % | minutes |',
+    '| --- | --- | --- | --- | --- |',
+    ...results.map(({ line }) => line),
+  ].join('\n'),
+);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

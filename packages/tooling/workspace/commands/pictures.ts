@@ -14,5 +14,7 @@ if (failed.length > 0) giveUp(failed.map(({ text }) => text).join('\n'));
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const narrowed = names.length > 0 ? ['--grep', names.join('|')] : [];
-const flags = words.filter((word) => word.startsWith('--')).map((flag) => (flag === '--update' ? '--update-snapshots' : flag));
+const flags = words
+  .filter((word) => word.startsWith('--'))
+  .map((flag) => (flag === '--update' ? '--update-snapshots' : flag));
 process.exit((await comparePictures([...flags, ...narrowed])).code);

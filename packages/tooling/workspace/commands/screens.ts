@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumFlags } from '@resonanz/build/chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromiumFlags } from '@resonanz/build/chromium';
 import { findChromium } from '../src/findChromium.ts';
 import { LOADING, shownMarks, untilLoaded, type LoadingMark } from '../src/loadingMarks.ts';
 import { root } from '../src/root.ts';
@@ -10,12 +10,18 @@ import { giveUp, messageOf, say } from '../src/say.ts';
 import { logins, screens, type Screen } from '../src/screens.ts';
 
 const { values, positionals } = parseArgs({
-  options: { url: { type: 'string', default: 'http://localhost:4600' }, theme: { type: 'string', default: 'light' }, out: { type: 'string' } },
+  options: {
+    url: { type: 'string', default: 'http://localhost:4600' },
+    theme: { type: 'string', default: 'light' },
+    out: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const wanted = screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (wanted.length === 0) giveUp(`There is no such screen; the list is: ${screens.map(({ name }) => name).join(', ')}`);
-await fetch(values.url).catch(() => giveUp(`Nothing answers at ${values.url}. Start the product first (npm start), or pass --url.`));
+await fetch(values.url).catch(() =>
+  giveUp(`Nothing answers at ${values.url}. Start the product first (npm start), or pass --url.`),
+);
 const executablePath = await findChromium();
 if (!executablePath) giveUp('No Chromium was found: install Chromium or Chrome, or set RESONANZ_CHROMIUM to its path.');
 
@@ -32,7 +38,9 @@ async function open(browser: Browser, width: number, account: Screen['account'])
     colorScheme: values.theme === 'dark' ? 'dark' : 'light',
   });
   // The question about cookies would lie over every page of the portal.
-  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), url: values.url }]);
+  await context.addCookies([
+    { name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), url: values.url },
+  ]);
   if (!account) return context;
   const page = await context.newPage();
   await page.goto(logins[account]);
@@ -50,7 +58,18 @@ async function loadingOn(page: Page): Promise<readonly LoadingMark[]> {
     (selector) =>
       [...document.querySelectorAll(selector)].map((element): LoadingMark => {
         const { top, bottom, left, right } = element.getBoundingClientRect();
-        return { kind: element.getAttribute('data-loading') === 'spinner' ? 'spinner' : element.hasAttribute('data-loading') ? 'skeleton' : 'aria-busy', top, bottom, left, right };
+        return {
+          kind:
+            element.getAttribute('data-loading') === 'spinner'
+              ? 'spinner'
+              : element.hasAttribute('data-loading')
+                ? 'skeleton'
+                : 'aria-busy',
+          top,
+          bottom,
+          left,
+          right,
+        };
       }),
     LOADING,
   );

@@ -8,7 +8,17 @@ import { inLanes } from '../src/inLanes.ts';
 import { packedPackages } from '../src/packages.ts';
 import { comparePictures } from '../src/pictures.ts';
 import { startPostgres } from '../src/postgres.ts';
-import { closingLine, failureLines, isBroken, none, oneFailure, playwrightCount, sum, vitestCount, type Count } from '../src/reports.ts';
+import {
+  closingLine,
+  failureLines,
+  isBroken,
+  none,
+  oneFailure,
+  playwrightCount,
+  sum,
+  vitestCount,
+  type Count,
+} from '../src/reports.ts';
 import { root } from '../src/root.ts';
 import { budgetLine, routeBudgets, weightOf } from '../src/routeBudgets.ts';
 import { bin, run, stopOnSignals } from '../src/run.ts';
@@ -61,7 +71,13 @@ else say(NO_CHROMIUM);
 /** Tests of Vitest, in a process of their own. */
 async function vitest(name: string, ...choice: readonly string[]): Promise<Count> {
   const report = join(folder, `vitest-${name}.json`);
-  const { code } = await run(bin('vitest'), ['run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { code } = await run(bin('vitest'), [
+    'run',
+    ...choice,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return vitestCount(report, code);
 }
 
@@ -75,14 +91,17 @@ const nodeParts = Array.from({ length: NODE_PARTS }, (_, index) => async () => {
   say(`A process of part ${index + 1} ended by itself; the part is run once more.`);
   return part();
 });
-const inBrowser = async (): Promise<Count> => (chromium ? vitest('browser', '--project', 'browser', '--project', 'storybook') : oneFailure(NO_CHROMIUM));
+const inBrowser = async (): Promise<Count> =>
+  chromium ? vitest('browser', '--project', 'browser', '--project', 'storybook') : oneFailure(NO_CHROMIUM);
 
 const inTurn = (checks: readonly Check[]) => async (): Promise<void> => {
   for (const check of checks) await checkStep(check);
 };
 /** What the steps after the tests need; one that does not build is told there. */
 const build = async (): Promise<void> => void (await buildChanged([storybook, ...shells], say));
-const nodeTests = nodeParts.map((part, index) => () => step(`architecture and unit tests, part ${index + 1} of ${NODE_PARTS}`, part));
+const nodeTests = nodeParts.map(
+  (part, index) => () => step(`architecture and unit tests, part ${index + 1} of ${NODE_PARTS}`, part),
+);
 
 // What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
 await inLanes(2, [
@@ -93,10 +112,16 @@ await inLanes(2, [
   ...nodeTests,
 ]);
 
-const unbuilt = (builds: readonly Pick<Build, 'name'>[]): Count => builds.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);
+const unbuilt = (builds: readonly Pick<Build, 'name'>[]): Count =>
+  builds.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);
 
 /** A runner of Playwright over things that have to be built first. */
-const playwrightStep = (name: string, builds: readonly Build[], report: string, play: (file: string) => Promise<{ readonly code: number }>) =>
+const playwrightStep = (
+  name: string,
+  builds: readonly Build[],
+  report: string,
+  play: (file: string) => Promise<{ readonly code: number }>,
+) =>
   step(name, async () => {
     if (!chromium) return oneFailure(NO_CHROMIUM);
     const failed = await buildChanged(builds, say);
@@ -109,9 +134,14 @@ const playwrightStep = (name: string, builds: readonly Build[], report: string, 
     return playwrightCount(file, code);
   });
 
-await playwrightStep('pictures of stories', [storybook], 'pictures.json', (file) => comparePictures([], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, 'line,json,html'));
+await playwrightStep('pictures of stories', [storybook], 'pictures.json', (file) =>
+  comparePictures([], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, 'line,json,html'),
+);
 await playwrightStep('end to end', shells, 'playwright.json', (file) =>
-  run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], { cwd: join(root, 'apps/e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+  run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], {
+    cwd: join(root, 'apps/e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  }),
 );
 
 await step('first routes', async () => {
@@ -120,7 +150,9 @@ await step('first routes', async () => {
   const measured = routeBudgets.map((budget) => ({ budget, weight: weightOf(budget) }));
   for (const { budget, weight } of measured) say(budgetLine(budget, weight));
   return measured
-    .map(({ budget, weight }) => (weight > budget.limitKb ? oneFailure(budgetLine(budget, weight)) : { ...none, passed: 1 }))
+    .map(({ budget, weight }) =>
+      weight > budget.limitKb ? oneFailure(budgetLine(budget, weight)) : { ...none, passed: 1 },
+    )
     .reduce(sum, none);
 });
 

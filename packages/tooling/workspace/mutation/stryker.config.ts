@@ -2,7 +2,10 @@ import type { Stryker } from '@stryker-mutator/core';
 import { taskSetting } from '../src/mutation.ts';
 
 /** Patterns that leave out everything of a folder but these. */
-const onlyBelow = (folder: string, names: readonly string[]): readonly string[] => [`${folder}*`, ...names.map((name) => `!${folder}${name}`)];
+const onlyBelow = (folder: string, names: readonly string[]): readonly string[] => [
+  `${folder}*`,
+  ...names.map((name) => `!${folder}${name}`),
+];
 
 /** One package at a time, in a copy outside the workspace that holds nothing but what its tests read. */
 const options: ConstructorParameters<typeof Stryker>[0] = {
@@ -11,7 +14,13 @@ const options: ConstructorParameters<typeof Stryker>[0] = {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'packages/tooling/workspace/mutation/vitest.config.ts', related: false },
   mutate: [taskSetting('RESONANZ_MUTATED_FILES'), '!**/*.test.ts'],
-  ignorePatterns: [...onlyBelow('/', ['packages', 'openapi', 'tsconfig.json']), ...onlyBelow('/packages/', ['foundation', 'tooling']), '**/dist/**', '**/*.stories.tsx', '**/*.mdx'],
+  ignorePatterns: [
+    ...onlyBelow('/', ['packages', 'openapi', 'tsconfig.json']),
+    ...onlyBelow('/packages/', ['foundation', 'tooling']),
+    '**/dist/**',
+    '**/*.stories.tsx',
+    '**/*.mdx',
+  ],
   tempDirName: taskSetting('RESONANZ_MUTATION_FOLDER'),
   // Tables of data are static: every test of the package runs for each of their mutants, and they are killed as well.
   coverageAnalysis: 'perTest',

@@ -1,5 +1,5 @@
-import { nodeResolve } from '@resonanz/build/conditions';
 import { defineConfig } from 'vitest/config';
+import { nodeResolve } from '@resonanz/build/conditions';
 import { taskSetting } from '../src/mutation.ts';
 
 /** The tests of the mutated package alone: they run once for every mutant. */

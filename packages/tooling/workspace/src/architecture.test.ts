@@ -41,7 +41,14 @@ describe('imports follow the table of floors', () => {
 
   test('a floor above may import, a floor below may not', () => {
     expect(imports('packages/features/x', "import { a } from '@resonanz/domain/roles';")).toEqual([]);
-    expect(imports('packages/foundation/domain', "import { a } from '@resonanz/ui/Button';", 'src/a.ts', 'packages/interface/ui')).toHaveLength(1);
+    expect(
+      imports(
+        'packages/foundation/domain',
+        "import { a } from '@resonanz/ui/Button';",
+        'src/a.ts',
+        'packages/interface/ui',
+      ),
+    ).toHaveLength(1);
   });
   test('ui takes tokens but not formatters, charts take both', () => {
     const line = "import { a } from '@resonanz/formatters/money';";
@@ -52,10 +59,14 @@ describe('imports follow the table of floors', () => {
     const line = "import { a } from '@resonanz/api-client/campaigns';";
     expect(imports('packages/widgets/x', line, 'src/X.tsx', 'packages/client/api-client')).toHaveLength(1);
     expect(imports('packages/widgets/x', line, 'src/connected/X.tsx', 'packages/client/api-client')).toEqual([]);
-    expect(imports('packages/widgets/x', "import('@resonanz/y/Y');", 'src/X.tsx', 'packages/widgets/y')).toHaveLength(1);
+    expect(imports('packages/widgets/x', "import('@resonanz/y/Y');", 'src/X.tsx', 'packages/widgets/y')).toHaveLength(
+      1,
+    );
   });
   test('a feature never imports a feature', () => {
-    expect(imports('packages/features/x', "export { a } from '@resonanz/y/staff';", 'src/X.tsx', 'packages/features/y')).toHaveLength(1);
+    expect(
+      imports('packages/features/x', "export { a } from '@resonanz/y/staff';", 'src/X.tsx', 'packages/features/y'),
+    ).toHaveLength(1);
   });
   test('patterns take types of the contract only', () => {
     expect(imports('packages/patterns/x', "import type { A } from '@resonanz/contract/types';")).toEqual([]);
@@ -69,17 +80,25 @@ describe('imports follow the table of floors', () => {
     expect(imports('apps/staff', "import { a } from '@resonanz/y/staff';", 'src/routes.tsx', target)).toEqual([]);
     expect(entry("import { a } from '@resonanz/y/brand';")).toHaveLength(1);
     expect(entry("import { a } from '@resonanz/y/Providers';")).toEqual([]);
-    expect(imports('apps/staff', "import { a } from '@resonanz/brand/x';", 'src/routes.tsx', 'apps/brand')).toHaveLength(1);
+    expect(
+      imports('apps/staff', "import { a } from '@resonanz/brand/x';", 'src/routes.tsx', 'apps/brand'),
+    ).toHaveLength(1);
   });
   test('tooling is for tests, stories and settings', () => {
     const line = "import { a } from '@resonanz/testing/builders';";
-    expect(imports('packages/interface/ui', line, 'src/Button/Button.test.tsx', 'packages/tooling/testing')).toEqual([]);
+    expect(imports('packages/interface/ui', line, 'src/Button/Button.test.tsx', 'packages/tooling/testing')).toEqual(
+      [],
+    );
     expect(imports('packages/interface/ui', line, 'src/Button/Button.tsx', 'packages/tooling/testing')).toHaveLength(1);
   });
 });
 
 test('manifests: floors, tooling, optional peers, peers of the app', () => {
-  const base = { 'packages/foundation/domain': {}, 'packages/client/api-client': {}, 'packages/tooling/testing': { private: true } };
+  const base = {
+    'packages/foundation/domain': {},
+    'packages/client/api-client': {},
+    'packages/tooling/testing': { private: true },
+  };
   const verdict = (folder: string, manifest: Draft) => check(/^manifests follow/, { ...base, [folder]: manifest });
   expect(verdict('packages/widgets/x', { dependencies: { '@resonanz/domain': '' } })).toEqual([]);
   expect(verdict('packages/widgets/x', { peerDependencies: { '@resonanz/api-client': '' } })).toHaveLength(1);
@@ -96,15 +115,24 @@ test('manifests: floors, tooling, optional peers, peers of the app', () => {
 });
 
 test('libraries stay on their floors', () => {
-  const verdict = (folder: string, line: string, file = 'src/a.tsx') => check(/^libraries/, { [folder]: { files: { [file]: line } } });
+  const verdict = (folder: string, line: string, file = 'src/a.tsx') =>
+    check(/^libraries/, { [folder]: { files: { [file]: line } } });
   expect(verdict('packages/interface/ui', "import { Button } from 'react-aria-components';")).toEqual([]);
   expect(verdict('packages/widgets/x', "import { Button } from 'react-aria-components';")).toHaveLength(1);
-  expect(verdict('packages/widgets/x', "import { I18nProvider } from 'react-aria/I18nProvider';", 'src/a.stories.tsx')).toHaveLength(1);
+  expect(
+    verdict('packages/widgets/x', "import { I18nProvider } from 'react-aria/I18nProvider';", 'src/a.stories.tsx'),
+  ).toHaveLength(1);
   expect(verdict('packages/widgets/x', "import { useParams } from 'react-router';")).toHaveLength(1);
   const router = { peerDependencies: { 'react-router': '^8' } };
   expect(check(/^libraries/, { 'packages/patterns/x': router })).toHaveLength(1);
-  expect(check(/^libraries/, { 'packages/patterns/x': { ...router, peerDependenciesMeta: { 'react-router': { optional: true } } } })).toEqual([]);
-  expect(check(/^libraries/, { 'packages/patterns/x': { dependencies: { 'react-aria-components': '1' } } })).toHaveLength(1);
+  expect(
+    check(/^libraries/, {
+      'packages/patterns/x': { ...router, peerDependenciesMeta: { 'react-router': { optional: true } } },
+    }),
+  ).toEqual([]);
+  expect(
+    check(/^libraries/, { 'packages/patterns/x': { dependencies: { 'react-aria-components': '1' } } }),
+  ).toHaveLength(1);
 });
 
 test('every imported package stands in the manifest', () => {
@@ -120,7 +148,8 @@ test('packages open only their front door', () => {
   expect(verdict({ 'packages/interface/ui': { exports: { './*': './src/*.ts' } } })).toHaveLength(1);
   const far = "import { a } from '../../../foundation/domain/src/a.ts';";
   expect(verdict({ 'packages/interface/ui': { files: { 'src/a.ts': far } } })).toHaveLength(1);
-  const both = (line: string) => verdict({ 'packages/foundation/domain': {}, 'packages/interface/ui': { files: { 'src/a.ts': line } } });
+  const both = (line: string) =>
+    verdict({ 'packages/foundation/domain': {}, 'packages/interface/ui': { files: { 'src/a.ts': line } } });
   expect(both("import { a } from '@resonanz/domain/thing';")).toEqual([]);
   expect(both("import { a } from '@resonanz/domain/secret';")).toHaveLength(1);
 });
@@ -133,13 +162,16 @@ test('neither packages nor modules import in a circle', () => {
     }),
   ).toHaveLength(1);
   const modules = (back: string) =>
-    check(/circle/, { 'packages/interface/ui': { files: { 'src/a.ts': "import { b } from './b.ts';", 'src/b.ts': back } } });
+    check(/circle/, {
+      'packages/interface/ui': { files: { 'src/a.ts': "import { b } from './b.ts';", 'src/b.ts': back } },
+    });
   expect(modules("import { a } from './a.ts';")).toHaveLength(1);
   expect(modules("import type { A } from './a.ts';")).toEqual([]);
 });
 
 test('there are no barrel files', () => {
-  const verdict = (file: string, text: string) => check(/barrel/, { 'packages/interface/ui': { files: { [file]: text } } });
+  const verdict = (file: string, text: string) =>
+    check(/barrel/, { 'packages/interface/ui': { files: { [file]: text } } });
   expect(verdict('exports/Button.ts', "export { Button } from '../src/Button.tsx';")).toEqual([]);
   expect(verdict('exports/Button.ts', "export * from '../src/Button.tsx';")).toHaveLength(1);
   expect(verdict('src/kit.ts', "export { Button } from './Button.tsx';")).toHaveLength(1);
@@ -179,7 +211,8 @@ test('every public export and prop has a sentence', () => {
         files: { 'exports/A.ts': "export { A, type AProps } from '../src/A.tsx';", 'src/A.tsx': text },
       },
     });
-  const documented = '/** Props. */\nexport interface AProps {\n/** The a. */\na: string }\n/** An A. */\nexport function A() {}';
+  const documented =
+    '/** Props. */\nexport interface AProps {\n/** The a. */\na: string }\n/** An A. */\nexport function A() {}';
   expect(verdict(documented)).toEqual([]);
   expect(verdict(documented.replace('/** The a. */', ''))).toHaveLength(1);
   expect(verdict(documented.replace('/** An A. */', ''))).toHaveLength(1);
@@ -188,7 +221,12 @@ test('every public export and prop has a sentence', () => {
 test('public exports of the vocabulary, the rules and the formats name their source', () => {
   const verdict = (doc: string, folder = 'packages/foundation/domain') =>
     check(/names its source/, {
-      [folder]: { files: { 'exports/a.ts': "export { a, type A } from '../src/a.ts';", 'src/a.ts': `${doc}export const a = 1;\n/** An A.\n * @source house\n */\nexport type A = 1;` } },
+      [folder]: {
+        files: {
+          'exports/a.ts': "export { a, type A } from '../src/a.ts';",
+          'src/a.ts': `${doc}export const a = 1;\n/** An A.\n * @source house\n */\nexport type A = 1;`,
+        },
+      },
     });
   expect(verdict('/** The a. @source 000 §5; A-104 */\n')).toEqual([]);
   expect(verdict('/**\n * The a.\n *\n * @source house\n */\n')).toEqual([]);
@@ -199,7 +237,8 @@ test('public exports of the vocabulary, the rules and the formats name their sou
 });
 
 test('one docstring on any overload is enough', () => {
-  const overloads = '/** An a.\n * @source house\n */\nexport function a(one: string): void;\nexport function a(one: number): void;\nexport function a(): void {}';
+  const overloads =
+    '/** An a.\n * @source house\n */\nexport function a(one: string): void;\nexport function a(one: number): void;\nexport function a(): void {}';
   const files = { 'exports/a.ts': "export { a } from '../src/a.ts';", 'src/a.ts': overloads };
   expect(check(/names its source/, { 'packages/foundation/formatters': { files } })).toEqual([]);
   expect(check(/sentence/, { 'packages/foundation/formatters': { files } })).toEqual([]);

@@ -15,7 +15,9 @@ export interface Build {
   readonly command: readonly [file: string, args: readonly string[], cwd: string];
 }
 
-const FLOORS = ['foundation', 'client', 'interface', 'patterns', 'widgets', 'features'].map((floor) => `packages/${floor}`);
+const FLOORS = ['foundation', 'client', 'interface', 'patterns', 'widgets', 'features'].map(
+  (floor) => `packages/${floor}`,
+);
 const SETTINGS = ['packages/tooling/build', 'openapi/generated', 'pnpm-lock.yaml'];
 const shipped = (path: string) => !/\.(test|stories)\.tsx?$|\.mdx?$/.test(path);
 
@@ -54,7 +56,11 @@ function filesBelow(path: string): readonly string[] {
 
 function fingerprint({ sources, counts, command }: Build): string {
   const hash = createHash('sha256').update(JSON.stringify(command[1]));
-  for (const file of sources.flatMap(filesBelow).filter(counts)) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap(filesBelow).filter(counts))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -73,7 +79,11 @@ export async function buildChanged(
     if (fresh) continue;
     tell(`Building ${build.name} …`);
     const [file, args, cwd] = build.command;
-    const { code, text } = await run(file, args, { cwd: join(root, cwd), env: { NODE_ENV: 'production' }, output: 'collect' });
+    const { code, text } = await run(file, args, {
+      cwd: join(root, cwd),
+      env: { NODE_ENV: 'production' },
+      output: 'collect',
+    });
     if (code === 0) {
       mkdirSync(join(stamp, '..'), { recursive: true });
       writeFileSync(stamp, print);

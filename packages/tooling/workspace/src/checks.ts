@@ -10,8 +10,12 @@ export interface Check {
   readonly run: () => Promise<{ readonly ok: boolean; readonly text: string }>;
 }
 
-
-function program(name: string, file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Check {
+function program(
+  name: string,
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Check {
   return {
     name,
     run: async () => {

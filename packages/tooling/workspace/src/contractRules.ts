@@ -1,9 +1,12 @@
-import { RULES } from '@resonanz/validators/jsonSchema';
 import { stringify } from 'yaml';
+import { RULES } from '@resonanz/validators/jsonSchema';
 
 const INTRODUCTION = '# Made by `npm run generate` from the rules of @resonanz/validators; never edited.\n';
 
-const schemas: readonly (readonly [string, unknown])[] = Object.entries(RULES).map(([name, { schema }]) => [name, schema]);
+const schemas: readonly (readonly [string, unknown])[] = Object.entries(RULES).map(([name, { schema }]) => [
+  name,
+  schema,
+]);
 
 /** A schema as the document writes it: a rule inside another one is referred to by its name. */
 function written(value: unknown): unknown {

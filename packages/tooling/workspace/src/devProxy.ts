@@ -14,7 +14,9 @@ export interface Route {
 /** The target of a path; `/brandnew` does not belong to the prefix `/brand`. */
 export function routeOf(routes: readonly Route[], path: string): Route | undefined {
   return routes.find(({ prefix }) =>
-    prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`),
+    prefix.endsWith('/')
+      ? path.startsWith(prefix)
+      : path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`),
   );
 }
 

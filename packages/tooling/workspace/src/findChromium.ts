@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import { installedChromium } from '@resonanz/build/chromium';
 import { chromium } from 'playwright';
+import { installedChromium } from '@resonanz/build/chromium';
 import { bin, run } from './run.ts';
 
 async function downloaded(): Promise<string | undefined> {
   const file = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (file()) return file();
-  const { code } = await run(bin('playwright', 'packages/tooling/workspace'), ['install', 'chromium'], { output: 'collect' });
+  const { code } = await run(bin('playwright', 'packages/tooling/workspace'), ['install', 'chromium'], {
+    output: 'collect',
+  });
   return code === 0 ? file() : undefined;
 }
 
@@ -37,7 +39,10 @@ async function starts(file: string): Promise<boolean> {
   return code === 0;
 }
 
-/** A Chromium that runs here: an installed one, else Playwright's download, else Debian's package, else the one packed for npm. */
+/**
+ * A Chromium that runs here: an installed one, else Playwright's download, else Debian's package, else the one packed
+ * for npm.
+ */
 export async function findChromium(): Promise<string | undefined> {
   for (const source of [async () => installedChromium(), downloaded, fromDebian, fromNpm]) {
     const file = await source().catch(() => undefined);

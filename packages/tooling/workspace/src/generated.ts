@@ -20,7 +20,9 @@ async function must(file: string, args: readonly string[]): Promise<void> {
 
 /** The page of permissions is printed by the table of the server's tests that it is made of. */
 async function permissionsText(): Promise<string> {
-  const { code, text } = await run(process.execPath, ['apps/api/test/matrix/printPermissions.ts'], { output: 'collect' });
+  const { code, text } = await run(process.execPath, ['apps/api/test/matrix/printPermissions.ts'], {
+    output: 'collect',
+  });
   if (code !== 0) throw new Error(`${text}\nThe page of permissions could not be generated.`);
   return text;
 }
@@ -34,9 +36,17 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     // The areas refer to the rules, so the bundle is made from a copy that has today's.
     const rules = contractRulesText();
     const sources = join(folder, 'sources');
-    for (const name of ['openapi.yaml', 'components.yaml', 'areas']) cpSync(join(root, 'openapi', name), join(sources, name), { recursive: true });
+    for (const name of ['openapi.yaml', 'components.yaml', 'areas'])
+      cpSync(join(root, 'openapi', name), join(sources, name), { recursive: true });
     writeFileSync(join(sources, 'rules.yaml'), rules);
-    await must(bin('redocly', 'openapi'), ['bundle', join(sources, 'openapi.yaml'), '--config', 'openapi/redocly.yaml', '--output', bundle]);
+    await must(bin('redocly', 'openapi'), [
+      'bundle',
+      join(sources, 'openapi.yaml'),
+      '--config',
+      'openapi/redocly.yaml',
+      '--output',
+      bundle,
+    ]);
     await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types, '--default-non-nullable=false']);
     const house = readHouse(root);
     return new Map([

@@ -60,7 +60,10 @@ export function readHouse(root: string): House {
   const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
   const packages = packageFolders(root).map((folder) => {
     const place = placeOf(folder);
-    if (!place) throw new Error(`${folder} stands on no floor; packages live in packages/<floor>/<name>, apps/<name> or openapi.`);
+    if (!place)
+      throw new Error(
+        `${folder} stands on no floor; packages live in packages/<floor>/<name>, apps/<name> or openapi.`,
+      );
     return { folder, ...place, manifest: json(`${folder}/package.json`), files: readFiles(join(root, folder)) };
   });
   return { packages, rootDevDependencies: new Set(Object.keys(json('package.json').devDependencies ?? {})) };

@@ -26,19 +26,34 @@ export interface KitPage {
 }
 
 /** The sections that every page has, in this order. */
-export const SECTIONS = ['When to use it', 'When not, and what instead', 'Do and don’t', 'Keyboard', 'Accessibility', 'Props'] as const;
+export const SECTIONS = [
+  'When to use it',
+  'When not, and what instead',
+  'Do and don’t',
+  'Keyboard',
+  'Accessibility',
+  'Props',
+] as const;
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const straight = (text: string) => text.replaceAll("'", '’');
 
 function checksOf(text: string): readonly AccessibilityCheck[] {
   const section = text.split(/^## Accessibility$/m)[1]?.split(/^## /m)[0] ?? '';
-  return [...section.matchAll(/^\| (?!Check |---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, check = '', result = '', evidence = '']) => ({ check, result, evidence }));
+  return [...section.matchAll(/^\| (?!Check |---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+    ([, check = '', result = '', evidence = '']) => ({
+      check: check.trim(),
+      result: result.trim(),
+      evidence: evidence.trim(),
+    }),
+  );
 }
 
 function storyIdsOf(code: string): readonly (readonly [string, string])[] {
   const [, title = ''] = /\btitle: '(UI\/[^']+)'/.exec(code) ?? [];
-  return [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => [name, toId(title, storyNameFromExport(name))] as const);
+  return [...code.matchAll(/^export const (\w+)/gm)].map(
+    ([, name = '']) => [name, toId(title, storyNameFromExport(name))] as const,
+  );
 }
 
 /** The pages of the components that packages of the interface floor publish. */
@@ -51,8 +66,12 @@ export function kitPages({ packages }: House): readonly KitPage[] {
         .filter(([path]) => /^src\/.+\.mdx$/.test(path) && files.has(path.replace('.mdx', '.stories.tsx')))
         .map(([path, text]) => {
           const beside = [...files].filter(([other]) => folderOf(other) === folderOf(path));
-          const storyIds = new Map(beside.filter(([other]) => other.endsWith('.stories.tsx')).flatMap(([, code]) => storyIdsOf(code)));
-          const tests = beside.flatMap(([other]) => (/\.test\.tsx?$/.test(other) ? [other.slice(other.lastIndexOf('/') + 1)] : []));
+          const storyIds = new Map(
+            beside.filter(([other]) => other.endsWith('.stories.tsx')).flatMap(([, code]) => storyIdsOf(code)),
+          );
+          const tests = beside.flatMap(([other]) =>
+            /\.test\.tsx?$/.test(other) ? [other.slice(other.lastIndexOf('/') + 1)] : [],
+          );
           const [, title = '', summary = ''] = /^# (.+)\n\n([^\n<#][^\n]*(?:\n[^\n<#]+)*)/m.exec(text) ?? [];
           return {
             entry: `${manifest.name}/${path.slice(path.lastIndexOf('/') + 1, -'.mdx'.length)}`,
@@ -70,7 +89,9 @@ export function kitPages({ packages }: House): readonly KitPage[] {
 
 /** The status of every component in one table, from the pages. */
 export function accessibilityText(pages: readonly KitPage[]): string {
-  const rows = pages.flatMap(({ entry, checks }) => checks.map(({ check, result, evidence }) => `| \`${entry}\` | ${check} | ${result} | ${evidence} |`));
+  const rows = pages.flatMap(({ entry, checks }) =>
+    checks.map(({ check, result, evidence }) => `| \`${entry}\` | ${check} | ${result} | ${evidence} |`),
+  );
   return `# Accessibility of the kit
 
 The aim is WCAG 2.2 AA. Each line names what was checked and where the proof stands: a story (every story is a test, with axe in light

@@ -10,15 +10,25 @@ interface Pattern {
 function restrictions(house: House, owner: HousePackage, connected: boolean): readonly Pattern[] {
   const others = house.packages.filter((one) => one !== owner && one.floor !== 'tooling');
   const pattern = (kind: 'no' | 'types') => {
-    const names = others.filter((target) => allowedUse(owner, target, connected) === kind).map((target) => target.manifest.name);
-    return names.length > 0 ? [`^@resonanz/(${names.map((name) => name.slice('@resonanz/'.length)).join('|')})(/|$)`] : [];
+    const names = others
+      .filter((target) => allowedUse(owner, target, connected) === kind)
+      .map((target) => target.manifest.name);
+    return names.length > 0
+      ? [`^@resonanz/(${names.map((name) => name.slice('@resonanz/'.length)).join('|')})(/|$)`]
+      : [];
   };
   return [
-    ...pattern('no').map((regex) => ({ regex, message: `Not for the floor ${owner.floor}: see packages/tooling/workspace/floors.ts.` })),
+    ...pattern('no').map((regex) => ({
+      regex,
+      message: `Not for the floor ${owner.floor}: see packages/tooling/workspace/floors.ts.`,
+    })),
     ...pattern('types').map((regex) => ({ regex, message: 'Only types: write import type.', allowTypeImports: true })),
     ...libraries
       .filter(({ floors }) => !floors.includes(owner.floor))
-      .map(({ name, why }) => ({ regex: name.source.replace(/\$$/, '(/|$)'), message: `${why[0]?.toUpperCase() ?? ''}${why.slice(1)}.` })),
+      .map(({ name, why }) => ({
+        regex: name.source.replace(/\$$/, '(/|$)'),
+        message: `${why[0]?.toUpperCase() ?? ''}${why.slice(1)}.`,
+      })),
   ];
 }
 
@@ -32,7 +42,9 @@ export function lintConfig(house: House): object {
     .filter(({ floor }) => floor !== 'tooling')
     .flatMap((owner) => [
       override([`${owner.folder}/**`], restrictions(house, owner, false)),
-      ...(owner.floor === 'widgets' ? [override([`${owner.folder}/${connectedFolder}**`], restrictions(house, owner, true))] : []),
+      ...(owner.floor === 'widgets'
+        ? [override([`${owner.folder}/${connectedFolder}**`], restrictions(house, owner, true))]
+        : []),
     ]);
   return {
     $schema: './node_modules/oxlint/configuration_schema.json',
@@ -89,11 +101,31 @@ export function lintConfig(house: House): object {
       },
       { files: ['**/*.setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
       {
-        files: ['packages/tooling/**', 'apps/api/**', 'apps/e2e/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx', '**/scripts/**', 'packages/client/api-client/**'],
+        files: [
+          'packages/tooling/**',
+          'apps/api/**',
+          'apps/e2e/**',
+          'bench/**',
+          '**/*.test.ts',
+          '**/*.test.tsx',
+          '**/scripts/**',
+          'packages/client/api-client/**',
+        ],
         rules: { 'no-restricted-globals': 'off' },
       },
       {
-        files: ['packages/tooling/**', 'apps/api/**', 'apps/e2e/**', 'bench/**', '**/scripts/**', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '.storybook/**', 'packages/foundation/i18n/**'],
+        files: [
+          'packages/tooling/**',
+          'apps/api/**',
+          'apps/e2e/**',
+          'bench/**',
+          '**/scripts/**',
+          '**/*.test.ts',
+          '**/*.test.tsx',
+          '**/*.stories.tsx',
+          '.storybook/**',
+          'packages/foundation/i18n/**',
+        ],
         rules: { 'no-console': 'off' },
       },
     ],

@@ -2,12 +2,21 @@ import { expect, test } from 'vitest';
 import { shownMarks, untilLoaded, type LoadingMark } from './loadingMarks.ts';
 
 const size = { width: 1440, height: 900 };
-const mark = (more: Partial<LoadingMark> = {}): LoadingMark => ({ kind: 'skeleton', top: 100, bottom: 120, left: 0, right: 400, ...more });
+const mark = (more: Partial<LoadingMark> = {}): LoadingMark => ({
+  kind: 'skeleton',
+  top: 100,
+  bottom: 120,
+  left: 0,
+  right: 400,
+  ...more,
+});
 const noPause = () => Promise.resolve();
 
 test('what loads in the window is seen; below it, beside it or without extent it is not', () => {
   expect(shownMarks([mark()], size)).toHaveLength(1);
-  expect(shownMarks([mark({ top: 901, bottom: 950 }), mark({ left: 1500, right: 1600 }), mark({ bottom: 100 })], size)).toEqual([]);
+  expect(
+    shownMarks([mark({ top: 901, bottom: 950 }), mark({ left: 1500, right: 1600 }), mark({ bottom: 100 })], size),
+  ).toEqual([]);
 });
 
 test('a page that ends its loading is waited for, and so is a part that begins to load a moment later', async () => {

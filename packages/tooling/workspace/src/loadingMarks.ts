@@ -12,17 +12,32 @@ export interface LoadingMark {
 }
 
 /** The marks that a picture of the window would show; one without any extent is not drawn. */
-export const shownMarks = (marks: readonly LoadingMark[], { width, height }: { width: number; height: number }): readonly LoadingMark[] =>
-  marks.filter(({ top, bottom, left, right }) => bottom > top && right > left && bottom > 0 && top < height && right > 0 && left < width);
+export const shownMarks = (
+  marks: readonly LoadingMark[],
+  { width, height }: { width: number; height: number },
+): readonly LoadingMark[] =>
+  marks.filter(
+    ({ top, bottom, left, right }) =>
+      bottom > top && right > left && bottom > 0 && top < height && right > 0 && left < width,
+  );
 
 /** How often a page is looked at before its loading counts as a failure. */
 const LOOKS = 40;
 const PAUSE_MS = 250;
-/** How many looks in a row have to find nothing: a part that is fetched when it is needed begins to load a moment after the page is there. */
+/**
+ * How many looks in a row have to find nothing: a part that is fetched when it is needed begins to load a moment after
+ * the page is there.
+ */
 const CALM = 3;
 
-/** Waits until nothing in the window is loading any more; a page that keeps loading is an error that names what it shows. */
-export async function untilLoaded(look: () => Promise<readonly LoadingMark[]>, pause: (ms: number) => Promise<unknown>): Promise<void> {
+/**
+ * Waits until nothing in the window is loading any more; a page that keeps loading is an error that names what it
+ * shows.
+ */
+export async function untilLoaded(
+  look: () => Promise<readonly LoadingMark[]>,
+  pause: (ms: number) => Promise<unknown>,
+): Promise<void> {
   let shown: readonly LoadingMark[] = [];
   for (let looks = 0, calm = 0; looks < LOOKS; looks += 1) {
     shown = await look();

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { percentOf, scoreOf, type MutationReport } from './mutation.ts';
 
-const at = (line: number, from: number, to: number, lastLine = line) => ({ start: { line, column: from }, end: { line: lastLine, column: to } });
+const at = (line: number, from: number, to: number, lastLine = line) => ({
+  start: { line, column: from },
+  end: { line: lastLine, column: to },
+});
 
 const report: MutationReport = {
   files: {
@@ -29,13 +32,22 @@ test('what the tests noticed and what ran out of time is killed; the rest is nam
 test('long code is cut', () => {
   const source = 'x'.repeat(90);
   const [survivor] = scoreOf({
-    files: { 'a.ts': { source, mutants: [{ status: 'Survived', mutatorName: 'M', replacement: 'y', location: at(1, 1, 91) }] } },
+    files: {
+      'a.ts': { source, mutants: [{ status: 'Survived', mutatorName: 'M', replacement: 'y', location: at(1, 1, 91) }] },
+    },
   }).survivors;
   expect(survivor).toBe(`a.ts:1:1 M: ${'x'.repeat(69)}… → y`);
 });
 
 test('a score never looks better than it is', () => {
   const survivors = ['one'];
-  expect([percentOf({ killed: 8999, survivors: Array.from({ length: 1001 }, String) }), percentOf({ killed: 100_000, survivors }), percentOf({ killed: 0, survivors })]).toEqual(['89.99', '99.99', '0.00']);
-  expect([percentOf({ killed: 5, survivors: [] }), percentOf({ killed: 0, survivors: [] })]).toEqual(['100.00', '100.00']);
+  expect([
+    percentOf({ killed: 8999, survivors: Array.from({ length: 1001 }, String) }),
+    percentOf({ killed: 100_000, survivors }),
+    percentOf({ killed: 0, survivors }),
+  ]).toEqual(['89.99', '99.99', '0.00']);
+  expect([percentOf({ killed: 5, survivors: [] }), percentOf({ killed: 0, survivors: [] })]).toEqual([
+    '100.00',
+    '100.00',
+  ]);
 });

@@ -53,7 +53,9 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const [first = ''] = lines;
   if (lines.length === 1) return first.slice(start.column - 1, end.column - 1);
-  return [first.slice(start.column - 1), ...lines.slice(1, -1), (lines.at(-1) ?? '').slice(0, end.column - 1)].join('\n');
+  return [first.slice(start.column - 1), ...lines.slice(1, -1), (lines.at(-1) ?? '').slice(0, end.column - 1)].join(
+    '\n',
+  );
 }
 
 const oneLine = (text: string): string => {
@@ -69,7 +71,9 @@ export function scoreOf({ files }: MutationReport): MutationScore {
     for (const { status, location, mutatorName, replacement = '' } of mutants) {
       if (status === 'Killed' || status === 'Timeout') killed += 1;
       else if (status === 'Survived' || status === 'NoCoverage')
-        survivors.push(`${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${oneLine(textAt(source, location))} → ${oneLine(replacement)}`);
+        survivors.push(
+          `${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${oneLine(textAt(source, location))} → ${oneLine(replacement)}`,
+        );
     }
   }
   return { killed, survivors };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readHouse } from './house.ts';
 import { appProblem } from './outsideApp.ts';
 import { loader, programs, typeProjects } from './outsidePrograms.ts';
-import { widgetAppProblem, writeWidgetApp } from './outsideWidgets.ts';
 import { NEXT, stylesProblem } from './outsideStyles.ts';
+import { widgetAppProblem, writeWidgetApp } from './outsideWidgets.ts';
 import { root } from './root.ts';
 import { run, tsc } from './run.ts';
 
@@ -20,15 +20,22 @@ const PEERS_OF: Readonly<Record<string, string>> = {
 };
 
 const versionOf = (name: string, from = '.'): string =>
-  (JSON.parse(readFileSync(join(root, from, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(join(root, from, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version;
 
 function writeProject(folder: string, tarballs: ReadonlyMap<string, string>): void {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const files = [...tarballs].map(([name, tarball]) => [name, `file:${tarball}`] as const);
-  const peers = [...PEERS.map((name) => [name, versionOf(name)] as const), ...Object.entries(PEERS_OF).map(([name, owner]) => [name, versionOf(name, owner)] as const)];
+  const peers = [
+    ...PEERS.map((name) => [name, versionOf(name)] as const),
+    ...Object.entries(PEERS_OF).map(([name, owner]) => [name, versionOf(name, owner)] as const),
+  ];
   const dependencies = Object.fromEntries([...peers, ['next', NEXT] as const, ...files]);
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
-  write('pnpm-workspace.yaml', `packages: []\npmOnFail: ignore\noverrides:\n${files.map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`);
+  write(
+    'pnpm-workspace.yaml',
+    `packages: []\npmOnFail: ignore\noverrides:\n${files.map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`,
+  );
   write('loader.mjs', loader);
   for (const { file, text } of programs) write(file, text);
   for (const [name, settings] of typeProjects) write(name, JSON.stringify(settings));
@@ -37,15 +44,21 @@ function writeProject(folder: string, tarballs: ReadonlyMap<string, string>): vo
 /** What the app of all widgets imports: the widgets, the frame around them and what tests them. */
 const widgetPackages = (): readonly string[] =>
   readHouse(root)
-    .packages.filter(({ floor, name, manifest }) => !manifest.private && (floor === 'widgets' || name === 'app-frame' || name === 'testing'))
+    .packages.filter(
+      ({ floor, name, manifest }) =>
+        !manifest.private && (floor === 'widgets' || name === 'app-frame' || name === 'testing'),
+    )
     .map(({ manifest }) => manifest.name);
 
 /** Node alone, without the workspace's own conditions. */
-const runFile = (folder: string, file: string) => run(process.execPath, [file], { cwd: folder, env: { NODE_OPTIONS: '' }, output: 'collect' });
+const runFile = (folder: string, file: string) =>
+  run(process.execPath, [file], { cwd: folder, env: { NODE_OPTIONS: '' }, output: 'collect' });
 
 async function programProblem(folder: string, { file, prints }: (typeof programs)[number]): Promise<string> {
   const { code, text } = await runFile(folder, file);
-  return code === 0 && text.trim() === prints.join('\n') ? '' : `${file} prints outside the workspace\n${text}\nand not\n${prints.join('\n')}\n`;
+  return code === 0 && text.trim() === prints.join('\n')
+    ? ''
+    : `${file} prints outside the workspace\n${text}\nand not\n${prints.join('\n')}\n`;
 }
 
 async function typeProblem(folder: string, project: string): Promise<string> {
@@ -54,16 +67,20 @@ async function typeProblem(folder: string, project: string): Promise<string> {
 }
 
 /**
- * Installs packed packages, by name, into a fresh project outside the workspace. There every entry loads in plain Node, and small
- * programs type-check strictly, declarations of the packages included, and print what they should; an app of Vite builds and brings
- * no more than it uses; another one shows every widget on a mock server and is driven in a browser; headings and figures have the size and
- * weight of the tokens in apps of Vite and of Next.js. Gives what is wrong.
+ * Installs packed packages, by name, into a fresh project outside the workspace. There every entry loads in plain Node,
+ * and small programs type-check strictly, declarations of the packages included, and print what they should; an app of
+ * Vite builds and brings no more than it uses; another one shows every widget on a mock server and is driven in a
+ * browser; headings and figures have the size and weight of the tokens in apps of Vite and of Next.js. Gives what is
+ * wrong.
  */
 export async function installOutside(tarballs: ReadonlyMap<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
   try {
     writeProject(folder, tarballs);
-    const installed = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: folder, output: 'collect' });
+    const installed = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], {
+      cwd: folder,
+      output: 'collect',
+    });
     if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
     const loaded = await runFile(folder, 'loader.mjs');
     if (loaded.code !== 0) return `Packed entries do not load in Node:\n${loaded.text}`;

@@ -15,7 +15,8 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root') as HTMLElement).render(<Button variant="solid">Speichern</Button>);
 `;
 
-const page = '<!doctype html><html lang="de"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>';
+const page =
+  '<!doctype html><html lang="de"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>';
 
 const vite = pathToFileURL(createRequire(join(root, 'package.json')).resolve('vite')).href;
 
@@ -41,6 +42,10 @@ export async function appProblem(folder: string): Promise<string> {
   writeFileSync(join(at, 'index.html'), page);
   writeFileSync(join(at, 'main.tsx'), app);
   writeFileSync(join(at, 'build.mjs'), builder);
-  const { code, text } = await run(process.execPath, [join(at, 'build.mjs')], { cwd: at, env: { NODE_OPTIONS: '' }, output: 'collect' });
+  const { code, text } = await run(process.execPath, [join(at, 'build.mjs')], {
+    cwd: at,
+    env: { NODE_OPTIONS: '' },
+    output: 'collect',
+  });
   return code === 0 ? '' : `An app of Vite outside the workspace does not come out as it should:\n${text}\n`;
 }

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
-import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
 import { chromium, type Page } from 'playwright';
+import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -13,11 +13,18 @@ const TYPES: Readonly<Record<string, string>> = {
 const ADDRESS = 'http://outside.example';
 
 /** Opens the page that a bundler left in a folder, without a server; `told` collects the errors of its console. */
-export async function onBuiltPage<Result>(dist: string, look: (tab: Page, told: readonly string[]) => Promise<Result>): Promise<Result> {
+export async function onBuiltPage<Result>(
+  dist: string,
+  look: (tab: Page, told: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
   try {
-    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'de-DE' });
+    const tab = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'de-DE',
+    });
     const told: string[] = [];
     tab.on('console', (message) => message.type() === 'error' && told.push(message.text()));
     tab.on('pageerror', (error) => told.push(error.message));

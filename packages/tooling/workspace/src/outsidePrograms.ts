@@ -1,5 +1,9 @@
 /** Entries that load only where Vitest runs, which a project outside does not bring. */
-export const IN_VITEST: readonly string[] = ['@resonanz/testing/conformance', '@resonanz/testing/freshPage', '@resonanz/testing/noConsoleErrors'];
+export const IN_VITEST: readonly string[] = [
+  '@resonanz/testing/conformance',
+  '@resonanz/testing/freshPage',
+  '@resonanz/testing/noConsoleErrors',
+];
 
 /** A program that loads every entry of every installed package and names those that do not load. */
 export const loader = `
@@ -117,33 +121,73 @@ drawn([
 const userMenu = () => e(UserMenu, { ...dialog, audience: 'staff', name: 'Katharina B.', initials: 'KB', email: 'katharina@resonanz.example', roleName: 'Management', onLogOut: nothing });
 says('Nutzermenü, Katharina B.', e(AppFrame, { routeKey: '/', header: e(StaffHeader, { roleId: 9, userMenu }), children: 'Inhalt' }));
 `,
-  prints: ['Benachrichtigungen, 2 neue', 'Merkliste, 3 Kanäle', 'auf Instagram merken', 'Lena Hoffmann', 'Kommentare', 'Cookie-Hinweis', 'Nutzermenü, Katharina B.'],
+  prints: [
+    'Benachrichtigungen, 2 neue',
+    'Merkliste, 3 Kanäle',
+    'auf Instagram merken',
+    'Lena Hoffmann',
+    'Kommentare',
+    'Cookie-Hinweis',
+    'Nutzermenü, Katharina B.',
+  ],
 };
 
-/** What a user of the foundation packages writes, without and with React, and what a server writes that draws the widgets. */
+/**
+ * What a user of the foundation packages writes, without and with React, and what a server writes that draws the
+ * widgets.
+ */
 export const programs: readonly OutsideProgram[] = [foundation, reactBinding, onServer];
 
-const RESOLUTIONS = { nodenext: { module: 'nodenext', moduleResolution: 'nodenext' }, bundler: { module: 'esnext', moduleResolution: 'bundler' } } as const;
+const RESOLUTIONS = {
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+} as const;
 
 const settings = (resolution: object, lib: readonly string[]) =>
-  ({ ...resolution, target: 'es2023', lib, types: [], strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true }) as const;
+  ({
+    ...resolution,
+    target: 'es2023',
+    lib,
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+  }) as const;
 
-/** The type projects of the programs, by file name: each in both resolutions, declarations of packages checked as well; and the app's. */
+/**
+ * The type projects of the programs, by file name: each in both resolutions, declarations of packages checked as well;
+ * and the app's.
+ */
 export const typeProjects: ReadonlyMap<string, object> = new Map<string, object>([
   ...Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
     programs.map(({ file }) => {
       const lib = file === foundation.file ? ['ES2023'] : ['ES2023', 'DOM', 'DOM.Iterable'];
-      return [`tsconfig.${name}.${file.replace('.ts', '.json')}`, { compilerOptions: settings(resolution, lib), files: [file] }] as const;
+      return [
+        `tsconfig.${name}.${file.replace('.ts', '.json')}`,
+        { compilerOptions: settings(resolution, lib), files: [file] },
+      ] as const;
     }),
   ),
   [
     'tsconfig.app.json',
-    { compilerOptions: { ...settings(RESOLUTIONS.bundler, ['ES2023', 'DOM', 'DOM.Iterable']), jsx: 'react-jsx', noUncheckedSideEffectImports: false }, files: ['app/main.tsx'] },
+    {
+      compilerOptions: {
+        ...settings(RESOLUTIONS.bundler, ['ES2023', 'DOM', 'DOM.Iterable']),
+        jsx: 'react-jsx',
+        noUncheckedSideEffectImports: false,
+      },
+      files: ['app/main.tsx'],
+    },
   ],
   [
     'tsconfig.widgets.json',
     {
-      compilerOptions: { ...settings(RESOLUTIONS.bundler, ['ES2023', 'DOM', 'DOM.Iterable']), jsx: 'react-jsx', noUncheckedSideEffectImports: false },
+      compilerOptions: {
+        ...settings(RESOLUTIONS.bundler, ['ES2023', 'DOM', 'DOM.Iterable']),
+        jsx: 'react-jsx',
+        noUncheckedSideEffectImports: false,
+      },
       files: ['widgets/main.tsx', 'widgets/everything.ts'],
     },
   ],

@@ -8,13 +8,20 @@ function draft(name: string, dependencies: readonly string[] = [], isPrivate = f
     folder: name,
     floor: 'foundation',
     name,
-    manifest: { name: named(name), private: isPrivate, dependencies: Object.fromEntries(dependencies.map((one) => [named(one), ''])) },
+    manifest: {
+      name: named(name),
+      private: isPrivate,
+      dependencies: Object.fromEntries(dependencies.map((one) => [named(one), ''])),
+    },
     files: new Map(),
   };
 }
 
 test('packages are built after what they depend on; private ones not at all', () => {
-  const house: House = { packages: [draft('a', ['b', 'c']), draft('b', ['c']), draft('c'), draft('d', [], true)], rootDevDependencies: new Set() };
+  const house: House = {
+    packages: [draft('a', ['b', 'c']), draft('b', ['c']), draft('c'), draft('d', [], true)],
+    rootDevDependencies: new Set(),
+  };
   expect(publishedInOrder(house).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
 });
 

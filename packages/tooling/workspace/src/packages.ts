@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { readHouse, type House, type HousePackage } from './house.ts';
 import type { Check } from './checks.ts';
+import { readHouse, type House, type HousePackage } from './house.ts';
 import { installOutside } from './outside.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 
 /** The published packages, each after those it depends on. */
 export function publishedInOrder({ packages }: House): readonly HousePackage[] {
-  const published = new Map(packages.filter(({ manifest }) => !manifest.private).map((one) => [one.manifest.name, one]));
+  const published = new Map(
+    packages.filter(({ manifest }) => !manifest.private).map((one) => [one.manifest.name, one]),
+  );
   const ordered = new Set<HousePackage>();
   const visit = (one: HousePackage): void => {
     if (ordered.has(one)) return;
@@ -26,7 +28,9 @@ export function publishedInOrder({ packages }: House): readonly HousePackage[] {
 }
 
 const tarballOf = (folder: string, { manifest }: HousePackage) =>
-  readdirSync(folder).find((name) => name.startsWith(`${manifest.name.slice(1).replace('/', '-')}-`) && /-\d[^-]*\.tgz$/.test(name));
+  readdirSync(folder).find(
+    (name) => name.startsWith(`${manifest.name.slice(1).replace('/', '-')}-`) && /-\d[^-]*\.tgz$/.test(name),
+  );
 
 async function tsup(one: HousePackage): Promise<string> {
   const cwd = join(root, one.folder);
@@ -37,27 +41,37 @@ async function tsup(one: HousePackage): Promise<string> {
 /** Rules of one sheet share a prefix; a sheet that the JS does not speak of means that their class names differ. */
 export function sheetsWithoutScript(css: string, scripts: readonly string[]): readonly string[] {
   const rules = css.replace(/@layer [^;{]+/g, '');
-  const prefixes = new Set([...rules.matchAll(/\.((?:_[a-z0-9]|[a-z])[a-z0-9]{5})[a-z0-9]+(?=[^a-z0-9%;}])/g)].map(([, prefix]) => prefix ?? ''));
+  const prefixes = new Set(
+    [...rules.matchAll(/\.((?:_[a-z0-9]|[a-z])[a-z0-9]{5})[a-z0-9]+(?=[^a-z0-9%;}])/g)].map(
+      ([, prefix]) => prefix ?? '',
+    ),
+  );
   return [...prefixes].filter((prefix) => !scripts.some((script) => script.includes(prefix)));
 }
 
 function styleProblems(one: HousePackage): string {
   const dist = join(root, one.folder, 'dist');
   if (!existsSync(join(dist, 'styles.css'))) return '';
-  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(dist, name), 'utf8'));
+  const scripts = readdirSync(dist)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(dist, name), 'utf8'));
   const lost = sheetsWithoutScript(readFileSync(join(dist, 'styles.css'), 'utf8'), scripts);
   return lost.length > 0 ? `${one.folder}: the JS knows no class beginning with ${lost.join(', ')}\n` : '';
 }
 
 interface TypeReport {
-  readonly problems: Readonly<Record<string, readonly { readonly entrypoint?: string; readonly resolutionKind?: string }[]>>;
+  readonly problems: Readonly<
+    Record<string, readonly { readonly entrypoint?: string; readonly resolutionKind?: string }[]>
+  >;
 }
 
 // Only modern resolution counts: the packages are ESM.
 const ignored = new Set(['node10', 'node16-cjs']);
 
 async function typeProblems(one: HousePackage, tarball: string): Promise<string> {
-  const sheets = Object.keys(one.manifest.exports ?? {}).flatMap((entry) => (entry.endsWith('.css') ? [entry.slice('./'.length)] : []));
+  const sheets = Object.keys(one.manifest.exports ?? {}).flatMap((entry) =>
+    entry.endsWith('.css') ? [entry.slice('./'.length)] : [],
+  );
   const excluded = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
   const args = [tarball, '--profile', 'esm-only', '--format', 'json', ...excluded];
   const { code, text } = await run(bin('attw'), args, { output: 'collect' });
@@ -67,12 +81,18 @@ async function typeProblems(one: HousePackage, tarball: string): Promise<string>
   return Object.entries(problems)
     .flatMap(([kind, all]) => all.map((problem) => ({ kind, ...problem })))
     .filter(({ resolutionKind = '' }) => !ignored.has(resolutionKind))
-    .map(({ kind, entrypoint = '', resolutionKind = '' }) => `${one.folder}: ${kind} at ${entrypoint} (${resolutionKind})\n`)
+    .map(
+      ({ kind, entrypoint = '', resolutionKind = '' }) =>
+        `${one.folder}: ${kind} at ${entrypoint} (${resolutionKind})\n`,
+    )
     .join('');
 }
 
 async function pack(one: HousePackage, folder: string): Promise<string> {
-  const packed = await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, one.folder), output: 'collect' });
+  const packed = await run('pnpm', ['pack', '--pack-destination', folder], {
+    cwd: join(root, one.folder),
+    output: 'collect',
+  });
   const name = tarballOf(folder, one);
   if (packed.code !== 0 || !name) return `${one.folder} does not pack:\n${packed.text}`;
   const tarball = join(folder, name);
@@ -80,7 +100,9 @@ async function pack(one: HousePackage, folder: string): Promise<string> {
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
     level: 'warning',
   });
-  const complaints = messages.map((message) => `${one.folder}: ${formatMessage(message, pkg, { color: false }) ?? message.code}\n`).join('');
+  const complaints = messages
+    .map((message) => `${one.folder}: ${formatMessage(message, pkg, { color: false }) ?? message.code}\n`)
+    .join('');
   return complaints + (await typeProblems(one, tarball));
 }
 
@@ -99,7 +121,10 @@ export const packedPackages: Check = {
         checked.push(broken ? Promise.resolve(broken) : pack(one, folder));
       }
       let text = (await Promise.all(checked)).join('');
-      if (!text) text = await installOutside(new Map(packages.map((one) => [one.manifest.name, join(folder, tarballOf(folder, one) ?? '')])));
+      if (!text)
+        text = await installOutside(
+          new Map(packages.map((one) => [one.manifest.name, join(folder, tarballOf(folder, one) ?? '')])),
+        );
       return { ok: text === '', text };
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -2,9 +2,14 @@ import { connect, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
 /** The port of a command: `--port`, else `PORT`, else the default. Undefined when it is no port number. */
-export function portFrom(args: readonly string[], env: Readonly<Record<string, string | undefined>>, fallback = 4600): number | undefined {
+export function portFrom(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  fallback = 4600,
+): number | undefined {
   const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' } }, strict: false });
-  const text = typeof values.port === 'string' ? values.port : values.port === undefined ? (env['PORT'] ?? String(fallback)) : '';
+  const text =
+    typeof values.port === 'string' ? values.port : values.port === undefined ? (env['PORT'] ?? String(fallback)) : '';
   const port = Number(text);
   return /^\d+$/.test(text) && port > 0 && port < 65_536 ? port : undefined;
 }
@@ -35,7 +40,9 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

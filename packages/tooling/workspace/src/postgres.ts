@@ -16,7 +16,10 @@ export interface ThrowAwayPostgres {
 export function postgresBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
@@ -43,14 +46,20 @@ function launch(file: string, args: readonly string[], account: Account | undefi
 function ended(child: ChildProcess): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, text }));
   });
 }
 
-/** Starts a fresh PostgreSQL in a temporary folder, with settings beside those that a throw-away server has; undefined when the machine has no binaries. */
-export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<ThrowAwayPostgres | undefined> {
+/**
+ * Starts a fresh PostgreSQL in a temporary folder, with settings beside those that a throw-away server has; undefined
+ * when the machine has no binaries.
+ */
+export async function startPostgres(
+  more: Readonly<Record<string, string>> = {},
+): Promise<ThrowAwayPostgres | undefined> {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-postgres-'));
@@ -59,7 +68,12 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
   if (account) chownSync(folder, account.uid, account.gid);
   try {
     const made = await ended(
-      launch(join(binaries, 'initdb'), ['-D', data, '-U', 'resonanz', '--auth=trust', '--encoding=UTF8', '--no-sync'], account, folder),
+      launch(
+        join(binaries, 'initdb'),
+        ['-D', data, '-U', 'resonanz', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+        account,
+        folder,
+      ),
     );
     if (made.code !== 0) throw new Error(made.text);
     const port = await freePort();
@@ -72,7 +86,13 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
       max_connections: '200',
       ...more,
     };
-    const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ];
     const server = launch(join(binaries, 'postgres'), args, account, folder);
     const end = ended(server);
     let over = false;

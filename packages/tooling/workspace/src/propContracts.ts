@@ -14,7 +14,9 @@ function contractOf(checker: ts.TypeChecker, props: ts.Type): readonly string[] 
   return [...names].toSorted().map((name) => {
     const found = cases.map((one) => checker.getPropertyOfType(one, name));
     const isOptional = found.some((prop) => !prop || prop.flags & ts.SymbolFlags.Optional);
-    const texts = found.flatMap((prop) => (prop ? [checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)] : []));
+    const texts = found.flatMap((prop) =>
+      prop ? [checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)] : [],
+    );
     const shown = [...new Set(texts.map((text) => text.replace(/ \| undefined\b|^undefined$/g, '') || 'never'))];
     return `${name}${isOptional ? '?' : ''}: ${shown.toSorted().join(' | ')}`;
   });
@@ -33,13 +35,20 @@ function componentsOf(checker: ts.TypeChecker, file: ts.SourceFile): readonly st
 
 /** What every published component takes, one prop a line; a change of this text is a change for users. */
 export function propContracts({ packages }: House): string {
-  const config = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root);
+  const config = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
   const entries = packages
     .filter(({ manifest, floor }) => !manifest.private && FLOORS.includes(floor))
     .flatMap(({ manifest, folder, files }) =>
       [...files.keys()]
         .filter((path) => isEntry.test(path))
-        .map((path) => ({ entry: `${manifest.name}/${path.slice('exports/'.length).replace(/\.tsx?$/, '')}`, path: join(root, folder, path) })),
+        .map((path) => ({
+          entry: `${manifest.name}/${path.slice('exports/'.length).replace(/\.tsx?$/, '')}`,
+          path: join(root, folder, path),
+        })),
     );
   const program = ts.createProgram(
     entries.map(({ path }) => path),

@@ -21,7 +21,14 @@ test('vitest: counts, files that did not load, a crash without a failed test', (
   expect(vitestCount(report(broken), 1).failed).toBe(1);
   expect(vitestCount(report(vitest), 1).failed).toBe(1);
   expect(vitestCount(report(vitest), 1).failures).toEqual([expect.stringContaining('Its code was 1.')]);
-  expect([vitestCount(report(vitest), 1), vitestCount(report(vitest), 0), vitestCount(report(broken), 1), vitestCount(report({ ...vitest, numFailedTests: 1 }), 1)].map(isBroken)).toEqual([true, false, false, false]);
+  expect(
+    [
+      vitestCount(report(vitest), 1),
+      vitestCount(report(vitest), 0),
+      vitestCount(report(broken), 1),
+      vitestCount(report({ ...vitest, numFailedTests: 1 }), 1),
+    ].map(isBroken),
+  ).toEqual([true, false, false, false]);
   expect(vitestCount(join(folder, 'missing.json'), 0).failed).toBe(1);
 });
 
@@ -39,9 +46,17 @@ test('the closing line names what was skipped only when something was', () => {
 });
 
 test('the end of a run names what failed, with the beginning of its message', () => {
-  const failed = { fullName: 'a list is empty', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 0'] };
+  const failed = {
+    fullName: 'a list is empty',
+    status: 'failed',
+    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 0'],
+  };
   const testResults = [
-    { name: 'list.test.ts', status: 'failed', assertionResults: [failed, { fullName: 'a list is full', status: 'passed' }] },
+    {
+      name: 'list.test.ts',
+      status: 'failed',
+      assertionResults: [failed, { fullName: 'a list is full', status: 'passed' }],
+    },
     { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ];
   expect(vitestCount(report({ ...vitest, numFailedTests: 1, testResults }), 1).failures).toEqual([
@@ -55,6 +70,8 @@ test('the end of a run names what failed, with the beginning of its message', ()
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
   const count = playwrightCount(report({ stats, suites: [{ suites: [{ specs }] }] }), 1);
   expect(count.failures).toEqual(['session.spec.ts › logs in\n    no page']);
-  expect(failureLines(sum(count, oneFailure('lint')))).toBe('\n── failed\nsession.spec.ts › logs in\n    no page\nlint');
+  expect(failureLines(sum(count, oneFailure('lint')))).toBe(
+    '\n── failed\nsession.spec.ts › logs in\n    no page\nlint',
+  );
   expect(failureLines(none)).toBe('');
 });

@@ -28,7 +28,9 @@ const MESSAGE_LINES = 6;
 
 /** A name and the first lines of its message, without the colours of a terminal. */
 function failure(name: string, message: string): string {
-  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '');
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n');
 }
 
@@ -41,7 +43,11 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -56,25 +62,35 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly suites?: readonly PlaywrightSuite[];
 }
 
 const BROKEN = 'A runner ended, and no test of it failed; it says above why.';
 
 /** A runner that broke although no test of it failed counts as one failure. */
-const atLeastOne = (count: Count, code: number): Count => (code !== 0 && count.failed === 0 ? sum(count, oneFailure(BROKEN, `Its code was ${code}.`)) : count);
+const atLeastOne = (count: Count, code: number): Count =>
+  code !== 0 && count.failed === 0 ? sum(count, oneFailure(BROKEN, `Its code was ${code}.`)) : count;
 
 /** Whether the runner broke, and no test failed. */
-export const isBroken = ({ failed, failures }: Count): boolean => failed === 1 && failures[0]?.startsWith(BROKEN) === true;
+export const isBroken = ({ failed, failures }: Count): boolean =>
+  failed === 1 && failures[0]?.startsWith(BROKEN) === true;
 
-const read = <Report>(file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined);
+const read = <Report>(file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
 /** The count in vitest's JSON report; a file that could not be loaded counts as one failure. */
 export function vitestCount(file: string, code: number): Count {
   const report = read<VitestReport>(file);
   if (!report) return atLeastOne(none, code || 1);
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return atLeastOne(
     {
       passed: report.numPassedTests,
@@ -97,7 +113,12 @@ const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): strin
   ...suites.flatMap(playwrightFailures),
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => failure(`${file} › ${title}`, tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'))),
+    .map(({ file, title, tests }) =>
+      failure(
+        `${file} › ${title}`,
+        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+      ),
+    ),
 ];
 
 /** The count in Playwright's JSON report; a test that needed a second try passed. */
@@ -105,7 +126,15 @@ export function playwrightCount(file: string, code: number): Count {
   const report = read<PlaywrightReport>(file);
   if (!report) return atLeastOne(none, code || 1);
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return atLeastOne({ passed: expected + flaky, failed: unexpected, skipped, failures: playwrightFailures({ suites: report.suites ?? [] }) }, code);
+  return atLeastOne(
+    {
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      failures: playwrightFailures({ suites: report.suites ?? [] }),
+    },
+    code,
+  );
 }
 
 /** The closing line of a run. */
@@ -113,4 +142,5 @@ export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** What failed, for the end of a run; nothing when all passed. */
-export const failureLines = ({ failures }: Count): string => (failures.length > 0 ? `\n── failed\n${failures.join('\n')}` : '');
+export const failureLines = ({ failures }: Count): string =>
+  failures.length > 0 ? `\n── failed\n${failures.join('\n')}` : '';

@@ -42,7 +42,8 @@ export function proofs(root: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of ['packages', 'apps', 'openapi'].flatMap((folder) => testFiles(root, folder))) {
     if (file.endsWith('workspace/src/requirements.test.ts')) continue;
-    for (const id of new Set(provenIds(readFileSync(join(root, file), 'utf8')))) found.set(id, [...(found.get(id) ?? []), file]);
+    for (const id of new Set(provenIds(readFileSync(join(root, file), 'utf8'))))
+      found.set(id, [...(found.get(id) ?? []), file]);
   }
   return found;
 }

@@ -12,7 +12,13 @@ const manifest: Manifest = {
 };
 
 test('a page weighs what its modules and chunks import, each file once', () => {
-  expect([...filesOf(manifest, ['index.html', 'frame', 'src/List.tsx'])].toSorted()).toEqual(['frame.js', 'index.css', 'index.js', 'list.css', 'list.js']);
+  expect([...filesOf(manifest, ['index.html', 'frame', 'src/List.tsx'])].toSorted()).toEqual([
+    'frame.js',
+    'index.css',
+    'index.js',
+    'list.css',
+    'list.js',
+  ]);
 });
 
 test('a module that the build does not have is an error', () => {
@@ -21,7 +27,9 @@ test('a module that the build does not have is an error', () => {
 
 test('a page that is too heavy is named with its limit', () => {
   const budget = { name: 'log-in', shell: 'staff', modules: [], limitKb: 120 } as const;
-  expect(budgetLine(budget, 121)).toBe('staff, log-in: 121.0 kB of 120 kB – too heavy: fetch later what it does not need at once');
+  expect(budgetLine(budget, 121)).toBe(
+    'staff, log-in: 121.0 kB of 120 kB – too heavy: fetch later what it does not need at once',
+  );
   expect(budgetLine(budget, 119.5)).toBe('staff, log-in: 119.5 kB of 120 kB – ok');
 });
 
@@ -37,7 +45,8 @@ function builtShell(files: Readonly<Record<string, string>>, built: Manifest): s
 
 test('a page weighs what is sent of what the document links and its modules import, each file once and nothing else', () => {
   const files = {
-    'index.html': '<script src="/assets/start.js"></script><link href="/assets/core.css"><link rel="icon" href="/assets/icon.svg">',
+    'index.html':
+      '<script src="/assets/start.js"></script><link href="/assets/core.css"><link rel="icon" href="/assets/icon.svg">',
     'assets/start.js': 'a'.repeat(9000),
     'assets/start.js.gz': 'z'.repeat(40),
     'assets/core.css': 'too small to be compressed',
@@ -51,7 +60,9 @@ test('a page weighs what is sent of what the document links and its modules impo
     'src/List.tsx': { file: 'assets/list.js', imports: ['index.html'] },
     'src/Profile.tsx': { file: 'assets/profile.js' },
   };
-  expect(weightOf({ shell: 'staff', modules: ['src/List.tsx'] }, builtShell(files, built))).toBe((40 + files['assets/core.css'].length + 300) / 1000);
+  expect(weightOf({ shell: 'staff', modules: ['src/List.tsx'] }, builtShell(files, built))).toBe(
+    (40 + files['assets/core.css'].length + 300) / 1000,
+  );
 });
 
 test('a build without the module of a page cannot be weighed', () => {

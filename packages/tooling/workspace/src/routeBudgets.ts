@@ -2,7 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** What a page of a shell may weigh until it can be used: all code and styles it waits for, as the build has compressed them. */
+/**
+ * What a page of a shell may weigh until it can be used: all code and styles it waits for, as the build has compressed
+ * them.
+ */
 export interface RouteBudget {
   readonly name: string;
   readonly shell: 'staff' | 'brand' | 'testerworld';
@@ -63,12 +66,21 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Readonl
 /** What a browser that knows gzip gets of a file: what the build has compressed, or the file where that saves nothing. */
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
 
-/** Kilobytes (of 1000 bytes) that a page of a built shell waits for; the build is read from the shell's own folder unless another is named. */
-export function weightOf({ shell, modules, page: sent = 'index.html' }: Pick<RouteBudget, 'shell' | 'modules' | 'page'>, dist = join(root, 'apps', shell, 'dist')): number {
+/**
+ * Kilobytes (of 1000 bytes) that a page of a built shell waits for; the build is read from the shell's own folder
+ * unless another is named.
+ */
+export function weightOf(
+  { shell, modules, page: sent = 'index.html' }: Pick<RouteBudget, 'shell' | 'modules' | 'page'>,
+  dist = join(root, 'apps', shell, 'dist'),
+): number {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(dist, sent), 'utf8');
   const linked = [...page.matchAll(/"[^"]*(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
-  const bytes = [...new Set([...linked, ...filesOf(manifest, modules)])].reduce((sum, file) => sum + sentBytes(join(dist, file)), 0);
+  const bytes = [...new Set([...linked, ...filesOf(manifest, modules)])].reduce(
+    (sum, file) => sum + sentBytes(join(dist, file)),
+    0,
+  );
   return bytes / 1000;
 }
 

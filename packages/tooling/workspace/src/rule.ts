@@ -11,7 +11,10 @@ export const isSource = (path: string) => /\.(tsx?|mts)$/.test(path) && !path.en
 export const isGenerated = (path: string) => path.includes('.gen.') || path.startsWith('generated/');
 /** Files that never ship: tests, stories and a package's own settings. */
 export const isDevelopment = (path: string) =>
-  /\.(test|stories|spec|setup|fixture|bench)\.tsx?$/.test(path) || path.startsWith('test/') || /(^|\/)\w+\.config\.ts$/.test(path) || path.startsWith('.');
+  /\.(test|stories|spec|setup|fixture|bench)\.tsx?$/.test(path) ||
+  path.startsWith('test/') ||
+  /(^|\/)\w+\.config\.ts$/.test(path) ||
+  path.startsWith('.');
 export const published = ({ manifest }: HousePackage) => !manifest.private;
 export const sourcesOf = (house: HousePackage) => [...house.files].filter(([path]) => isSource(path));
 
@@ -28,7 +31,10 @@ export function factsOf(owner: HousePackage, path: string): SourceFacts {
 
 /** The package part of a specifier: `@resonanz/ui` of `@resonanz/ui/Button`. */
 export function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 export const isRelative = (specifier: string) => specifier.startsWith('.');

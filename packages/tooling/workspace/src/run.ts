@@ -72,7 +72,10 @@ export async function stopAll(signal: NodeJS.Signals = 'SIGTERM', patience = 10_
   );
 }
 
-/** On Ctrl-C, a polite kill, or when the command that started this one is gone: stops everything that was started, runs `after`, exits. */
+/**
+ * On Ctrl-C, a polite kill, or when the command that started this one is gone: stops everything that was started, runs
+ * `after`, exits.
+ */
 export function stopOnSignals(after: () => Promise<void> = async () => {}): void {
   let stopping = false;
   const stop = (code: number): void => {

@@ -77,7 +77,12 @@ export const screens: readonly Screen[] = [
   { name: 'own-profile', path: '/user-profile/edit', account: 'manager' },
   { name: 'todos', path: '/todo', account: 'manager' },
   { name: 'notifications', path: '/notifications', account: 'manager' },
-  { name: 'notification-panel', path: '/dashboard', account: 'manager', act: (page) => page.getByRole('button', { name: /^Benachrichtigungen/ }).click() },
+  {
+    name: 'notification-panel',
+    path: '/dashboard',
+    account: 'manager',
+    act: (page) => page.getByRole('button', { name: /^Benachrichtigungen/ }).click(),
+  },
   {
     name: 'feedback',
     path: '/dashboard',
@@ -103,7 +108,12 @@ export const screens: readonly Screen[] = [
   { name: 'imprint', path: '/imprint' },
   { name: 'login-brand', path: '/campaign-self-service/login' },
   { name: 'brand-dashboard', path: '/campaign-self-service/brand-dashboard', account: 'brand' },
-  { name: 'brand-request', path: '/campaign-self-service/campaign-request', account: 'brand', act: open(/Herbstleuchten/) },
+  {
+    name: 'brand-request',
+    path: '/campaign-self-service/campaign-request',
+    account: 'brand',
+    act: open(/Herbstleuchten/),
+  },
   { name: 'brand-requests', path: '/campaign-self-service/campaign-request', account: 'brand' },
   { name: 'brand-request-add', path: '/campaign-self-service/campaign-request/add', account: 'brand' },
   { name: 'brand-figures', path: '/campaign-self-service/scs-dashboard', account: 'brand' },

@@ -22,7 +22,8 @@ export interface MeasuredSize {
 }
 
 /** The limits of all entries. */
-export const sizeLimits = (): readonly SizeLimit[] => JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')) as readonly SizeLimit[];
+export const sizeLimits = (): readonly SizeLimit[] =>
+  JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')) as readonly SizeLimit[];
 
 // size-limit bundles all entries of its list at once, at about 45 MB each: 270 of them need 12 GB.
 const AT_ONCE = 24;
@@ -33,7 +34,11 @@ const fromRoot = (path: string) => join(root, path);
 function anywhere(limit: SizeLimit): SizeLimit {
   const path = typeof limit.path === 'string' ? fromRoot(limit.path) : limit.path.map(fromRoot);
   if (typeof limit.import !== 'object') return { ...limit, path };
-  return { ...limit, path, import: Object.fromEntries(Object.entries(limit.import).map(([file, names]) => [fromRoot(file), names])) };
+  return {
+    ...limit,
+    path,
+    import: Object.fromEntries(Object.entries(limit.import).map(([file, names]) => [fromRoot(file), names])),
+  };
 }
 
 /** What is wrong with the sizes of some entries, one line each; an entry nothing is said of is wrong too. */
@@ -72,7 +77,8 @@ export const sizes: Check = {
     const folder = mkdtempSync(join(tmpdir(), 'resonanz-sizes-'));
     try {
       const problems: string[] = [];
-      for (let at = 0; at < limits.length; at += AT_ONCE) problems.push(...(await problemsOf(limits.slice(at, at + AT_ONCE), folder)));
+      for (let at = 0; at < limits.length; at += AT_ONCE)
+        problems.push(...(await problemsOf(limits.slice(at, at + AT_ONCE), folder)));
       return { ok: problems.length === 0, text: problems.map((line) => `${line}\n`).join('') };
     } finally {
       rmSync(folder, { recursive: true, force: true });

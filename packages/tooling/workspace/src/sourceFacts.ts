@@ -25,7 +25,10 @@ export interface SourceFacts {
   /** True when the file only passes on what others export. */
   readonly onlyReexports: boolean;
   /** Names passed on: exported name → where from and under which name there. */
-  readonly reexports: ReadonlyMap<string, { readonly specifier: string; readonly name: string; readonly typeOnly: boolean }>;
+  readonly reexports: ReadonlyMap<
+    string,
+    { readonly specifier: string; readonly name: string; readonly typeOnly: boolean }
+  >;
   /** Names declared here and exported → their docstring. */
   readonly declared: ReadonlyMap<string, Documentation>;
   /** Members of exported `…Props` types without a docstring, as `ButtonProps.tone`. */
@@ -36,7 +39,9 @@ const PLATFORM = new Set(['globalThis', 'window', 'self']);
 
 const hasDoc = (node: ts.Node): boolean => ts.getJSDocCommentsAndTags(node).length > 0;
 const namesSource = (node: ts.Node): boolean =>
-  ts.getJSDocTags(node).some(({ tagName, comment }) => tagName.text === 'source' && !!ts.getTextOfJSDocComment(comment)?.trim());
+  ts
+    .getJSDocTags(node)
+    .some(({ tagName, comment }) => tagName.text === 'source' && !!ts.getTextOfJSDocComment(comment)?.trim());
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
@@ -54,13 +59,24 @@ function importIsTypeOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
   if (clause.isTypeOnly) return true;
   const named = clause.namedBindings;
-  return !clause.name && !!named && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every((part) => part.isTypeOnly);
+  return (
+    !clause.name &&
+    !!named &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((part) => part.isTypeOnly)
+  );
 }
 
 function exportIsTypeOnly(node: ts.ExportDeclaration): boolean {
   if (node.isTypeOnly) return true;
   const clause = node.exportClause;
-  return !!clause && ts.isNamedExports(clause) && clause.elements.length > 0 && clause.elements.every((part) => part.isTypeOnly);
+  return (
+    !!clause &&
+    ts.isNamedExports(clause) &&
+    clause.elements.length > 0 &&
+    clause.elements.every((part) => part.isTypeOnly)
+  );
 }
 
 /** `onRemove?: never` in a union only rules a prop out. */
@@ -77,7 +93,13 @@ function membersOf(type: ts.Node): readonly ts.TypeElement[] {
 
 /** Reads one TypeScript file into facts; the syntax tree alone is enough, so nothing is resolved. */
 export function sourceFacts(path: string, text: string): SourceFacts {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   const imports: ImportFact[] = [];
   const fetchLines: number[] = [];
@@ -87,13 +109,17 @@ export function sourceFacts(path: string, text: string): SourceFacts {
   const bareProps: string[] = [];
 
   const addImport = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean) => {
-    if (specifier && ts.isStringLiteralLike(specifier)) imports.push({ specifier: specifier.text, typeOnly, line: lineOf(node) });
+    if (specifier && ts.isStringLiteralLike(specifier))
+      imports.push({ specifier: specifier.text, typeOnly, line: lineOf(node) });
   };
 
   // Overloads: one docstring on any of them is enough.
   const declare = (name: string, node: ts.Node) => {
     const before = declared.get(name);
-    declared.set(name, { documented: before?.documented || hasDoc(node), sourced: before?.sourced || namesSource(node) });
+    declared.set(name, {
+      documented: before?.documented || hasDoc(node),
+      sourced: before?.sourced || namesSource(node),
+    });
   };
 
   for (const statement of source.statements) {
@@ -104,11 +130,19 @@ export function sourceFacts(path: string, text: string): SourceFacts {
       if (!statement.exportClause) exportAllLines.push(lineOf(statement));
       else if (ts.isNamedExports(statement.exportClause) && ts.isStringLiteralLike(statement.moduleSpecifier)) {
         for (const { name, propertyName, isTypeOnly } of statement.exportClause.elements)
-          reexports.set(name.text, { specifier: statement.moduleSpecifier.text, name: (propertyName ?? name).text, typeOnly: statement.isTypeOnly || isTypeOnly });
+          reexports.set(name.text, {
+            specifier: statement.moduleSpecifier.text,
+            name: (propertyName ?? name).text,
+            typeOnly: statement.isTypeOnly || isTypeOnly,
+          });
       }
     } else if (ts.isVariableStatement(statement) && isExported(statement)) {
       for (const { name } of statement.declarationList.declarations) {
-        const names = ts.isIdentifier(name) ? [name] : name.elements.flatMap((part) => (ts.isBindingElement(part) && ts.isIdentifier(part.name) ? [part.name] : []));
+        const names = ts.isIdentifier(name)
+          ? [name]
+          : name.elements.flatMap((part) =>
+              ts.isBindingElement(part) && ts.isIdentifier(part.name) ? [part.name] : [],
+            );
         for (const identifier of names) declare(identifier.text, statement);
       }
     } else if (isExported(statement)) {
@@ -117,7 +151,8 @@ export function sourceFacts(path: string, text: string): SourceFacts {
         declare(named.name.text, statement);
         if (named.name.text.endsWith('Props')) {
           for (const member of membersOf(statement))
-            if (!hasDoc(member) && !isNever(member)) bareProps.push(`${named.name.text}.${member.name?.getText(source) ?? '…'}`);
+            if (!hasDoc(member) && !isNever(member))
+              bareProps.push(`${named.name.text}.${member.name?.getText(source) ?? '…'}`);
         }
       }
     }

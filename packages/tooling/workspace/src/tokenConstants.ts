@@ -11,19 +11,24 @@ function put(tree: Tree, [head = '', ...rest]: readonly string[], value: string 
 }
 
 /** The CSS texts below a path of the document, as a tree. */
-const texts = (path: string): Tree => tokensBelow(path).reduce<Tree>((tree, { path: at, css }) => put(tree, at, css), {});
+const texts = (path: string): Tree =>
+  tokensBelow(path).reduce<Tree>((tree, { path: at, css }) => put(tree, at, css), {});
 
 /** The same with lengths, times and plain numbers as numbers. */
-const figures = (path: string): Tree => tokensBelow(path).reduce<Tree>((tree, { path: at, css }) => put(tree, at, Number.parseFloat(css)), {});
+const figures = (path: string): Tree =>
+  tokensBelow(path).reduce<Tree>((tree, { path: at, css }) => put(tree, at, Number.parseFloat(css)), {});
 
-const forEach = (names: readonly string[], make: (name: string) => Tree): Tree => Object.fromEntries(names.map((name) => [name, make(name)]));
+const forEach = (names: readonly string[], make: (name: string) => Tree): Tree =>
+  Object.fromEntries(names.map((name) => [name, make(name)]));
 
 /** What light and dark share whoever is addressed. */
 const mode = (name: string): Tree => ({
   ...texts(`semantic.${name}`),
   status: forEach(childrenOf('status'), (status) => texts(`status.${status}.${name}`)),
   platform: forEach(childrenOf('platform'), (platform) => ({
-    ...Object.fromEntries(['fill', 'onFill', 'onFillText'].map((part) => [part, String(texts(`platform.${platform}`)[part])])),
+    ...Object.fromEntries(
+      ['fill', 'onFill', 'onFillText'].map((part) => [part, String(texts(`platform.${platform}`)[part])]),
+    ),
     ...texts(`platform.${platform}.${name}`),
   })),
   chart: texts(`chart.${name}`),
@@ -48,7 +53,8 @@ function literal(value: string | number | Tree, indent = ''): string {
     .join('')}${indent}}`;
 }
 
-const constant = (name: string, sentence: string, value: Tree) => `\n/** ${sentence} */\nexport const ${name} = ${literal(value)} as const;\n`;
+const constant = (name: string, sentence: string, value: Tree) =>
+  `\n/** ${sentence} */\nexport const ${name} = ${literal(value)} as const;\n`;
 
 /** The six themes as constants. */
 export function themesText(): string {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { compileMessages } from '@resonanz/i18n/compile';
-import { describe, expect, test } from 'vitest';
 import { readHouse } from './house.ts';
 import { root } from './root.ts';
 import { errorNames, missingKeys, spokenKeys, unaskedKeys, unusedKeys } from './wordsInUse.ts';
@@ -18,53 +18,82 @@ function cataloguesOf(folder: string): readonly string[] {
       .filter((entry) => entry.isDirectory())
       .map((entry) => relative(join(root, folder), join(entry.parentPath, entry.name))),
   ]);
-  return folders.filter((place) => place.split(sep).includes('messages') && existsSync(join(root, folder, place, 'de.json')));
+  return folders.filter(
+    (place) => place.split(sep).includes('messages') && existsSync(join(root, folder, place, 'de.json')),
+  );
 }
 
 const house = readHouse(root);
 const catalogues = house.packages.flatMap((owner) =>
   cataloguesOf(owner.folder).map((place) => {
-    const read = (language: string) => JSON.parse(readFileSync(join(root, owner.folder, place, `${language}.json`), 'utf8')) as Catalogue;
+    const read = (language: string) =>
+      JSON.parse(readFileSync(join(root, owner.folder, place, `${language}.json`), 'utf8')) as Catalogue;
     return { at: `${owner.folder}/${place}`, owner, de: read('de'), en: read('en') };
   }),
 );
 
 // Sentences and names that the customer or a list of the trade gives, letter for letter.
-const givenAsTheyAre = new Set(['watchList.expose.started', 'todoDialog.title', 'notificationPanel.empty', 'notifications.noneUnread', 'brandCategory.107', 'brandCategory.201', 'brandCategory.202']);
+const givenAsTheyAre = new Set([
+  'watchList.expose.started',
+  'todoDialog.title',
+  'notificationPanel.empty',
+  'notifications.noneUnread',
+  'brandCategory.107',
+  'brandCategory.201',
+  'brandCategory.202',
+]);
 const brokenUnit = /[\d}] (?:MB|KB|GB|%|€)(?![A-Za-z])/;
 const straightApostrophe = /\p{L}'\p{L}/u;
 
 const informal = /\b(du|dir|dich|dein|deine|deinen|deinem|deiner)\b/;
 
 // The bounds of a range: what is bounded, then one word (glossary). Short ones stand in an empty field below that name.
-const isBound = (key: string, text: string) => /(?:\.from|From|\.to|To)(?:Short)?$/.test(key) && /(?:^|\s)(?:ab|von|bis)$/i.test(text);
+const isBound = (key: string, text: string) =>
+  /(?:\.from|From|\.to|To)(?:Short)?$/.test(key) && /(?:^|\s)(?:ab|von|bis)$/i.test(text);
 const BOUNDS: readonly (readonly [de: RegExp, en: RegExp])[] = [
   [/\S ab$/, /\S from$/],
   [/\S bis$/, /\S to$/],
 ];
-const SHORT_BOUNDS: typeof BOUNDS = [[/^ab$/, /^from$/], [/^bis$/, /^to$/]];
+const SHORT_BOUNDS: typeof BOUNDS = [
+  [/^ab$/, /^from$/],
+  [/^bis$/, /^to$/],
+];
 function isNamedBound(key: string, de: string, en: string | undefined): boolean {
-  return (key.endsWith('Short') ? SHORT_BOUNDS : BOUNDS).some(([german, english]) => german.test(de) && english.test(en ?? ''));
+  return (key.endsWith('Short') ? SHORT_BOUNDS : BOUNDS).some(
+    ([german, english]) => german.test(de) && english.test(en ?? ''),
+  );
 }
 
 // A brand as a party is a Brand; these are what is advertised, a network's name, and a reason that the customer worded.
-const advertisedBrand = /^(?:brandNetwork\.(?:intro|overview\.claim)|influencerEdit\.field\.networkConsentOn|ugcRequests\.hint\.productLink|declineReason\.2)$/;
+const advertisedBrand =
+  /^(?:brandNetwork\.(?:intro|overview\.claim)|influencerEdit\.field\.networkConsentOn|ugcRequests\.hint\.productLink|declineReason\.2)$/;
 
 // Who a record belongs to is Verantwortlich, who does a request Zuständig, who does a to-do has it assigned (glossary).
 const otherWordsForOwners = /[Bb]etreu(?:t|en|er|ung)|[Ss]achbearbeit|^Bearbeit(?:er|ung)$|Account[- ]Owner/;
 const assigned = /\b[Zz]uständig(?:keit)?\b|Zugewiesen an/;
-const ASSIGNED_OF: Readonly<Record<string, RegExp>> = { todos: /Zugewiesen an/, 'customer-leads': /Zugewiesen an/, 'campaign-requests': /[Zz]uständig/, 'ugc-requests': /[Zz]uständig/ };
+const ASSIGNED_OF: Readonly<Record<string, RegExp>> = {
+  todos: /Zugewiesen an/,
+  'customer-leads': /Zugewiesen an/,
+  'campaign-requests': /[Zz]uständig/,
+  'ugc-requests': /[Zz]uständig/,
+};
 
 // The vocabulary's labels and the codes of the validators are made from values; their own tests hold them against each other.
 const spokenByValues = new Set(['domain', 'validators']);
 
 // Published packages and shells carry compiled texts; these are typed as text and filled in by their own packages.
-const readAsText = new Set(['domain/messages', 'domain/messages/lookups', 'validators/messages', 'formatters/messages'].map((place) => `packages/foundation/${place}`));
+const readAsText = new Set(
+  ['domain/messages', 'domain/messages/lookups', 'validators/messages', 'formatters/messages'].map(
+    (place) => `packages/foundation/${place}`,
+  ),
+);
 
 // What i18n itself says is drawn where a shell starts.
 const speakers: Readonly<Record<string, string>> = { i18n: 'account' };
 
-const errors = errorNames(house.packages.filter(({ name }) => ['api', 'api-client', 'domain', 'validators'].includes(name)));
+const errors = errorNames(
+  house.packages.filter(({ name }) => ['api', 'api-client', 'domain', 'validators'].includes(name)),
+);
 
 describe.each(catalogues)('the words of $at', ({ de, en, owner }) => {
   test('say the same in German and English', () => {
@@ -74,51 +103,76 @@ describe.each(catalogues)('the words of $at', ({ de, en, owner }) => {
     expect([...Object.entries(de), ...Object.entries(en)].filter(([, text]) => brokenUnit.test(text))).toEqual([]);
   });
   test('do without straight apostrophes', () => {
-    expect([...Object.entries(de), ...Object.entries(en)].filter(([key, text]) => !givenAsTheyAre.has(key) && straightApostrophe.test(text))).toEqual([]);
+    expect(
+      [...Object.entries(de), ...Object.entries(en)].filter(
+        ([key, text]) => !givenAsTheyAre.has(key) && straightApostrophe.test(text),
+      ),
+    ).toEqual([]);
   });
   test('write e-mail, expose and the noun login as the glossary does', () => {
     const words = Object.entries(en).map(([key, text]) => [key, text.replace(/\{\w+/g, '{')] as const);
-    expect(words.filter(([key, text]) => !givenAsTheyAre.has(key) && /\bemails?\b|exposé|\blog-ins?\b/i.test(text))).toEqual([]);
+    expect(
+      words.filter(([key, text]) => !givenAsTheyAre.has(key) && /\bemails?\b|exposé|\blog-ins?\b/i.test(text)),
+    ).toEqual([]);
   });
   test('write Buy-out and Vergütung as the glossary does', () => {
     const given = /^(?:service\.BuyOut\d+|contractType\.5)$/;
-    expect([...Object.entries(de), ...Object.entries(en)].filter(([key, text]) => !given.test(key) && /\bbuyout|\bHonorar/i.test(text))).toEqual([]);
+    expect(
+      [...Object.entries(de), ...Object.entries(en)].filter(
+        ([key, text]) => !given.test(key) && /\bbuyout|\bHonorar/i.test(text),
+      ),
+    ).toEqual([]);
   });
   test('name the bounds of a range in one way', () => {
     const bounds = Object.entries(de).filter(([key, text]) => owner.name !== 'guides' && isBound(key, text));
     expect(bounds.filter(([key, text]) => !isNamedBound(key, text, en[key]))).toEqual([]);
   });
   test('call a brand a Brand', () => {
-    expect(Object.entries(de).filter(([key, text]) => !advertisedBrand.test(key) && /\bMarken?\b(?!-Netzwerk)/.test(text))).toEqual([]);
+    expect(
+      Object.entries(de).filter(([key, text]) => !advertisedBrand.test(key) && /\bMarken?\b(?!-Netzwerk)/.test(text)),
+    ).toEqual([]);
   });
   test('have one word each for who owns a record, who does a request and who does a to-do', () => {
     const texts = Object.entries(de);
     expect(texts.filter(([, text]) => otherWordsForOwners.test(text))).toEqual([]);
     expect(texts.filter(([, text]) => assigned.test(text) && !ASSIGNED_OF[owner.name]?.test(text))).toEqual([]);
-    expect(Object.entries(en).filter(([, text]) => /^(?:Assignee|Responsibility|Responsible|In charge)$/.test(text))).toEqual([]);
+    expect(
+      Object.entries(en).filter(([, text]) => /^(?:Assignee|Responsibility|Responsible|In charge)$/.test(text)),
+    ).toEqual([]);
   });
   test('address people formally', () => {
     expect(Object.entries(de).filter(([, text]) => informal.test(text))).toEqual([]);
   });
 });
 
-test.each(catalogues.filter(({ at }) => readAsText.has(at)))('the words of $at need no parser, because code reads them as text', ({ de, en }) => {
-  expect(compileMessages(de)).toEqual(de);
-  expect(compileMessages(en)).toEqual(en);
-});
+test.each(catalogues.filter(({ at }) => readAsText.has(at)))(
+  'the words of $at need no parser, because code reads them as text',
+  ({ de, en }) => {
+    expect(compileMessages(de)).toEqual(de);
+    expect(compileMessages(en)).toEqual(en);
+  },
+);
 
-test.each(catalogues.filter(({ owner }) => !spokenByValues.has(owner.name)))('the words of $at are all used, and none is missing', ({ de, owner }) => {
-  const speaker = speakers[owner.name] ?? owner.name;
-  const spoken = spokenKeys(house.packages.find(({ name }) => name === speaker) ?? owner);
-  // A package may keep the words of its routes apart; together they hold what it says.
-  const all = catalogues.filter((each) => each.owner === owner).flatMap((each) => Object.keys(each.de));
-  expect({ unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors), missing: missingKeys(all, spoken) }).toEqual({ unused: [], missing: [] });
-});
+test.each(catalogues.filter(({ owner }) => !spokenByValues.has(owner.name)))(
+  'the words of $at are all used, and none is missing',
+  ({ de, owner }) => {
+    const speaker = speakers[owner.name] ?? owner.name;
+    const spoken = spokenKeys(house.packages.find(({ name }) => name === speaker) ?? owner);
+    // A package may keep the words of its routes apart; together they hold what it says.
+    const all = catalogues.filter((each) => each.owner === owner).flatMap((each) => Object.keys(each.de));
+    expect({
+      unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors),
+      missing: missingKeys(all, spoken),
+    }).toEqual({ unused: [], missing: [] });
+  },
+);
 
 test('a key that nobody speaks of is found, and one that is spoken of and missing', () => {
   const spoken = { literals: new Set(['auth.login.title', 'auth.login.lost']), patterns: [/^auth\.error\..+$/] };
   expect(unusedKeys(['auth.login.title', 'auth.error.offline', 'auth.login.old'], spoken)).toEqual(['auth.login.old']);
-  expect(unaskedKeys(['auth.error.offline', 'auth.error.lost', 'auth.login.old'], new Set(['offline', 'old']))).toEqual(['auth.error.lost', 'auth.login.old']);
+  expect(unaskedKeys(['auth.error.offline', 'auth.error.lost', 'auth.login.old'], new Set(['offline', 'old']))).toEqual(
+    ['auth.error.lost', 'auth.login.old'],
+  );
   expect(missingKeys(['auth.login.title'], spoken)).toEqual(['auth.login.lost']);
 });
 

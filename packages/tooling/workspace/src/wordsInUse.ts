@@ -14,7 +14,12 @@ const escaped = (text: string): string => text.replaceAll('.', '\\.');
 
 /** A template as the pattern of what it may become: `auth.login.${area}` → /^auth\.login\..+$/. */
 function patternOf(template: string): RegExp {
-  return new RegExp(`^${template.split(/\$\{[^{}]*\}/).map(escaped).join('.+')}$`);
+  return new RegExp(
+    `^${template
+      .split(/\$\{[^{}]*\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  );
 }
 
 /** Every text and template in the source of a package that can be a key of a message; tooling speaks in its stories. */
@@ -25,7 +30,8 @@ export function spokenKeys(owner: HousePackage): SpokenKeys {
     if (isDevelopment(path) && owner.floor !== 'tooling') continue;
     for (const [, single, double] of text.matchAll(LITERAL)) literals.add(single ?? double ?? '');
     // A template without a dot of its own could become anything and proves nothing.
-    for (const [, template = ''] of text.matchAll(TEMPLATE)) if (/^[\w-]+\./.test(template)) patterns.push(patternOf(template));
+    for (const [, template = ''] of text.matchAll(TEMPLATE))
+      if (/^[\w-]+\./.test(template)) patterns.push(patternOf(template));
   }
   return { literals, patterns };
 }
@@ -39,7 +45,9 @@ export function unusedKeys(keys: readonly string[], { literals, patterns }: Spok
 export function missingKeys(keys: readonly string[], { literals }: SpokenKeys): readonly string[] {
   const known = new Set(keys);
   const prefixes = new Set(keys.map((key) => key.split('.').slice(0, 2).join('.')));
-  return [...literals].filter((text) => text.split('.').length > 2 && prefixes.has(text.split('.').slice(0, 2).join('.')) && !known.has(text));
+  return [...literals].filter(
+    (text) => text.split('.').length > 2 && prefixes.has(text.split('.').slice(0, 2).join('.')) && !known.has(text),
+  );
 }
 
 /** What an error may be called: words of the server, of the client's kinds of errors, and facts that a transition needs. */

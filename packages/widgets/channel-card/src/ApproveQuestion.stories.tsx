@@ -1,6 +1,6 @@
-import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { ApproveQuestion } from './ApproveQuestion.tsx';
 
 const meta = {
@@ -8,7 +8,8 @@ const meta = {
   component: ApproveQuestion,
   args: {
     channel: buildProposedChannel({ budgetExtern: 450 }),
-    children: 'Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich. Zurücknehmen können Sie die Zusage nur, solange die Agentur noch nicht gebucht hat.',
+    children:
+      'Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich. Zurücknehmen können Sie die Zusage nur, solange die Agentur noch nicht gebucht hat.',
     onConfirm: fn(),
     onClose: fn(),
   },

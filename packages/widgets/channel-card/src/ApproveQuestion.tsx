@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { formatMoney } from '@resonanz/formatters/money';
 import { textOr } from '@resonanz/i18n/messages';
@@ -7,7 +8,6 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Stack } from '@resonanz/ui/Stack';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import type { ProposedChannel } from './ProposalRow.tsx';
 
@@ -24,7 +24,12 @@ export interface ApproveQuestionProps {
 }
 
 /** Asks before a brand agrees to a proposal: what is booked, and for how much. */
-export function ApproveQuestion({ channel: { name, platform, leistung, budgetExtern, currencyCode }, children, onConfirm, onClose }: ApproveQuestionProps) {
+export function ApproveQuestion({
+  channel: { name, platform, leistung, budgetExtern, currencyCode },
+  children,
+  onConfirm,
+  onClose,
+}: ApproveQuestionProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -39,8 +44,12 @@ export function ApproveQuestion({ channel: { name, platform, leistung, budgetExt
     >
       <Stack space={6}>
         <FactList>
-          <Fact label={t('channelCard.question.service')}>{leistung === '' ? platform : textOr(label, labels, `service.${leistung}`, leistung)}</Fact>
-          <Fact label={t('channelCard.question.price')}>{budgetExtern === null ? '–' : formatMoney(budgetExtern, language, { currency: currencyCode })}</Fact>
+          <Fact label={t('channelCard.question.service')}>
+            {leistung === '' ? platform : textOr(label, labels, `service.${leistung}`, leistung)}
+          </Fact>
+          <Fact label={t('channelCard.question.price')}>
+            {budgetExtern === null ? '–' : formatMoney(budgetExtern, language, { currency: currencyCode })}
+          </Fact>
         </FactList>
         <p>{children}</p>
       </Stack>

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { Audience, type AudienceProps } from './Audience.tsx';
 import { shares, unknownShares } from './channels.fixture.ts';
 
@@ -21,7 +21,8 @@ test('conforms in both languages', async () => {
 
 test('says genders, ages and countries, and what is left as unknown', async () => {
   await render(view());
-  for (const text of ['weiblich 78\u00a0%', 'männlich 20\u00a0%', 'unbekannt 2\u00a0%']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['weiblich 78\u00a0%', 'männlich 20\u00a0%', 'unbekannt 2\u00a0%'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('meter', { name: '25–34' })).toHaveAttribute('aria-valuetext', '41,3\u00a0%');
   await expect.element(page.getByRole('meter', { name: 'Deutschland' })).toHaveAttribute('aria-valuenow', '72.4');
   expect(page.getByRole('meter', { name: '55–64' }).elements()).toHaveLength(0);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
@@ -9,7 +10,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { Meter } from '@resonanz/ui/Meter';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useId } from 'react';
 import * as css from './Audience.css.ts';
 import { messages } from './messages.ts';
 
@@ -40,7 +40,9 @@ interface BarsProps {
 function Bars({ title, headingLevel, rows }: BarsProps) {
   const { language } = useLanguage();
   const id = useId();
-  const known = rows.flatMap(([label, share]) => (share === null ? [] : [{ label, share, text: formatPercent(share, language) }]));
+  const known = rows.flatMap(([label, share]) =>
+    share === null ? [] : [{ label, share, text: formatPercent(share, language) }],
+  );
   if (known.length === 0) return null;
   return (
     <Stack as="section" space={4} aria-labelledby={id}>
@@ -70,7 +72,13 @@ function Genders({ shares: { genderFemale: female, genderMale: male } }: Pick<Au
   const { language } = useLanguage();
   if (female === null && male === null) return null;
   const rest = female === null || male === null ? 0 : Math.max(0, Math.round((100 - female - male) * 100) / 100);
-  const shown = ([['female', female ?? 0], ['male', male ?? 0], ['unknown', rest]] as const).filter(([, share]) => share > 0);
+  const shown = (
+    [
+      ['female', female ?? 0],
+      ['male', male ?? 0],
+      ['unknown', rest],
+    ] as const
+  ).filter(([, share]) => share > 0);
   return (
     <Stack space={2}>
       <div className={css.legend}>
@@ -104,8 +112,16 @@ export function Audience({ shares, headingLevel = 3 }: AudienceProps) {
   return (
     <Stack space={6}>
       <Genders shares={shares} />
-      <Bars title={t('channelCard.age')} headingLevel={headingLevel} rows={AGE_BANDS.map((band) => [label(`ageBand.${band}`), shares[band]])} />
-      <Bars title={t('channelCard.country')} headingLevel={headingLevel} rows={COUNTRIES.map(([name, key]) => [label(key), shares[name]])} />
+      <Bars
+        title={t('channelCard.age')}
+        headingLevel={headingLevel}
+        rows={AGE_BANDS.map((band) => [label(`ageBand.${band}`), shares[band]])}
+      />
+      <Bars
+        title={t('channelCard.country')}
+        headingLevel={headingLevel}
+        rows={COUNTRIES.map(([name, key]) => [label(key), shares[name]])}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@resonanz/ui/Link';
 import type { ReactNode } from 'react';
+import { Link } from '@resonanz/ui/Link';
 import * as css from './channelCard.css.ts';
 
 interface CardNameProps {

@@ -1,19 +1,26 @@
 import { HeartIcon } from '@phosphor-icons/react';
-import { Button } from '@resonanz/ui/Button';
-import { ToggleIconButton } from '@resonanz/ui/ToggleIconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
+import { ToggleIconButton } from '@resonanz/ui/ToggleIconButton';
 import { ChannelCard } from './ChannelCard.tsx';
 import { channel, figures, unknown } from './channels.fixture.ts';
 
 const onBookmark = fn();
 const onAdd = fn();
-const heart = <ToggleIconButton icon={HeartIcon} tone="bookmark" size="small" label="Lena Hartwig merken" onChange={onBookmark} />;
+const heart = (
+  <ToggleIconButton icon={HeartIcon} tone="bookmark" size="small" label="Lena Hartwig merken" onChange={onBookmark} />
+);
 
 const meta = {
   title: 'Widgets/ChannelCard',
   component: ChannelCard,
-  args: { channel, href: '#profil', bookmark: heart, actions: <Button onPress={onAdd}>Zur Kampagne hinzufügen</Button> },
+  args: {
+    channel,
+    href: '#profil',
+    bookmark: heart,
+    actions: <Button onPress={onAdd}>Zur Kampagne hinzufügen</Button>,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof ChannelCard>;
 
@@ -40,15 +47,26 @@ export const Inactive: Story = { args: { channel: { ...channel, active: false } 
 
 /** What is unknown stays unknown: never a zero, never an empty place. */
 export const NothingKnown: Story = {
-  args: { channel: unknown, figures: [{ kind: 'averageViews', value: null }, { kind: 'tkp', value: null, basis: 'impressions' }] },
+  args: {
+    channel: unknown,
+    figures: [
+      { kind: 'averageViews', value: null },
+      { kind: 'tkp', value: null, basis: 'impressions' },
+    ],
+  },
 };
 
 /** Staff read "Preis unbekannt": there is nobody else to ask. */
 export const ForStaff: Story = { args: { channel: unknown, missingPrice: 'unknown' } };
-export const ForBrands: Story = { args: { figures, bookmark: undefined, actions: undefined }, globals: { audience: 'brand', density: 'comfortable' } };
+export const ForBrands: Story = {
+  args: { figures, bookmark: undefined, actions: undefined },
+  globals: { audience: 'brand', density: 'comfortable' },
+};
 
 /** A management sees its own channels, without prices of others. */
-export const ForManagements: Story = { args: { channel: { ...channel, price: null }, missingPrice: 'unknown', bookmark: undefined, actions: undefined } };
+export const ForManagements: Story = {
+  args: { channel: { ...channel, price: null }, missingPrice: 'unknown', bookmark: undefined, actions: undefined },
+};
 
 const long = {
   ...channel,

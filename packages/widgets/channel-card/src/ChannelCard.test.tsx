@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ChannelCard, type ChannelCardProps, type CreatorTag } from './ChannelCard.tsx';
 import { channel, figures, unknown } from './channels.fixture.ts';
 
@@ -27,7 +27,14 @@ test('conforms in both languages', async () => {
 
 test('says who it is, how far it reaches and what it costs, in both languages', async () => {
   const screen = await render(view({}, 'de'));
-  await expectTexts('Lena Hartwig', '@lenahartwig', 'Hamburg · 4,82\u00a0% Interaktion', '128,4K Follower', 'Beauty · Nachhaltigkeit', 'Instagram Post');
+  await expectTexts(
+    'Lena Hartwig',
+    '@lenahartwig',
+    'Hamburg · 4,82\u00a0% Interaktion',
+    '128,4K Follower',
+    'Beauty · Nachhaltigkeit',
+    'Instagram Post',
+  );
   await expect.element(card().getByText('1.850\u00a0€')).toBeVisible();
   await screen.rerender(view());
   await expectTexts('Hamburg · 4.82% engagement', '128.4K followers');
@@ -44,7 +51,10 @@ test('what is unknown stays unknown, for brands on request', async () => {
 
 test('figures tell source, age and, for a TKP without impressions, that it rests on the followers', async () => {
   const screen = await render(view({ figures }, 'de'));
-  const terms = () => [...card().element().querySelectorAll('dl > div')].map((cell) => [...cell.children].map((part) => part.textContent));
+  const terms = () =>
+    [...card().element().querySelectorAll('dl > div')].map((cell) =>
+      [...cell.children].map((part) => part.textContent),
+    );
   expect(terms()).toEqual([
     ['Wachstum in 30 Tagen', '5,34\u00a0%', 'Plattform · Stand 12.10.2026'],
     ['Ø Likes', '5.240', 'Plattform · Stand 12.10.2026'],
@@ -95,7 +105,13 @@ describe('the creator tag', () => {
 
 test('the whole card leads to the profile, what stands on it acts for itself', async () => {
   const onPress = vi.fn<() => void>();
-  const props = { actions: <button type="button" onClick={onPress}>Add</button> };
+  const props = {
+    actions: (
+      <button type="button" onClick={onPress}>
+        Add
+      </button>
+    ),
+  };
   const screen = await render(view(props));
   expect(card().getByRole('link').elements()).toHaveLength(0);
   await screen.rerender(view({ ...props, href: '#lena' }));
@@ -108,8 +124,18 @@ test('the whole card leads to the profile, what stands on it acts for itself', a
 });
 
 test.each([280, 320, 480])('fits %i px', async (width) => {
-  const long = { ...channel, firstName: 'Maximilian-Alexander', surname: 'von Hohenstein-Wittelsbach', handle: 'maximilianalexanderfreiherrvonhohensteinwittelsbach', price: 124_420.5 };
-  await render(<div style={{ inlineSize: width }}>{view({ channel: long, figures, actions: <button type="button">Zur Kampagne hinzufügen</button> }, 'de')}</div>);
+  const long = {
+    ...channel,
+    firstName: 'Maximilian-Alexander',
+    surname: 'von Hohenstein-Wittelsbach',
+    handle: 'maximilianalexanderfreiherrvonhohensteinwittelsbach',
+    price: 124_420.5,
+  };
+  await render(
+    <div style={{ inlineSize: width }}>
+      {view({ channel: long, figures, actions: <button type="button">Zur Kampagne hinzufügen</button> }, 'de')}
+    </div>,
+  );
   const { left, right } = card().element().getBoundingClientRect();
   expect(right - left).toBe(width);
   const outside = [...card().element().querySelectorAll('*')].filter((part) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { SealCheckIcon } from '@phosphor-icons/react';
+import { type ReactNode, useId } from 'react';
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
@@ -14,7 +15,6 @@ import { Icon } from '@resonanz/ui/Icon';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { type ReactNode, useId } from 'react';
 import { CardName } from './CardName.tsx';
 import { CategoryLine } from './CategoryLine.tsx';
 import * as css from './channelCard.css.ts';
@@ -60,7 +60,10 @@ export interface ChannelCardProps {
   figures?: readonly ChannelFigure[];
   /** The creator tag. */
   tag?: CreatorTag;
-  /** What a missing price is called: `onRequest` "Preis auf Anfrage" (default, for brands), `unknown` "Preis unbekannt" (for staff). */
+  /**
+   * What a missing price is called: `onRequest` "Preis auf Anfrage" (default, for brands), `unknown` "Preis unbekannt"
+   * (for staff).
+   */
   missingPrice?: 'onRequest' | 'unknown';
   /** Place for the heart, for example `BookmarkButton` of `@resonanz/watch-list`. */
   bookmark?: ReactNode;
@@ -77,10 +80,14 @@ export function ChannelCard(props: ChannelCardProps) {
   const label = useMessages(labels);
   const { language } = useLanguage();
   const titleId = useId();
-  const { platform, handle, picture, followers, engagementRate, city, price, currencyCode, isTrusted, active } = channel;
+  const { platform, handle, picture, followers, engagementRate, city, price, currencyCode, isTrusted, active } =
+    channel;
   const name = `${channel.firstName} ${channel.surname}`.trim() || handle;
   const look = statusLook('channelActive', 0);
-  const facts = [city, engagementRate === null ? null : t('channelCard.engagement', { rate: formatPercent(engagementRate, language) })];
+  const facts = [
+    city,
+    engagementRate === null ? null : t('channelCard.engagement', { rate: formatPercent(engagementRate, language) }),
+  ];
   const type = channelTypeOf(platform);
   return (
     <article className={active ? css.card : `${css.card} ${css.inactive}`} aria-labelledby={titleId}>
@@ -105,7 +112,9 @@ export function ChannelCard(props: ChannelCardProps) {
           platform={type}
           name={platform}
           value={
-            followers === null ? t('channelCard.followersUnknown') : t('channelCard.followers', { followers: formatShortNumber(followers, language) })
+            followers === null
+              ? t('channelCard.followersUnknown')
+              : t('channelCard.followers', { followers: formatShortNumber(followers, language) })
           }
         />
         {tag && <StatusTag tone={tag.tone} label={tag.label} {...(tag.mark && { mark: tag.mark })} />}
@@ -115,11 +124,15 @@ export function ChannelCard(props: ChannelCardProps) {
       {figures.length > 0 && <ChannelFigures figures={figures} currencyCode={currencyCode} />}
       <div className={css.foot}>
         {price === null ? (
-          <span className={css.priceUnknown}>{t(missingPrice === 'onRequest' ? 'channelCard.priceOnRequest' : 'channelCard.priceUnknown')}</span>
+          <span className={css.priceUnknown}>
+            {t(missingPrice === 'onRequest' ? 'channelCard.priceOnRequest' : 'channelCard.priceUnknown')}
+          </span>
         ) : (
           <span className={css.price}>
             <span>{formatMoney(price, language, { currency: currencyCode })}</span>
-            <span className={css.caption}>{t('channelCard.priceOf', { platform, service: label(`service.${defaultService(platform)}`) })}</span>
+            <span className={css.caption}>
+              {t('channelCard.priceOf', { platform, service: label(`service.${defaultService(platform)}`) })}
+            </span>
           </span>
         )}
         {actions !== undefined && <div className={css.above}>{actions}</div>}

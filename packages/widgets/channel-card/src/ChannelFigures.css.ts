@@ -1,8 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { columnsFrom } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 

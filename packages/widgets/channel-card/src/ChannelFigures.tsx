@@ -20,7 +20,9 @@ export function ChannelFigures({ figures, currencyCode }: ChannelFiguresProps) {
         const origin = [
           figure.kind === 'tkp' && figure.basis === 'followers' ? t('channelCard.basisFollowers') : null,
           figure.source === undefined ? null : t(`channelCard.source.${figure.source}`),
-          figure.measuredAt === undefined ? null : t('channelCard.asOf', { date: formatDate(figure.measuredAt, language) }),
+          figure.measuredAt === undefined
+            ? null
+            : t('channelCard.asOf', { date: formatDate(figure.measuredAt, language) }),
         ].filter((part) => part !== null);
         return (
           <div key={figure.kind} className={css.figure}>

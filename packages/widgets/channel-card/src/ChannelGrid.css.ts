@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { columnsFrom } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
@@ -14,7 +14,9 @@ export const grid = style(
 );
 
 // Cards out of sight are neither laid out nor painted; until then they count as high as a usual one.
-export const item = style(inWidgets({ minInlineSize: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' }));
+export const item = style(
+  inWidgets({ minInlineSize: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' }),
+);
 
 export const lines = style(inWidgets({ display: 'grid', gap: vars.space[4], gridColumn: '2 / -1' }));
 

@@ -1,8 +1,8 @@
-import { Button } from '@resonanz/ui/Button';
-import { Stack } from '@resonanz/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
+import { Stack } from '@resonanz/ui/Stack';
 import { ChannelCard } from './ChannelCard.tsx';
 import { ChannelGrid, type ChannelGridProps } from './ChannelGrid.tsx';
 import { manyChannels } from './channels.fixture.ts';
@@ -17,7 +17,9 @@ const Channels = (props: Demo) => (
   </ChannelGrid>
 );
 
-const meta = { title: 'Widgets/ChannelGrid', component: Channels, args: { items: manyChannels(12) } } satisfies Meta<typeof Channels>;
+const meta = { title: 'Widgets/ChannelGrid', component: Channels, args: { items: manyChannels(12) } } satisfies Meta<
+  typeof Channels
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

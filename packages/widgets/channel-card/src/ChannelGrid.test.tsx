@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ChannelCard } from './ChannelCard.tsx';
 import { ChannelGrid, type ChannelGridProps } from './ChannelGrid.tsx';
 import { manyChannels, person } from './channels.fixture.ts';
@@ -62,7 +62,11 @@ test('a person of the network is shown with an initial, ranges and categories, a
   const stranger: NetworkPerson = {
     ...person,
     name: 'Lena Maria Hartwig',
-    channels: [...person.channels, { platform: 'Blog', followers: { from: 1_000_000 } }, { platform: 'Podcast', followers: null }],
+    channels: [
+      ...person.channels,
+      { platform: 'Blog', followers: { from: 1_000_000 } },
+      { platform: 'Podcast', followers: null },
+    ],
   };
   await render(
     <LanguageProvider language="en">
@@ -70,7 +74,13 @@ test('a person of the network is shown with an initial, ranges and categories, a
     </LanguageProvider>,
   );
   const card = page.getByRole('article', { name: 'Lena H.' });
-  for (const text of ['25–34 years · Hamburg', '100K to 250K followers', '50K to 100K followers', '1M followers or more', 'followers unknown'])
+  for (const text of [
+    '25–34 years · Hamburg',
+    '100K to 250K followers',
+    '50K to 100K followers',
+    '1M followers or more',
+    'followers unknown',
+  ])
     await expect.element(card.getByText(text)).toBeVisible();
   await expect.element(card.getByText('Beauty · Lifestyle · Sustainability')).toBeVisible();
   expect(card.element().textContent).not.toMatch(/Hartwig|Price|€/);

@@ -1,11 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import * as card from './channelCard.css.ts';
 import * as css from './ChannelGrid.css.ts';
 import { messages } from './messages.ts';
@@ -29,8 +29,18 @@ export interface ChannelGridProps<Item> {
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
-/** Cards side by side, as many as fit, in one of four states: failed, loading, none, some. Thousands are drawn as they come into sight. */
-export function ChannelGrid<Item>({ items, itemKey, children, isFailed = false, onReload, ...list }: ChannelGridProps<Item>) {
+/**
+ * Cards side by side, as many as fit, in one of four states: failed, loading, none, some. Thousands are drawn as they
+ * come into sight.
+ */
+export function ChannelGrid<Item>({
+  items,
+  itemKey,
+  children,
+  isFailed = false,
+  onReload,
+  ...list
+}: ChannelGridProps<Item>) {
   const t = useMessages(messages);
   const { revealed, end } = useRevealed(items?.length ?? 0);
   if (!items && isFailed) {

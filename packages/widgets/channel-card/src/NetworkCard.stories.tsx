@@ -1,6 +1,6 @@
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
 import { person } from './channels.fixture.ts';
 import { NetworkCard } from './NetworkCard.tsx';
 
@@ -19,7 +19,12 @@ export const Everybody: Story = {};
 export const WithAction: Story = { args: { href: '#lena', actions: <Button>Agentur fragen</Button> } };
 
 export const Portrait: Story = {
-  args: { hasPortrait: true, href: '#lena', actions: <Button>Agentur fragen</Button>, person: { ...person, channels: [{ platform: 'Instagram', followers: 128_000 }] } },
+  args: {
+    hasPortrait: true,
+    href: '#lena',
+    actions: <Button>Agentur fragen</Button>,
+    person: { ...person, channels: [{ platform: 'Instagram', followers: 128_000 }] },
+  },
 };
 
 /** A name that came with more than it should is cut. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { type ReactNode, useId } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
 import { initials, shortName } from '@resonanz/formatters/name';
@@ -8,7 +9,6 @@ import { isMessageKey } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
-import { type ReactNode, useId } from 'react';
 import { CardName } from './CardName.tsx';
 import { CategoryLine } from './CategoryLine.tsx';
 import * as css from './channelCard.css.ts';
@@ -21,7 +21,10 @@ export interface FollowerRange {
   readonly to?: number;
 }
 
-/** What everybody may see of somebody in the network: no full name, no exact figures, no prices, no contact (modules F9). */
+/**
+ * What everybody may see of somebody in the network: no full name, no exact figures, no prices, no contact (modules
+ * F9).
+ */
 export interface NetworkPerson {
   /** First name with initial; anything more of a name is cut off. */
   readonly name: string;
@@ -59,10 +62,14 @@ export function NetworkCard({ person, href, actions, headingLevel = 3, hasPortra
   const titleId = useId();
   const name = shortName(person.name);
   const ageKey = `ageBand.${person.ageBand ?? ''}`;
-  const facts = [isMessageKey(labels, ageKey) ? t('channelCard.ageBand', { band: label(ageKey) }) : null, person.city].filter(Boolean);
+  const facts = [
+    isMessageKey(labels, ageKey) ? t('channelCard.ageBand', { band: label(ageKey) }) : null,
+    person.city,
+  ].filter(Boolean);
   const reach = (followers: FollowerRange | number | null) => {
     if (followers === null) return t('channelCard.followersUnknown');
-    if (typeof followers === 'number') return t('channelCard.followers', { followers: formatShortNumber(followers, language) });
+    if (typeof followers === 'number')
+      return t('channelCard.followers', { followers: formatShortNumber(followers, language) });
     const from = formatShortNumber(followers.from, language);
     if (followers.to === undefined) return t('channelCard.followersFrom', { from });
     return t('channelCard.followerRange', { from, to: formatShortNumber(followers.to, language) });

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
@@ -18,4 +18,6 @@ export const frame = style(
     background: vars.accent.tintStrong,
   }),
 );
-export const image = style(inWidgets({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'center 30%' }));
+export const image = style(
+  inWidgets({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'center 30%' }),
+);

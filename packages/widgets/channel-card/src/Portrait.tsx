@@ -1,5 +1,5 @@
-import { initials } from '@resonanz/formatters/name';
 import { useState } from 'react';
+import { initials } from '@resonanz/formatters/name';
 import * as css from './Portrait.css.ts';
 
 interface PortraitProps {
@@ -13,7 +13,11 @@ export function Portrait({ src, name }: PortraitProps) {
   const isShown = typeof src === 'string' && src !== failed;
   return (
     <div className={css.frame} aria-hidden="true">
-      {isShown ? <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} /> : initials(name)}
+      {isShown ? (
+        <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
     </div>
   );
 }

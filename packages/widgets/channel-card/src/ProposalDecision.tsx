@@ -1,4 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react';
+import { useRef, useState } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';
 import { statusLook } from '@resonanz/domain/statusLook';
@@ -7,18 +8,35 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
-import type { ProposalRowProps } from './ProposalRow.tsx';
 import * as css from './ProposalRow.css.ts';
+import type { ProposalRowProps } from './ProposalRow.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 type ProposalDecisionProps = Omit<ProposalRowProps, 'showsAudience' | 'actions'>;
 
 const CHOICES = [
-  { status: 3, words: 'channelCard.approve', name: 'channelCard.approveName', event: 'onApprove', look: { iconStart: CheckIcon } },
-  { status: 2, words: 'channelCard.waitingList', name: 'channelCard.waitingListName', event: 'onWaitingList', look: { variant: 'quiet' } },
-  { status: 4, words: 'channelCard.decline', name: 'channelCard.declineName', event: 'onDecline', look: { variant: 'quiet' } },
+  {
+    status: 3,
+    words: 'channelCard.approve',
+    name: 'channelCard.approveName',
+    event: 'onApprove',
+    look: { iconStart: CheckIcon },
+  },
+  {
+    status: 2,
+    words: 'channelCard.waitingList',
+    name: 'channelCard.waitingListName',
+    event: 'onWaitingList',
+    look: { variant: 'quiet' },
+  },
+  {
+    status: 4,
+    words: 'channelCard.decline',
+    name: 'channelCard.declineName',
+    event: 'onDecline',
+    look: { variant: 'quiet' },
+  },
 ] as const;
 
 /** What the brand has decided, and what it can still decide. */
@@ -29,8 +47,13 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
   const [pressed, setPressed] = useState<number | null>(null);
   const { name, brandStatus, brandDeclineReason } = channel;
   // The server knows contract, price and campaign; without its word the table of transitions has to do.
-  const possible: readonly (number | string)[] = channel.decisions ?? nextStates('brandStatus', brandStatus, ROLE.brand);
-  const lacksPrice = brandStatus <= 2 && channel.budgetExtern === null && channel.decisions?.includes(3) === false && possible.length > 0;
+  const possible: readonly (number | string)[] =
+    channel.decisions ?? nextStates('brandStatus', brandStatus, ROLE.brand);
+  const lacksPrice =
+    brandStatus <= 2 &&
+    channel.budgetExtern === null &&
+    channel.decisions?.includes(3) === false &&
+    possible.length > 0;
   const choices = CHOICES.filter(({ status, event }) => possible.includes(status) && events[event] !== undefined);
   const isOpen = brandStatus === 1 && choices.length > 0;
   const look = statusLook('brandStatus', brandStatus);

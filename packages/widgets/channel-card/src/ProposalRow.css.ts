@@ -1,8 +1,8 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 const width = createContainer();
 const NARROW = '(max-width: 760px)';
@@ -20,7 +20,11 @@ export const row = style(
     paddingBlock: vars.space[4],
     borderBlockStart: `1px solid ${vars.border.hairline}`,
     '@container': {
-      [`${width} ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[4], paddingBlock: vars.space[5] },
+      [`${width} ${NARROW}`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        rowGap: vars.space[4],
+        paddingBlock: vars.space[5],
+      },
     },
   }),
 );
@@ -50,7 +54,10 @@ export const name = style(
 );
 // A link ends with the ellipsis itself, and nothing cuts off its focus ring.
 globalStyle(`${name}:has(> a)`, inWidgets({ overflow: 'visible' }));
-globalStyle(`${name} > a`, inWidgets({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, verticalAlign: 'bottom' }));
+globalStyle(
+  `${name} > a`,
+  inWidgets({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, verticalAlign: 'bottom' }),
+);
 
 export const detail = style(inWidgets({ ...typography('dense'), color: vars.text.muted }));
 
@@ -77,5 +84,12 @@ export const decision = style(
   }),
 );
 
-export const reason = style(inWidgets({ ...typography('caption'), color: vars.text.secondary, inlineSize: '100%', textAlign: 'end',
-  '@container': { [`${width} ${NARROW}`]: { textAlign: 'start' } } }));
+export const reason = style(
+  inWidgets({
+    ...typography('caption'),
+    color: vars.text.secondary,
+    inlineSize: '100%',
+    textAlign: 'end',
+    '@container': { [`${width} ${NARROW}`]: { textAlign: 'start' } },
+  }),
+);

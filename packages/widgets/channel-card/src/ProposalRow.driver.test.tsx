@@ -1,14 +1,18 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { channelCard } from '@resonanz/testing/drivers';
-import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { ProposalRow } from './ProposalRow.tsx';
 
 test.each(['de', 'en'] as const)('the published driver drives proposals, %s', async (language) => {
   const told: string[] = [];
-  const events = { onApprove: vi.fn<(channel: { readonly channelId: number }) => void>(() => void told.push('approve')), onWaitingList: () => told.push('waiting list'), onDecline: () => told.push('decline') };
+  const events = {
+    onApprove: vi.fn<(channel: { readonly channelId: number }) => void>(() => void told.push('approve')),
+    onWaitingList: () => told.push('waiting list'),
+    onDecline: () => told.push('decline'),
+  };
   await render(
     <LanguageProvider language={language}>
       <ul>

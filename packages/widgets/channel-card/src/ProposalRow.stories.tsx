@@ -69,7 +69,9 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {};
 export const WithAudience: Story = { args: { showsAudience: true } };
 export const Waiting: Story = { args: { channel: { ...channel, brandStatus: 2, daysLeft: 0 } } };
-export const Approved: Story = { args: { channel: { ...channel, brandStatus: 3, daysLeft: null, platform: 'TikTok', followers: 1_240_000 } } };
+export const Approved: Story = {
+  args: { channel: { ...channel, brandStatus: 3, daysLeft: null, platform: 'TikTok', followers: 1_240_000 } },
+};
 
 export const Declined: Story = {
   args: { channel: { ...channel, brandStatus: 4, brandDeclineReason: '3', daysLeft: null, platform: 'Instagram' } },
@@ -80,7 +82,8 @@ export const DeclinedInOwnWords: Story = {
     channel: {
       ...channel,
       brandStatus: 4,
-      brandDeclineReason: 'Wir haben im Frühjahr schon eine sehr ähnliche Kooperation im Podcastbereich gehabt und möchten diesmal Videos.',
+      brandDeclineReason:
+        'Wir haben im Frühjahr schon eine sehr ähnliche Kooperation im Podcastbereich gehabt und möchten diesmal Videos.',
       daysLeft: null,
     },
   },
@@ -96,7 +99,14 @@ export const NothingKnown: Story = {
       followers: null,
       budgetExtern: null,
       leistung: '',
-      audience: { germany: null, austria: null, switzerland: null, genderMale: null, genderFemale: null, topAgeBand: null },
+      audience: {
+        germany: null,
+        austria: null,
+        switzerland: null,
+        genderMale: null,
+        genderFemale: null,
+        topAgeBand: null,
+      },
     },
   },
 };
@@ -132,8 +142,33 @@ export const List: Story = {
     <ul>
       <ProposalRow {...args} />
       <ProposalRow {...args} channel={{ ...channel, ...long }} />
-      <ProposalRow {...args} channel={{ ...channel, name: 'Aylin Demir', city: 'Berlin', platform: 'TikTok', followers: 1_240_000, budgetExtern: 6500, brandStatus: 3, daysLeft: null }} />
-      <ProposalRow {...args} channel={{ ...channel, name: 'Ole Petersen', city: 'Kiel', platform: 'Instagram', followers: 41_600, budgetExtern: 560, brandStatus: 4, brandDeclineReason: '3', daysLeft: null }} />
+      <ProposalRow
+        {...args}
+        channel={{
+          ...channel,
+          name: 'Aylin Demir',
+          city: 'Berlin',
+          platform: 'TikTok',
+          followers: 1_240_000,
+          budgetExtern: 6500,
+          brandStatus: 3,
+          daysLeft: null,
+        }}
+      />
+      <ProposalRow
+        {...args}
+        channel={{
+          ...channel,
+          name: 'Ole Petersen',
+          city: 'Kiel',
+          platform: 'Instagram',
+          followers: 41_600,
+          budgetExtern: 560,
+          brandStatus: 4,
+          brandDeclineReason: '3',
+          daysLeft: null,
+        }}
+      />
     </ul>
   ),
 };

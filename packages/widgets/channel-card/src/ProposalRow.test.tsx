@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ProposalRow, type ProposalRowProps, type ProposedChannel } from './ProposalRow.tsx';
 
 type Report = ReturnType<typeof vi.fn<(channel: ProposedChannel) => void>>;
@@ -13,16 +13,27 @@ let onApprove: Report;
 let onWaitingList: Report;
 let onDecline: Report;
 
-const build = (overrides: Partial<ProposedChannel> = {}) => buildProposedChannel({ name: 'Lena Hartwig', ...overrides });
+const build = (overrides: Partial<ProposedChannel> = {}) =>
+  buildProposedChannel({ name: 'Lena Hartwig', ...overrides });
 const row = (props: Partial<ProposalRowProps> = {}, language: Language = 'en') => (
   <LanguageProvider language={language}>
     <ul>
-      <ProposalRow channel={build()} onApprove={onApprove} onWaitingList={onWaitingList} onDecline={onDecline} {...props} />
+      <ProposalRow
+        channel={build()}
+        onApprove={onApprove}
+        onWaitingList={onWaitingList}
+        onDecline={onDecline}
+        {...props}
+      />
     </ul>
   </LanguageProvider>
 );
 const item = () => page.getByRole('listitem');
-const buttons = () => item().getByRole('button').elements().map((button) => button.textContent);
+const buttons = () =>
+  item()
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
 
 beforeEach(async () => {
   await page.viewport(1200, 600);
@@ -48,20 +59,31 @@ test('only what the server allows is offered; without a price it says why nothin
 test('says who it is, how far it reaches and what it costs, in both languages', async () => {
   const channel = build({ city: 'Wien', engagementRate: 3.97, followers: 128_412, budgetExtern: 1740, daysLeft: null });
   const screen = await render(row({ channel }, 'de'));
-  for (const text of ['Wien · 3,97\u00a0% Interaktion', '128,4K', '1.740\u00a0€']) await expect.element(item().getByText(text)).toBeVisible();
+  for (const text of ['Wien · 3,97\u00a0% Interaktion', '128,4K', '1.740\u00a0€'])
+    await expect.element(item().getByText(text)).toBeVisible();
   await screen.rerender(row({ channel }));
-  for (const text of ['Wien · 3.97% engagement', '128.4K', '€1,740']) await expect.element(item().getByText(text)).toBeVisible();
+  for (const text of ['Wien · 3.97% engagement', '128.4K', '€1,740'])
+    await expect.element(item().getByText(text)).toBeVisible();
 });
 
 test('says what is unknown and leaves out what is missing', async () => {
-  await render(row({ channel: build({ followers: null, budgetExtern: null, city: null, engagementRate: null, daysLeft: null }) }));
+  await render(
+    row({ channel: build({ followers: null, budgetExtern: null, city: null, engagementRate: null, daysLeft: null }) }),
+  );
   await expect.element(item().getByText('unknown')).toBeVisible();
   await expect.element(item().getByText('Price on request')).toBeVisible();
   expect(item().element().querySelectorAll('p')).toHaveLength(1);
 });
 
 test('the audience is told by the country most of it comes from', async () => {
-  const audience = { germany: 18, austria: 74, switzerland: null, genderMale: 22, genderFemale: 75, topAgeBand: 'age25To34' };
+  const audience = {
+    germany: 18,
+    austria: 74,
+    switzerland: null,
+    genderMale: 22,
+    genderFemale: 75,
+    topAgeBand: 'age25To34',
+  };
   const screen = await render(row({ showsAudience: true, channel: build({ audience, leistung: '' }) }));
   await expect.element(item().getByText('74% from Austria · 75% female · mostly 25–34')).toBeVisible();
   await screen.rerender(row({ channel: build({ audience }) }));
@@ -142,7 +164,17 @@ describe('the decision', () => {
 
 test('in 390 px nothing stands out of the row and the buttons are 44 px high', async () => {
   await page.viewport(390, 800);
-  await render(row({ channel: build({ name: 'Theresa Freifrau von Aufseß-Rautenberg zu Hohenlohe-Waldenburg', budgetExtern: 124_420.5 }) }, 'de'));
+  await render(
+    row(
+      {
+        channel: build({
+          name: 'Theresa Freifrau von Aufseß-Rautenberg zu Hohenlohe-Waldenburg',
+          budgetExtern: 124_420.5,
+        }),
+      },
+      'de',
+    ),
+  );
   const { left, right } = item().element().getBoundingClientRect();
   const outside = [...item().element().querySelectorAll('*')].filter((part) => {
     const box = part.getBoundingClientRect();

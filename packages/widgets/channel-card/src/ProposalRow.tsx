@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -13,7 +14,6 @@ import { Link } from '@resonanz/ui/Link';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import { ProposalDecision } from './ProposalDecision.tsx';
 import * as css from './ProposalRow.css.ts';
@@ -25,7 +25,10 @@ export type ProposedChannel = components['schemas']['ProposedChannel'];
 export interface ProposalRowProps {
   /** The channel with the brand's decision so far. */
   channel: ProposedChannel;
-  /** Called when the brand approves; without it, it cannot be chosen. Without all three the row shows the decision so far. */
+  /**
+   * Called when the brand approves; without it, it cannot be chosen. Without all three the row shows the decision so
+   * far.
+   */
   onApprove?: (channel: ProposedChannel) => void;
   /** Called when the brand puts the channel on its waiting list; without it, it cannot be chosen. */
   onWaitingList?: (channel: ProposedChannel) => void;
@@ -53,7 +56,13 @@ function homeOf(audience: ProposedChannel['audience']) {
 const isAddress = (url: string) => /^https?:\/\//.test(url);
 
 /** One proposed channel: who it is, what it costs, and the brand's decision; stands in a list. */
-export function ProposalRow({ channel, isPending = false, showsAudience = false, actions, ...decisions }: ProposalRowProps) {
+export function ProposalRow({
+  channel,
+  isPending = false,
+  showsAudience = false,
+  actions,
+  ...decisions
+}: ProposalRowProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -64,7 +73,10 @@ export function ProposalRow({ channel, isPending = false, showsAudience = false,
   const serviceKey = `service.${channel.leistung}`;
   const service = textOr(label, labels, serviceKey, channel.leistung);
   const ageKey = `ageBand.${audience.topAgeBand ?? ''}`;
-  const about = [channel.city, engagementRate === null ? null : t('channelCard.engagement', { rate: formatPercent(engagementRate, language) })];
+  const about = [
+    channel.city,
+    engagementRate === null ? null : t('channelCard.engagement', { rate: formatPercent(engagementRate, language) }),
+  ];
   const audienceFacts = [
     home ? t(`channelCard.audience.${home.country}`, share(home.percent)) : null,
     audience.genderFemale === null ? null : t('channelCard.audience.female', share(audience.genderFemale)),
@@ -88,14 +100,25 @@ export function ProposalRow({ channel, isPending = false, showsAudience = false,
                 channel.name
               )}
             </p>
-            {lines.map((line) => line && <p key={line} className={css.detail}>{line}</p>)}
+            {lines.map(
+              (line) =>
+                line && (
+                  <p key={line} className={css.detail}>
+                    {line}
+                  </p>
+                ),
+            )}
             {actions}
           </div>
         </div>
         <PlatformChip
           platform={type}
           name={channel.platform}
-          value={channel.followers === null ? t('channelCard.unknownFollowers') : formatShortNumber(channel.followers, language)}
+          value={
+            channel.followers === null
+              ? t('channelCard.unknownFollowers')
+              : formatShortNumber(channel.followers, language)
+          }
         />
         <span className={css.price}>
           {channel.budgetExtern === null

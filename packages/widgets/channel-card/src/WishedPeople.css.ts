@@ -1,10 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
-export const people = style(inWidgets({ maxInlineSize: vars.layout.readingMax, margin: 0, padding: 0, listStyle: 'none' }));
+export const people = style(
+  inWidgets({ maxInlineSize: vars.layout.readingMax, margin: 0, padding: 0, listStyle: 'none' }),
+);
 export const person = style(
   inWidgets({
     display: 'grid',

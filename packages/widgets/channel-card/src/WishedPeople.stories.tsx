@@ -1,7 +1,7 @@
-import { buildNetworkWish } from '@resonanz/testing/network';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buildNetworkWish } from '@resonanz/testing/network';
 import { WishedPeople, type WishedPerson } from './WishedPeople.tsx';
 
 const people: readonly WishedPerson[] = [

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildNetworkWish } from '@resonanz/testing/network';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { WishedPeople, type WishedPeopleProps, type WishedPerson } from './WishedPeople.tsx';
 
 const lena = buildNetworkWish({ note: 'Fits aloe.' });
@@ -19,7 +19,8 @@ const section = (name = 'People wished for') => page.getByRole('region', { name 
 
 test('shows who is wished for and why, in both languages', async () => {
   const { rerender } = await render(list());
-  for (const text of ['Lena H.', 'Creator', 'Fits aloe.', 'No longer in the network', 'Model']) await expect.element(section().getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Lena H.', 'Creator', 'Fits aloe.', 'No longer in the network', 'Model'])
+    await expect.element(section().getByText(text, { exact: true })).toBeVisible();
   expect(section().getByRole('button').elements()).toHaveLength(0);
   expect(section().getByRole('link').elements()).toHaveLength(0);
   await rerender(list({}, 'de'));
@@ -27,8 +28,12 @@ test('shows who is wished for and why, in both languages', async () => {
 });
 
 test('a name leads to the record where there is one', async () => {
-  await render(list({ hrefOf: ({ publicId }) => (publicId === lena.publicId ? '/dashboard/profile/3/youtube/12' : undefined) }));
-  await expect.element(section().getByRole('link', { name: 'Lena H.' })).toHaveAttribute('href', '/dashboard/profile/3/youtube/12');
+  await render(
+    list({ hrefOf: ({ publicId }) => (publicId === lena.publicId ? '/dashboard/profile/3/youtube/12' : undefined) }),
+  );
+  await expect
+    .element(section().getByRole('link', { name: 'Lena H.' }))
+    .toHaveAttribute('href', '/dashboard/profile/3/youtube/12');
   expect(section().getByRole('link').elements()).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId, useRef } from 'react';
 import type { components } from '@resonanz/contract/types';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
@@ -11,12 +12,14 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { useId, useRef } from 'react';
 import { messages } from './messages.ts';
 import * as css from './WishedPeople.css.ts';
 
 /** Somebody whom a brand wishes for in a request, as it travels. */
-export type WishedPerson = Pick<components['schemas']['NetworkWish'], 'publicId' | 'kind' | 'name' | 'picture' | 'note'>;
+export type WishedPerson = Pick<
+  components['schemas']['NetworkWish'],
+  'publicId' | 'kind' | 'name' | 'picture' | 'note'
+>;
 
 /** Props of {@link WishedPeople}. */
 export interface WishedPeopleProps<Person extends WishedPerson> {
@@ -35,7 +38,14 @@ export interface WishedPeopleProps<Person extends WishedPerson> {
 }
 
 /** The people of the network whom a brand wishes for in a request, with its notes (modules F9). */
-export function WishedPeople<Person extends WishedPerson>({ people, hrefOf, onRemove, isPending = false, isFailed = false, onReload }: WishedPeopleProps<Person>) {
+export function WishedPeople<Person extends WishedPerson>({
+  people,
+  hrefOf,
+  onRemove,
+  isPending = false,
+  isFailed = false,
+  onReload,
+}: WishedPeopleProps<Person>) {
   const t = useMessages(messages);
   const id = useId();
   const title = useRef<HTMLDivElement>(null);
@@ -80,7 +90,12 @@ export function WishedPeople<Person extends WishedPerson>({ people, hrefOf, onRe
                 )}
               </Stack>
               {onRemove && (
-                <Button variant="quiet" isDisabled={isPending} aria-label={t('channelCard.wishes.removeNamed', { name })} onPress={() => onRemove(person)}>
+                <Button
+                  variant="quiet"
+                  isDisabled={isPending}
+                  aria-label={t('channelCard.wishes.removeNamed', { name })}
+                  onPress={() => onRemove(person)}
+                >
                   {t('channelCard.wishes.remove')}
                 </Button>
               )}

@@ -21,7 +21,15 @@ export const channel: CardChannel = {
 };
 
 /** Nothing is known but the name. */
-export const unknown: CardChannel = { ...channel, followers: null, engagementRate: null, city: null, categories: [], price: null, isTrusted: false };
+export const unknown: CardChannel = {
+  ...channel,
+  followers: null,
+  engagementRate: null,
+  city: null,
+  categories: [],
+  price: null,
+  isTrusted: false,
+};
 
 /** Figures of every kind of unit, with what they rest on. */
 export const figures: readonly ChannelFigure[] = [
@@ -44,7 +52,17 @@ const people = [
 export const manyChannels = (count: number): (CardChannel & { readonly channelId: number })[] =>
   Array.from({ length: count }, (_, at) => {
     const [firstName, surname, city, platform, followers] = people[at % people.length] ?? people[0];
-    return { ...channel, channelId: 1000 + at, firstName, surname, city, platform, followers, handle: `kanal${at + 1}`, price: at % 4 === 3 ? null : 450 + at };
+    return {
+      ...channel,
+      channelId: 1000 + at,
+      firstName,
+      surname,
+      city,
+      platform,
+      followers,
+      handle: `kanal${at + 1}`,
+      price: at % 4 === 3 ? null : 450 + at,
+    };
   });
 
 /** Somebody of the network as the server tells it to everybody. */
@@ -62,15 +80,31 @@ export const person: NetworkPerson = {
 
 /** An audience of which nothing is known. */
 export const unknownShares: AudienceShares = {
-  germany: null, austria: null, switzerland: null,
-  until18: null, age18To24: null, age25To34: null, age35To44: null, age45To54: null, age55To64: null, above64: null,
-  genderMale: null, genderFemale: null,
+  germany: null,
+  austria: null,
+  switzerland: null,
+  until18: null,
+  age18To24: null,
+  age25To34: null,
+  age35To44: null,
+  age45To54: null,
+  age55To64: null,
+  above64: null,
+  genderMale: null,
+  genderFemale: null,
 };
 
 /** An audience of which nearly all is known. */
 export const shares: AudienceShares = {
   ...unknownShares,
-  germany: 72.4, austria: 11.2, switzerland: 6.1,
-  until18: 4.2, age18To24: 22.5, age25To34: 41.3, age35To44: 20.1, age45To54: 8.4,
-  genderFemale: 78, genderMale: 20,
+  germany: 72.4,
+  austria: 11.2,
+  switzerland: 6.1,
+  until18: 4.2,
+  age18To24: 22.5,
+  age25To34: 41.3,
+  age35To44: 20.1,
+  age45To54: 8.4,
+  genderFemale: 78,
+  genderMale: 20,
 };

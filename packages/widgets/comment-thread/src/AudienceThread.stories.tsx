@@ -1,7 +1,7 @@
-import { Text } from '@resonanz/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '@resonanz/ui/Text';
 import { type Audience, AudienceThread, type AudienceThreadProps } from './AudienceThread.tsx';
 import { now, thread } from './comments.fixture.ts';
 
@@ -9,7 +9,14 @@ const internal = thread.filter(({ side }) => side === 'agency');
 
 function Demo(props: AudienceThreadProps) {
   const [audience, setAudience] = useState<Audience>(props.audience);
-  return <AudienceThread {...props} audience={audience} onAudienceChange={setAudience} comments={audience === 'internal' ? internal : thread} />;
+  return (
+    <AudienceThread
+      {...props}
+      audience={audience}
+      onAudienceChange={setAudience}
+      comments={audience === 'internal' ? internal : thread}
+    />
+  );
 }
 
 const meta = {
@@ -42,7 +49,11 @@ export const WithNotice: Story = { args: { children: <Text as="p">Die Brand sieh
 export const Named: Story = {
   args: { name: 'Video 1', headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /^(Kommentare mit der Brand zu Video 1|Comments with the brand on Video 1)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', {
+        name: /^(Kommentare mit der Brand zu Video 1|Comments with the brand on Video 1)$/,
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { type Audience, AudienceThread } from './AudienceThread.tsx';
 import { now, thread } from './comments.fixture.ts';
 

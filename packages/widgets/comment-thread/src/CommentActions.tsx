@@ -1,8 +1,8 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import { type Ref, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { type Ref, useState } from 'react';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
 

@@ -1,10 +1,10 @@
+import { type FormEvent, useRef } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
-import { type FormEvent, useRef } from 'react';
-import { CommentField, isSendable } from './CommentField.tsx';
 import * as css from './CommentComposer.css.ts';
+import { CommentField, isSendable } from './CommentField.tsx';
 import { isSendKey } from './isSendKey.ts';
 import { messages } from './messages.ts';
 import type { Draft } from './useDraft.ts';

@@ -1,7 +1,7 @@
-import { useHeld } from '@resonanz/testing/held';
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
 import { CommentDialog, type CommentDialogProps } from './CommentDialog.tsx';
 import { manyComments, now, thread } from './comments.fixture.ts';
 

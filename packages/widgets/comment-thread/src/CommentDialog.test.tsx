@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { CommentDialog } from './CommentDialog.tsx';
 import { now, thread } from './comments.fixture.ts';
 
@@ -15,7 +15,14 @@ function Asked({ onSend = async () => {} }: { onSend?: (text: string) => Promise
       <button type="button" onClick={() => setOpen(true)}>
         Again
       </button>
-      <CommentDialog isOpen={isOpen} onOpenChange={setOpen} title="Comments on Sophie Brandstätter" comments={thread} now={now} onSend={onSend} />
+      <CommentDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Comments on Sophie Brandstätter"
+        comments={thread}
+        now={now}
+        onSend={onSend}
+      />
     </LanguageProvider>
   );
 }

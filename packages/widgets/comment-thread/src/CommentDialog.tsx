@@ -8,17 +8,28 @@ import { ThreadBody, type ThreadContent } from './ThreadBody.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** Props of {@link CommentDialog}; without `onSend` the comments can only be read. */
-export type CommentDialogProps = ThreadContent & KeptDraft & {
-  /** Whether the dialog is shown; controlled. */
-  isOpen: boolean;
-  /** Called when it asks to close; what was written and not sent is there again the next time, as long as the dialog stays mounted or its draft is kept. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** What the comments are about; "Kommentare" by default. */
-  title?: string;
-};
+export type CommentDialogProps = ThreadContent &
+  KeptDraft & {
+    /** Whether the dialog is shown; controlled. */
+    isOpen: boolean;
+    /**
+     * Called when it asks to close; what was written and not sent is there again the next time, as long as the dialog
+     * stays mounted or its draft is kept.
+     */
+    onOpenChange: (isOpen: boolean) => void;
+    /** What the comments are about; "Kommentare" by default. */
+    title?: string;
+  };
 
 /** The comments on one subject in a dialog (000 §2; 001 §2.10). Keep it mounted, and give it a `key` of its subject. */
-export function CommentDialog({ isOpen, onOpenChange, title, draft: kept, onDraftChange, ...content }: CommentDialogProps) {
+export function CommentDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  draft: kept,
+  onDraftChange,
+  ...content
+}: CommentDialogProps) {
   const t = useMessages(messages);
   const draft = useDraft(content.onSend, onDraftChange && { text: kept, onChange: onDraftChange });
   return (

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { useState } from 'react';
 import type { CommentItem } from './comment.ts';
 import { CommentField, isSendable } from './CommentField.tsx';
 import { isSendKey } from './isSendKey.ts';

@@ -1,8 +1,8 @@
+import type { KeyboardEvent, Ref } from 'react';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import type { KeyboardEvent, Ref } from 'react';
 import { messages } from './messages.ts';
 
 interface CommentFieldProps {
@@ -27,7 +27,9 @@ export function CommentField({ characterLimit, ...field }: CommentFieldProps) {
       rows={3}
       errorMessage={isMarkup(field.value) ? t('commentThread.markup') : undefined}
       characterLimit={characterLimit}
-      countLabel={(count, limit) => t('commentThread.count', { count: formatNumber(count, language), limit: formatNumber(limit, language) })}
+      countLabel={(count, limit) =>
+        t('commentThread.count', { count: formatNumber(count, language), limit: formatNumber(limit, language) })
+      }
     />
   );
 }

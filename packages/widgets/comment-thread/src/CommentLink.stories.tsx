@@ -9,7 +9,11 @@ const onSend = fn(async () => {});
 const meta = {
   title: 'Widgets/CommentLink',
   component: CommentLink,
-  args: { name: 'Sophie Brandstätter', count: thread.length, children: (dialog) => <CommentDialog {...dialog} comments={thread} now={now} onSend={onSend} /> },
+  args: {
+    name: 'Sophie Brandstätter',
+    count: thread.length,
+    children: (dialog) => <CommentDialog {...dialog} comments={thread} now={now} onSend={onSend} />,
+  },
   globals: { audience: 'brand', density: 'comfortable' },
 } satisfies Meta<typeof CommentLink>;
 
@@ -18,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Its name says what the comments are about. */
 export const Playground: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /^5 (Kommentare zu|comments on) Sophie Brandstätter$/ })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /^5 (Kommentare zu|comments on) Sophie Brandstätter$/ })).toBeVisible(),
 };
 
 export const None: Story = { args: { count: 0 } };

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CommentDialog } from './CommentDialog.tsx';
 import { CommentLink } from './CommentLink.tsx';
 import { now, thread } from './comments.fixture.ts';

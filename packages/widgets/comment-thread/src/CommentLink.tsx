@@ -1,9 +1,9 @@
 'use client';
 
 import { ChatTextIcon } from '@phosphor-icons/react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Link } from '@resonanz/ui/Link';
-import { type ReactNode, useState } from 'react';
 import type { CommentDialogProps } from './CommentDialog.tsx';
 import type { CommentDraft } from './CommentThread.tsx';
 import { messages } from './messages.ts';
@@ -28,10 +28,22 @@ export function CommentLink({ name, count, children }: CommentLinkProps) {
   const [draft, setDraft] = useState('');
   return (
     <>
-      <Link variant="standalone" iconStart={ChatTextIcon} aria-label={t('commentThread.openNamed', { name, count })} onPress={() => setOpen(true)}>
+      <Link
+        variant="standalone"
+        iconStart={ChatTextIcon}
+        aria-label={t('commentThread.openNamed', { name, count })}
+        onPress={() => setOpen(true)}
+      >
         {t('commentThread.open', { count })}
       </Link>
-      {isOpen && children({ isOpen, onOpenChange: setOpen, title: t('commentThread.titleOf', { name }), draft, onDraftChange: setDraft })}
+      {isOpen &&
+        children({
+          isOpen,
+          onOpenChange: setOpen,
+          title: t('commentThread.titleOf', { name }),
+          draft,
+          onDraftChange: setDraft,
+        })}
     </>
   );
 }

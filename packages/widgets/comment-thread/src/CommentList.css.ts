@@ -1,9 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
@@ -23,7 +23,9 @@ export const scroller = style(
   }),
 );
 
-export const older = style(inWidgets({ display: 'grid', justifyItems: 'center', gap: vars.space[4], paddingBlock: vars.space[4] }));
+export const older = style(
+  inWidgets({ display: 'grid', justifyItems: 'center', gap: vars.space[4], paddingBlock: vars.space[4] }),
+);
 
 const mark = {
   ...typography('label'),
@@ -49,16 +51,31 @@ export const unread = style(
   inWidgets({
     ...mark,
     color: vars.accent.ink,
-    selectors: { '&::before, &::after': { ...line, borderBlockStartWidth: '2px', borderBlockStartColor: vars.accent.line } },
+    selectors: {
+      '&::before, &::after': { ...line, borderBlockStartWidth: '2px', borderBlockStartColor: vars.accent.line },
+    },
   }),
 );
 
 export const arrived = style(
-  inWidgets({ position: 'absolute', insetBlockEnd: vars.space[4], insetInline: 0, inlineSize: 'fit-content', marginInline: 'auto' }),
+  inWidgets({
+    position: 'absolute',
+    insetBlockEnd: vars.space[4],
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+  }),
 );
 
 export const placeholder = style(
-  inWidgets({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', columnGap: vars.space[5], paddingBlock: vars.space[5] }),
+  inWidgets({
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr)',
+    columnGap: vars.space[5],
+    paddingBlock: vars.space[5],
+  }),
 );
 
-export const lines = style(inWidgets({ display: 'grid', gap: vars.space[3], '@media': { [media.phone]: { gap: vars.space[4] } } }));
+export const lines = style(
+  inWidgets({ display: 'grid', gap: vars.space[3], '@media': { [media.phone]: { gap: vars.space[4] } } }),
+);

@@ -1,13 +1,13 @@
 import { ArrowDownIcon } from '@phosphor-icons/react';
+import { useRef } from 'react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useRef } from 'react';
 import type { CommentId, CommentItem } from './comment.ts';
-import { type CommentEvents, CommentRow } from './CommentRow.tsx';
 import * as css from './CommentList.css.ts';
+import { type CommentEvents, CommentRow } from './CommentRow.tsx';
 import { dayLabel, dayOf } from './dayLabel.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';

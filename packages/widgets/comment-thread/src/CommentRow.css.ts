@@ -1,11 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
-export const item = style(inWidgets({ selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.hairline}` } } }));
+export const item = style(
+  inWidgets({ selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.hairline}` } } }),
+);
 
 export const row = style(
   inWidgets({

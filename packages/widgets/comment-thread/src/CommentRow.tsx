@@ -1,4 +1,5 @@
 import { BuildingsIcon, StorefrontIcon } from '@phosphor-icons/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatRelative } from '@resonanz/formatters/date';
 import { initials } from '@resonanz/formatters/name';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -6,12 +7,11 @@ import { Avatar } from '@resonanz/ui/Avatar';
 import { Icon } from '@resonanz/ui/Icon';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CommentItem } from './comment.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
-import { CommentText } from './CommentText.tsx';
 import * as css from './CommentRow.css.ts';
+import { CommentText } from './CommentText.tsx';
 import { messages } from './messages.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -44,7 +44,19 @@ export function CommentRow({ comment, characterLimit, now, onEdit, onDelete, chi
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const { author, side, role, picture, place, text, createdAt, isOwn = false, isEdited = false, mayEdit = isOwn, mayDelete = isOwn } = comment;
+  const {
+    author,
+    side,
+    role,
+    picture,
+    place,
+    text,
+    createdAt,
+    isOwn = false,
+    isEdited = false,
+    mayEdit = isOwn,
+    mayDelete = isOwn,
+  } = comment;
   return (
     <li className={css.item}>
       {children}
@@ -69,7 +81,12 @@ export function CommentRow({ comment, characterLimit, now, onEdit, onDelete, chi
             {isEdited && <span className={css.detail}>{t('commentThread.edited')}</span>}
           </div>
           {isEditing && onEdit ? (
-            <CommentEditor comment={comment} characterLimit={characterLimit} onEdit={onEdit} onDone={() => setEditing(false)} />
+            <CommentEditor
+              comment={comment}
+              characterLimit={characterLimit}
+              onEdit={onEdit}
+              onDone={() => setEditing(false)}
+            />
           ) : (
             <CommentText>{text}</CommentText>
           )}

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { buildComments } from '@resonanz/testing/comments';
-import { commentThread } from '@resonanz/testing/drivers';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { buildComments } from '@resonanz/testing/comments';
+import { commentThread } from '@resonanz/testing/drivers';
 import type { CommentItem } from './comment.ts';
 import { CommentThread } from './CommentThread.tsx';
 
@@ -17,7 +17,12 @@ function Thread() {
   return (
     <CommentThread
       comments={comments}
-      onSend={(text) => settle([...comments, { id: 9, author: 'Jonas Weidenfeller', side: 'brand', text, createdAt: '2026-05-04T09:00:00Z', isOwn: true }])}
+      onSend={(text) =>
+        settle([
+          ...comments,
+          { id: 9, author: 'Jonas Weidenfeller', side: 'brand', text, createdAt: '2026-05-04T09:00:00Z', isOwn: true },
+        ])
+      }
       onEdit={(comment, text) => settle(comments.map((each) => (each.id === comment.id ? { ...each, text } : each)))}
       onDelete={(comment) => settle(comments.filter((each) => each.id !== comment.id))}
       now={new Date('2026-05-04T12:00:00Z')}

@@ -1,7 +1,7 @@
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
 import { createCommentSource, incoming, manyComments, now, own, thread } from './comments.fixture.ts';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
 
@@ -57,12 +57,18 @@ export const Editing: Story = {
 /** Reading is all that is left once a campaign is archived, and for those who may only look. */
 export const ReadOnly: Story = {
   render: ({ comments }) => (
-    <CommentThread comments={comments} now={now} readOnlyReason="Diese Kampagne ist archiviert. Kommentare können nur noch gelesen werden." />
+    <CommentThread
+      comments={comments}
+      now={now}
+      readOnlyReason="Diese Kampagne ist archiviert. Kommentare können nur noch gelesen werden."
+    />
   ),
 };
 
 /** An invited brand may decide and comment, and deletes nothing. */
-export const InvitedBrand: Story = { args: { comments: thread.slice(0, 2), title: 'Kommentare zu Sophie Brandstätter' } };
+export const InvitedBrand: Story = {
+  args: { comments: thread.slice(0, 2), title: 'Kommentare zu Sophie Brandstätter' },
+};
 
 /** Long words break, long texts keep their lines, markup stays text. */
 export const LongGerman: Story = {
@@ -113,7 +119,11 @@ function Live() {
   const [comments, setComments] = useState(() => manyComments(40));
   return (
     <>
-      <CommentThread comments={comments} now={now} onSend={async (text) => setComments([...comments, own(comments.length + 1, text)])} />
+      <CommentThread
+        comments={comments}
+        now={now}
+        onSend={async (text) => setComments([...comments, own(comments.length + 1, text)])}
+      />
       <Button onPress={() => setComments([...comments, incoming(comments.length + 1)])}>Kommentar der Agentur</Button>
     </>
   );
@@ -132,12 +142,16 @@ export const Arriving: Story = {
   },
 };
 
-/** Tab reaches the list, what can be done with own comments, and the field; Ctrl + Enter sends; Escape gives up a change. */
+/**
+ * Tab reaches the list, what can be done with own comments, and the field; Ctrl + Enter sends; Escape gives up a
+ * change.
+ */
 export const Keyboard: Story = {
   args: { comments: thread.slice(0, 2), onEdit: fn(async () => {}), onDelete: fn(async () => {}) },
   play: async ({ args, canvas, userEvent }) => {
     const tabTo = async (name: RegExp, role = 'button') => {
-      for (let tabs = 0; tabs < 8 && document.activeElement !== canvas.queryByRole(role, { name }); tabs += 1) await userEvent.tab();
+      for (let tabs = 0; tabs < 8 && document.activeElement !== canvas.queryByRole(role, { name }); tabs += 1)
+        await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
     };
     await tabTo(/^Kommentare|^Comments/, 'group');
@@ -145,7 +159,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /^Kommentar bearbeiten|^Edit comment/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Kommentar bearbeiten|^Edit comment/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Kommentar bearbeiten|^Edit comment/ })).toHaveFocus(),
+    );
     await tabTo(/^Kommentar löschen|^Delete comment/);
     await tabTo(field, 'textbox');
     await userEvent.keyboard('Gern.{Control>}{Enter}{/Control}');

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { CommentItem } from './comment.ts';
 import { incoming, manyComments, now, own, thread } from './comments.fixture.ts';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
@@ -41,7 +41,9 @@ test('a comment that is kept outside outlives the thread, and is gone once it ha
         <button type="button" onClick={() => setShown(!isShown)}>
           Toggle
         </button>
-        {isShown && <CommentThread comments={thread} now={now} onSend={async () => {}} draft={draft} onDraftChange={setDraft} />}
+        {isShown && (
+          <CommentThread comments={thread} now={now} onSend={async () => {}} draft={draft} onDraftChange={setDraft} />
+        )}
       </LanguageProvider>
     );
   }
@@ -60,17 +62,34 @@ test('a comment that is kept outside outlives the thread, and is gone once it ha
 
 describe('a comment', () => {
   test('may have rights that do not go with who wrote it: an old one stays as it is, an admin deletes those of others', async () => {
-    const old: CommentItem = { id: 1, author: 'Katharina Bergmann', side: 'agency', text: 'Written long ago.', createdAt: '2026-01-02T08:00:00Z', isOwn: true, mayEdit: false };
-    const other: CommentItem = { ...old, id: 2, author: 'Jonas Reuter', text: 'From a colleague.', isOwn: false, mayDelete: true };
+    const old: CommentItem = {
+      id: 1,
+      author: 'Katharina Bergmann',
+      side: 'agency',
+      text: 'Written long ago.',
+      createdAt: '2026-01-02T08:00:00Z',
+      isOwn: true,
+      mayEdit: false,
+    };
+    const other: CommentItem = {
+      ...old,
+      id: 2,
+      author: 'Jonas Reuter',
+      text: 'From a colleague.',
+      isOwn: false,
+      mayDelete: true,
+    };
     await render(view({ comments: [old, other], onEdit: async () => {}, onDelete: async () => {} }));
-    for (const text of [old.text, other.text]) await expect.element(page.getByRole('button', { name: `Delete comment: ${text}` })).toBeVisible();
+    for (const text of [old.text, other.text])
+      await expect.element(page.getByRole('button', { name: `Delete comment: ${text}` })).toBeVisible();
     expect(page.getByRole('button', { name: /^Edit comment/ }).elements()).toHaveLength(0);
   });
 
   test('says who wrote it, from which side and how long ago; the whole date is the tooltip', async () => {
     await render(view());
     const last = items().last();
-    for (const text of ['Katharina Bergmann', 'Agency', 'Kampagnenmanagerin', '12 minutes ago']) await expect.element(last.getByText(text)).toBeVisible();
+    for (const text of ['Katharina Bergmann', 'Agency', 'Kampagnenmanagerin', '12 minutes ago'])
+      await expect.element(last.getByText(text)).toBeVisible();
     const time = last.getByText('12 minutes ago');
     await expect.element(time).toHaveAttribute('title', '2026-10-12 10:48');
     await expect.element(time).toHaveAttribute('datetime', '2026-10-12T08:48:00Z');
@@ -92,17 +111,23 @@ describe('a comment', () => {
   });
 
   test('links https addresses alone, without the signs of the sentence', async () => {
-    await render(view({ comments: [incoming(1, 'Siehe https://resonanz.example/a_(1). Nicht javascript:alert(1) und http://x.example')] }));
+    await render(
+      view({
+        comments: [incoming(1, 'Siehe https://resonanz.example/a_(1). Nicht javascript:alert(1) und http://x.example')],
+      }),
+    );
     const links = items().getByRole('link').elements();
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual([
-      ['https://resonanz.example/a_(1)', '_blank', 'noopener noreferrer'],
-    ]);
+    expect(
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+    ).toEqual([['https://resonanz.example/a_(1)', '_blank', 'noopener noreferrer']]);
   });
 });
 
 test('days are divided: today, yesterday, the date', async () => {
   await render(view());
-  const days = items().elements().map((item) => [...item.querySelectorAll(':scope > p')].map((mark) => mark.textContent));
+  const days = items()
+    .elements()
+    .map((item) => [...item.querySelectorAll(':scope > p')].map((mark) => mark.textContent));
   expect(days).toEqual([['2026-10-10'], [], ['Yesterday'], ['Today'], []]);
 });
 
@@ -197,12 +222,17 @@ describe('own comments', () => {
     await edit().first().click();
     await editor().fill(' Danke, sie passt. ');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your change could not be saved. Please try again.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Your change could not be saved. Please try again.');
     await expect.element(editor()).toHaveValue(' Danke, sie passt. ');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(editor()).not.toBeInTheDocument();
     await expect.element(edit().first()).toHaveFocus();
-    expect(onEdit.mock.calls).toEqual([[thread[1], 'Danke, sie passt.'], [thread[1], 'Danke, sie passt.']]);
+    expect(onEdit.mock.calls).toEqual([
+      [thread[1], 'Danke, sie passt.'],
+      [thread[1], 'Danke, sie passt.'],
+    ]);
   });
 
   test('a deletion is confirmed first, and the focus stays in the thread', async () => {
@@ -232,7 +262,9 @@ describe('own comments', () => {
     onDelete.mockRejectedValueOnce(new Error('offline'));
     await remove().first().click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your comment could not be deleted. Please try again.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Your comment could not be deleted. Please try again.');
     await remove().first().click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => items().elements()).toHaveLength(4);
@@ -264,7 +296,9 @@ describe('arriving comments', () => {
   test('are followed at the end, and announced with author and text', async () => {
     const screen = await render(view({ comments: many }));
     await screen.rerender(view({ comments: [...many, incoming(100)] }));
-    await expect.element(page.getByText('New comment by Katharina Bergmann: Die Testmuster sind heute angekommen.')).toBeInTheDocument();
+    await expect
+      .element(page.getByText('New comment by Katharina Bergmann: Die Testmuster sind heute angekommen.'))
+      .toBeInTheDocument();
     expect(isAtEnd()).toBe(true);
   });
 
@@ -345,7 +379,9 @@ test('markup is explained at the field and not sent; signs of everyday text are 
   );
   const field = page.getByRole('textbox');
   await field.fill('Bitte <b>fett</b>');
-  await expect.element(page.getByText(/^Kommentare sind reiner Text: Bitte entfernen Sie HTML-Tags wie <b>/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Kommentare sind reiner Text: Bitte entfernen Sie HTML-Tags wie <b>/))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Senden' })).toBeDisabled();
   await field.fill('R&D < 500 € & ohne');
   await expect.element(page.getByText(/^Kommentare sind reiner Text/)).not.toBeInTheDocument();
@@ -365,8 +401,16 @@ test('without a way to send it can only be read, and says why', async () => {
 
 test('in 390 px nothing stands out of the thread', async () => {
   await page.viewport(390, 844);
-  const long = incoming(1, 'Kooperationsvereinbarungsnutzungsrechteübertragungsklauselverlängerung https://resonanz.example/sehr/lange/adresse/ohne/umbruch/und/noch/mehr');
-  await render(view({ comments: [{ ...long, author: 'Maximilian-Alexander von Hohenstein-Wittelsbach' }], onEdit: async () => {} }));
+  const long = incoming(
+    1,
+    'Kooperationsvereinbarungsnutzungsrechteübertragungsklauselverlängerung https://resonanz.example/sehr/lange/adresse/ohne/umbruch/und/noch/mehr',
+  );
+  await render(
+    view({
+      comments: [{ ...long, author: 'Maximilian-Alexander von Hohenstein-Wittelsbach' }],
+      onEdit: async () => {},
+    }),
+  );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(list().element().scrollWidth).toBe(list().element().clientWidth);
 });

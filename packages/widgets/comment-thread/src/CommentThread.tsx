@@ -1,9 +1,9 @@
 'use client';
 
+import { useId } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Heading } from '@resonanz/ui/Heading';
 import { Stack } from '@resonanz/ui/Stack';
-import { useId } from 'react';
 import { messages } from './messages.ts';
 import { ThreadBody, type ThreadContent } from './ThreadBody.tsx';
 import { useDraft } from './useDraft.ts';
@@ -20,12 +20,13 @@ export interface CommentDraft {
 export type KeptDraft = CommentDraft | { draft?: never; onDraftChange?: never };
 
 /** Props of {@link CommentThread}; without `onSend` the thread can only be read. */
-export type CommentThreadProps = ThreadContent & KeptDraft & {
-  /** What the comments are about; "Kommentare" by default. */
-  title?: string;
-  /** Place of the title in the page's outline; 2 by default. */
-  headingLevel?: 2 | 3 | 4;
-};
+export type CommentThreadProps = ThreadContent &
+  KeptDraft & {
+    /** What the comments are about; "Kommentare" by default. */
+    title?: string;
+    /** Place of the title in the page's outline; 2 by default. */
+    headingLevel?: 2 | 3 | 4;
+  };
 
 /** The comments of agency and brand on one subject (000 §2; modules C1, C2, F3). Give it a `key` of its subject. */
 export function CommentThread({ title, headingLevel = 2, draft: kept, onDraftChange, ...content }: CommentThreadProps) {

@@ -6,8 +6,8 @@ import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { COMMENT_MAX_LENGTH, type CommentId, type CommentItem } from './comment.ts';
 import { CommentComposer } from './CommentComposer.tsx';
-import { CommentList } from './CommentList.tsx';
 import * as css from './CommentList.css.ts';
+import { CommentList } from './CommentList.tsx';
 import { messages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
 import { useNow } from './useNow.ts';
@@ -34,7 +34,10 @@ interface Comments {
 }
 
 interface Writable {
-  /** Sends a comment, trimmed; while the promise is open the field waits, and when it is rejected the text stays for another attempt. */
+  /**
+   * Sends a comment, trimmed; while the promise is open the field waits, and when it is rejected the text stays for
+   * another attempt.
+   */
   onSend: (text: string) => Promise<unknown>;
   readOnlyReason?: never;
 }
@@ -53,7 +56,17 @@ const PLACEHOLDERS = ['62%', '84%', '48%'];
 /** Comments in one of their states, and the field below them. */
 export function ThreadBody({ draft, ...content }: ThreadContent & { draft: Draft }) {
   const t = useMessages(messages);
-  const { comments, isFailed = false, onReload, firstUnreadId, onShowOlder, onEdit, onDelete, onSend, readOnlyReason } = content;
+  const {
+    comments,
+    isFailed = false,
+    onReload,
+    firstUnreadId,
+    onShowOlder,
+    onEdit,
+    onDelete,
+    onSend,
+    readOnlyReason,
+  } = content;
   const { characterLimit = COMMENT_MAX_LENGTH } = content;
   const now = useNow(content.now);
   return (

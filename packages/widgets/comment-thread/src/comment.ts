@@ -31,6 +31,7 @@ export interface CommentItem {
 
 /**
  * Greatest number of characters of a comment, unless a thread says otherwise.
+ *
  * @source house
  */
 export const COMMENT_MAX_LENGTH = 2000;

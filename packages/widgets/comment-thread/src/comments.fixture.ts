@@ -14,10 +14,28 @@ export const thread: readonly CommentItem[] = [
     text: 'Guten Tag Frau Albrecht,\nSophie Brandstätter hat zugesagt. Ihr Mediakit: https://resonanz.example/mediakit-brandstaetter.pdf',
     createdAt: '2026-10-10T08:12:00Z',
   },
-  { ...marion, id: 2, isOwn: true, text: 'Danke! Die Wiener Community passt gut zur Pflegeserie.', createdAt: '2026-10-10T13:40:00Z' },
-  { ...marion, id: 3, isOwn: true, isEdited: true, text: 'Ist der 3. November als Veröffentlichungstag möglich?', createdAt: '2026-10-11T15:05:00Z' },
+  {
+    ...marion,
+    id: 2,
+    isOwn: true,
+    text: 'Danke! Die Wiener Community passt gut zur Pflegeserie.',
+    createdAt: '2026-10-10T13:40:00Z',
+  },
+  {
+    ...marion,
+    id: 3,
+    isOwn: true,
+    isEdited: true,
+    text: 'Ist der 3. November als Veröffentlichungstag möglich?',
+    createdAt: '2026-10-11T15:05:00Z',
+  },
   { ...katharina, id: 4, text: 'Ja. Sie liefert den Entwurf bis zum 27. Oktober.', createdAt: '2026-10-12T07:00:00Z' },
-  { ...katharina, id: 5, text: 'Noch eine Frage: Sollen wir die Testmuster direkt nach Wien schicken?', createdAt: '2026-10-12T08:48:00Z' },
+  {
+    ...katharina,
+    id: 5,
+    text: 'Noch eine Frage: Sollen wir die Testmuster direkt nach Wien schicken?',
+    createdAt: '2026-10-12T08:48:00Z',
+  },
 ];
 
 /** A comment that another person writes. */
@@ -29,7 +47,13 @@ export const incoming = (id: number, text = 'Die Testmuster sind heute angekomme
 });
 
 /** A comment of the reader's own. */
-export const own = (id: number, text: string): CommentItem => ({ ...marion, id, isOwn: true, text, createdAt: new Date(now.getTime() + id).toISOString() });
+export const own = (id: number, text: string): CommentItem => ({
+  ...marion,
+  id,
+  isOwn: true,
+  text,
+  createdAt: new Date(now.getTime() + id).toISOString(),
+});
 
 /** A thread of any length, one comment each half hour. */
 export const manyComments = (count: number): CommentItem[] =>

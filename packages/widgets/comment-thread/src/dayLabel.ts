@@ -8,7 +8,12 @@ import type { messages } from './messages.ts';
 export const dayOf = (moment: string | number | Date): string => berlinDay(new Date(moment));
 
 /** A day as it stands above its comments: today, yesterday, or the date. */
-export function dayLabel(moment: string, now: Date, language: Language, t: Translate<MessageKey<typeof messages>>): string {
+export function dayLabel(
+  moment: string,
+  now: Date,
+  language: Language,
+  t: Translate<MessageKey<typeof messages>>,
+): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return t('commentThread.today');
   return day === berlinDayIn(now, -1) ? t('commentThread.yesterday') : formatDate(moment, language);

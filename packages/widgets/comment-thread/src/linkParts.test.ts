@@ -8,18 +8,42 @@ test('a text without an address is one piece, an empty one none', () => {
 });
 
 test('nothing of the text gets lost around its addresses', () => {
-  const text = 'Siehe https://resonanz.example/briefing.pdf, und danach (https://resonanz.example/a_(1)).\nOder: https://x.example/?q=1&r=2!';
-  expect(linkParts(text).map((part) => part.text).join('')).toBe(text);
-  expect(linksOf(text)).toEqual(['https://resonanz.example/briefing.pdf', 'https://resonanz.example/a_(1)', 'https://x.example/?q=1&r=2']);
+  const text =
+    'Siehe https://resonanz.example/briefing.pdf, und danach (https://resonanz.example/a_(1)).\nOder: https://x.example/?q=1&r=2!';
+  expect(
+    linkParts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+  expect(linksOf(text)).toEqual([
+    'https://resonanz.example/briefing.pdf',
+    'https://resonanz.example/a_(1)',
+    'https://x.example/?q=1&r=2',
+  ]);
 });
 
-test.each(['http://resonanz.example', 'javascript:alert(1)', 'https://', 'https://user:word@resonanz.example', 'https://a\\b.example', 'www.resonanz.example', '//resonanz.example'])(
-  '%s stays text',
-  (text) => expect(linkParts(`Vorher ${text} nachher`).map((part) => part.text).join('')).toBe(`Vorher ${text} nachher`),
+test.each([
+  'http://resonanz.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://user:word@resonanz.example',
+  'https://a\\b.example',
+  'www.resonanz.example',
+  '//resonanz.example',
+])('%s stays text', (text) =>
+  expect(
+    linkParts(`Vorher ${text} nachher`)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(`Vorher ${text} nachher`),
 );
 
-test.each(['http://resonanz.example', 'javascript:alert(1)', 'https://user:word@resonanz.example', 'data:text/html,https'])('%s is no link', (text) =>
-  expect(linksOf(text)).toEqual([]));
+test.each([
+  'http://resonanz.example',
+  'javascript:alert(1)',
+  'https://user:word@resonanz.example',
+  'data:text/html,https',
+])('%s is no link', (text) => expect(linksOf(text)).toEqual([]));
 
 test('markup ends an address and stays text', () => {
   expect(linkParts('<a href="https://resonanz.example">x</a>')).toEqual([

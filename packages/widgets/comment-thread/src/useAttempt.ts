@@ -4,7 +4,9 @@ import { useRef, useState } from 'react';
 export type AttemptState = 'idle' | 'pending' | 'failed';
 
 /** Something that is sent and may fail; while one attempt is under way a second one is not begun. */
-export function useAttempt<Values extends readonly unknown[]>(act: ((...values: Values) => Promise<unknown>) | undefined) {
+export function useAttempt<Values extends readonly unknown[]>(
+  act: ((...values: Values) => Promise<unknown>) | undefined,
+) {
   const [state, setState] = useState<AttemptState>('idle');
   const isUnderWay = useRef(false);
   /** Tells whether it worked. */

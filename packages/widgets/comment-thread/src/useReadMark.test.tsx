@@ -7,7 +7,9 @@ function Thread({ pages, tell }: { pages: readonly ReadPart[] | undefined; tell:
   return null;
 }
 
-const part = (...comments: readonly [commentId: number, isOwn: boolean][]): ReadPart => ({ content: comments.map(([commentId, isOwn]) => ({ commentId, isOwn })) });
+const part = (...comments: readonly [commentId: number, isOwn: boolean][]): ReadPart => ({
+  content: comments.map(([commentId, isOwn]) => ({ commentId, isOwn })),
+});
 
 test('the newest comment of others is told once, and each newer one; own comments and older parts are not', async () => {
   const tell = vi.fn<(commentId: number) => void>();

@@ -5,7 +5,10 @@ export interface ReadPart {
   readonly content: readonly { readonly commentId: number; readonly isOwn: boolean }[];
 }
 
-/** Tells up to which comment of others a thread is read, once for each: `pages` as the query of the thread has them, the newest part first. */
+/**
+ * Tells up to which comment of others a thread is read, once for each: `pages` as the query of the thread has them, the
+ * newest part first.
+ */
 export function useReadMark(pages: readonly ReadPart[] | undefined, tell: (commentId: number) => void): void {
   const newest = pages?.[0]?.content.findLast(({ isOwn }) => !isOwn)?.commentId;
   const told = useRef(0);

@@ -14,15 +14,21 @@ function firstOfNewest(comments: readonly CommentItem[], firstUnreadId: CommentI
 }
 
 /**
- * The newest comments, oldest first, and more on demand: a thread of ten thousand draws a hundred. What is shown stays so: the boundary is
- * a moment, to which arriving, older and deleted comments make no difference.
+ * The newest comments, oldest first, and more on demand: a thread of ten thousand draws a hundred. What is shown stays
+ * so: the boundary is a moment, to which arriving, older and deleted comments make no difference.
  */
 export function useShownComments(comments: readonly CommentItem[], firstUnreadId: CommentId | undefined) {
   const [since, setSince] = useState<number>();
   if (comments.length > 0 && since === undefined) {
     setSince(Date.parse(comments[firstOfNewest(comments, firstUnreadId)]?.createdAt ?? ''));
   }
-  const shownFrom = since === undefined ? 0 : Math.max(0, comments.findIndex(({ createdAt }) => Date.parse(createdAt) >= since));
+  const shownFrom =
+    since === undefined
+      ? 0
+      : Math.max(
+          0,
+          comments.findIndex(({ createdAt }) => Date.parse(createdAt) >= since),
+        );
   return {
     shown: comments.slice(shownFrom),
     hidden: shownFrom,

@@ -10,8 +10,9 @@ interface Before {
 }
 
 /**
- * Keeps the place in a list of comments: it begins at the first unread one or at the end, follows the end while the reader is there and
- * otherwise stands still, whatever arrives below or above. `divider` is the mark before the first unread comment.
+ * Keeps the place in a list of comments: it begins at the first unread one or at the end, follows the end while the
+ * reader is there and otherwise stands still, whatever arrives below or above. `divider` is the mark before the first
+ * unread comment.
  */
 export function useThreadScroll(shown: readonly CommentItem[], divider: RefObject<HTMLElement | null>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -22,7 +23,8 @@ export function useThreadScroll(shown: readonly CommentItem[], divider: RefObjec
   const [unseen, setUnseen] = useState(0);
 
   // The words of an empty list may stand higher than the first comment, which then needs no way to it.
-  const isAtEnd = (list: HTMLElement) => list.scrollTop + list.clientHeight >= Math.min(height.current, list.scrollHeight) - END_TOLERANCE;
+  const isAtEnd = (list: HTMLElement) =>
+    list.scrollTop + list.clientHeight >= Math.min(height.current, list.scrollHeight) - END_TOLERANCE;
 
   function onScroll() {
     const list = scroller.current;

@@ -1,4 +1,7 @@
-/** Where the answer is kept. `createConsentStore` of `@resonanz/session/consent` makes one; any object of this shape will do. */
+/**
+ * Where the answer is kept. `createConsentStore` of `@resonanz/session/consent` makes one; any object of this shape
+ * will do.
+ */
 export interface ConsentStore {
   /** Whether the question stands `open`, has been `reopened`, or is `answered`. */
   readonly question: () => 'open' | 'reopened' | 'answered';

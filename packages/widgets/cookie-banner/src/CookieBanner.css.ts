@@ -1,9 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
@@ -38,7 +38,14 @@ export const banner = style(
       '[inert] &': { visibility: 'hidden' },
       // It takes the focus only when it has been asked for, to be read; nobody operates it.
       '&:focus-visible': { outline: 'none', boxShadow: vars.elevation.dialog },
-      '&::before': { content: "''", flex: 'none', inlineSize: '30px', blockSize: '30px', background: 'currentColor', mask: `${cookie} center / contain no-repeat` },
+      '&::before': {
+        content: "''",
+        flex: 'none',
+        inlineSize: '30px',
+        blockSize: '30px',
+        background: 'currentColor',
+        mask: `${cookie} center / contain no-repeat`,
+      },
     },
     '@media': {
       [media.phone]: {
@@ -58,7 +65,16 @@ export const banner = style(
 
 /** Its padding keeps the ring around the link whole where the words scroll. */
 export const words = style(
-  inWidgets({ flex: 1, minInlineSize: 0, alignSelf: 'stretch', display: 'grid', alignContent: 'center', gap: '2px', padding: '4px', overflowY: 'auto' }),
+  inWidgets({
+    flex: 1,
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    display: 'grid',
+    alignContent: 'center',
+    gap: '2px',
+    padding: '4px',
+    overflowY: 'auto',
+  }),
 );
 
 export const title = style(inWidgets({ ...typography('bodyStrong'), margin: 0 }));
@@ -111,7 +127,9 @@ export const answer = style(
     transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
     selectors: { '&:active': { background: vars.surface.pressed, borderColor: vars.border.strong } },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.surface.hover, borderColor: vars.border.strong } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:active)': { background: vars.surface.hover, borderColor: vars.border.strong } },
+      },
       [media.phone]: { minBlockSize: vars.size.targetTouch, paddingInline: '8px' },
     },
   }),

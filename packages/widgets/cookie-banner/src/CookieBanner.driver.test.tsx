@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { cookieBanner } from '@resonanz/testing/drivers';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { cookieBanner } from '@resonanz/testing/drivers';
 import { CookieBanner } from './CookieBanner.tsx';
 
 const onAnswer = vi.fn<(isAccepted: boolean) => void>();

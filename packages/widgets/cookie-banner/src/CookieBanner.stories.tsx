@@ -1,7 +1,7 @@
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
 import { createMemoryConsent } from './consent.fixture.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
@@ -41,7 +41,10 @@ const BANNER = { name: /^(Cookie-Hinweis|Cookie notice)$/ };
 /** Both answers have the same weight: one look, one width. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const [decline, accept] = [canvas.getByRole('button', { name: DECLINE }), canvas.getByRole('button', { name: ACCEPT })];
+    const [decline, accept] = [
+      canvas.getByRole('button', { name: DECLINE }),
+      canvas.getByRole('button', { name: ACCEPT }),
+    ];
     const lookOf = (button: HTMLElement) => {
       const { backgroundColor, borderColor, color, fontWeight, inlineSize } = getComputedStyle(button);
       return { backgroundColor, borderColor, color, fontWeight, inlineSize };
@@ -63,7 +66,9 @@ export const ReopenedAccepted: Story = {
   args: { isReopened: true, given: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', BANNER)).toHaveFocus();
-    await expect(canvas.getByText(/^(Bisher haben Sie eingewilligt|So far you have given your consent)\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Bisher haben Sie eingewilligt|So far you have given your consent)\.$/),
+    ).toBeVisible();
   },
 };
 
@@ -146,7 +151,9 @@ function OwnBackend({ privacyHref }: { privacyHref: string }) {
     <>
       <CookieConsent consent={consent} privacyHref={privacyHref} />
       <Page>
-        <p role="status">{hasFailed ? 'Ihre Antwort wurde nicht gespeichert. Bitte antworten Sie noch einmal.' : outcome}</p>
+        <p role="status">
+          {hasFailed ? 'Ihre Antwort wurde nicht gespeichert. Bitte antworten Sie noch einmal.' : outcome}
+        </p>
         <Button onPress={consent.reopen}>Cookie-Einstellungen</Button>
       </Page>
     </>

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { createMemoryConsent } from './consent.fixture.ts';
 import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
 import { CookieConsent, type CookieConsentProps } from './CookieConsent.tsx';
@@ -44,7 +44,9 @@ test('"Got it!" accepts and "Decline" declines [R-COOKIE-002] [R-COOKIE-003]', a
 
 test('leads to the privacy policy [R-COOKIE-004]', async () => {
   await render(inLanguage('en'));
-  await expect.element(region().getByRole('link', { name: 'More in the privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  await expect
+    .element(region().getByRole('link', { name: 'More in the privacy policy' }))
+    .toHaveAttribute('href', '/privacy-policy');
 });
 
 test('is no dialog: what is behind it can be used, and Escape answers nothing', async () => {

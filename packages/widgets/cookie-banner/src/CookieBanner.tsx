@@ -1,9 +1,9 @@
 'use client';
 
+import { createElement, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { holdModals } from '@resonanz/ui/holdModals';
 import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
-import { createElement, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ANSWER_ATTRIBUTE, type BannerElement, bannerElements } from './bannerElements.ts';
 import { lendFocus, uncoverFocus } from './bannerFocus.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,10 @@ import { messages } from './messages.ts';
 export interface CookieBannerProps {
   /** Address of the privacy policy; a path of the app goes through `LocaleProvider`'s `navigate`. */
   privacyHref: string;
-  /** Somebody wants to see the choice again: the banner takes the focus and gives it back when it goes. False by default. */
+  /**
+   * Somebody wants to see the choice again: the banner takes the focus and gives it back when it goes. False by
+   * default.
+   */
   isReopened?: boolean;
   /** The answer given before, told in a reopened banner; null (default) when there is none. */
   given?: boolean | null;
@@ -44,8 +47,9 @@ function draw(element: BannerElement, onAnswer: CookieBannerProps['onAnswer'], r
 }
 
 /**
- * Asks for consent to optional cookies: a landmark at the lower edge of the window, no dialog, so that the page stays usable.
- * Nothing but its two buttons answers. Modal windows of the kit that open meanwhile wait for the answer. Place it before the page, so that it comes first by keyboard.
+ * Asks for consent to optional cookies: a landmark at the lower edge of the window, no dialog, so that the page stays
+ * usable. Nothing but its two buttons answers. Modal windows of the kit that open meanwhile wait for the answer. Place
+ * it before the page, so that it comes first by keyboard.
  */
 export function CookieBanner({ privacyHref, isReopened = false, given = null, onAnswer }: CookieBannerProps) {
   const t = useMessages(messages);

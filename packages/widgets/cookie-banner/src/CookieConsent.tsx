@@ -14,12 +14,20 @@ export interface CookieConsentProps {
   isOnRequestOnly?: boolean;
 }
 
-/** The banner while the question stands: until there is an answer, in this tab or in another one, and whenever it is reopened. */
+/**
+ * The banner while the question stands: until there is an answer, in this tab or in another one, and whenever it is
+ * reopened.
+ */
 export function CookieConsent({ consent, privacyHref, isOnRequestOnly = false }: CookieConsentProps) {
   const question = useSyncExternalStore(consent.subscribe, consent.question, () => 'answered' as const);
   if (question === 'answered' || (question === 'open' && isOnRequestOnly)) return null;
   const isReopened = question === 'reopened';
   return (
-    <CookieBanner privacyHref={privacyHref} isReopened={isReopened} given={isReopened ? consent.isAccepted() : null} onAnswer={consent.answer} />
+    <CookieBanner
+      privacyHref={privacyHref}
+      isReopened={isReopened}
+      given={isReopened ? consent.isAccepted() : null}
+      onAnswer={consent.answer}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import * as css from './CookieBanner.css.ts';
 import type de from '../messages/de.json';
+import * as css from './CookieBanner.css.ts';
 
 /** Keys of the banner's words. */
 export type CookieBannerWord = keyof typeof de;
@@ -27,8 +27,15 @@ export const BANNER_ATTRIBUTE = 'data-cookie-banner';
 export const ANSWER_ATTRIBUTE = 'data-answer';
 
 /** The banner. Both answers look the same and are as easy to give (DESIGN.md §4). */
-export function bannerElements(word: (key: CookieBannerWord) => string, { privacyHref, given }: BannerContent): BannerElement {
-  const paragraph = (className: string, content: BannerElement['content']): BannerElement => ({ tag: 'p', className, content });
+export function bannerElements(
+  word: (key: CookieBannerWord) => string,
+  { privacyHref, given }: BannerContent,
+): BannerElement {
+  const paragraph = (className: string, content: BannerElement['content']): BannerElement => ({
+    tag: 'p',
+    className,
+    content,
+  });
   const button = (key: CookieBannerWord, answer: boolean): BannerElement => ({
     tag: 'button',
     className: css.answer,
@@ -36,13 +43,23 @@ export function bannerElements(word: (key: CookieBannerWord) => string, { privac
     answer,
     content: word(key),
   });
-  const link: BannerElement = { tag: 'a', className: css.link, attributes: { href: privacyHref }, content: word('cookieBanner.privacy') };
-  const before = given === null ? [] : [paragraph(css.given, word(given ? 'cookieBanner.accepted' : 'cookieBanner.declined'))];
+  const link: BannerElement = {
+    tag: 'a',
+    className: css.link,
+    attributes: { href: privacyHref },
+    content: word('cookieBanner.privacy'),
+  };
+  const before =
+    given === null ? [] : [paragraph(css.given, word(given ? 'cookieBanner.accepted' : 'cookieBanner.declined'))];
   return {
     tag: 'section',
     className: css.banner,
     // The second attribute keeps it in use, and presses on it from counting as beside it, while a modal window is open.
-    attributes: { 'aria-label': word('cookieBanner.label'), [BANNER_ATTRIBUTE]: '', 'data-react-aria-top-layer': 'true' },
+    attributes: {
+      'aria-label': word('cookieBanner.label'),
+      [BANNER_ATTRIBUTE]: '',
+      'data-react-aria-top-layer': 'true',
+    },
     content: [
       {
         tag: 'div',
@@ -54,7 +71,11 @@ export function bannerElements(word: (key: CookieBannerWord) => string, { privac
           paragraph(css.more, [link]),
         ],
       },
-      { tag: 'div', className: css.answers, content: [button('cookieBanner.decline', false), button('cookieBanner.accept', true)] },
+      {
+        tag: 'div',
+        className: css.answers,
+        content: [button('cookieBanner.decline', false), button('cookieBanner.accept', true)],
+      },
     ],
   };
 }

@@ -15,12 +15,16 @@ function freeEdge(banner: HTMLElement, focused: Element): 'start' | 'end' {
   return isBeside || !overlap(theirs, atEnd) || overlap(theirs, atStart) ? 'end' : 'start';
 }
 
-/** Moves the banner to the other edge of the window as long as it would cover what has the focus (WCAG 2.4.11). Returns how to stop. */
+/**
+ * Moves the banner to the other edge of the window as long as it would cover what has the focus (WCAG 2.4.11). Returns
+ * how to stop.
+ */
 export function uncoverFocus(banner: HTMLElement): () => void {
   let frame = 0;
   const look = () => {
     const focused = document.activeElement;
-    if (focused && focused !== document.body && !banner.contains(focused)) banner.dataset['edge'] = freeEdge(banner, focused);
+    if (focused && focused !== document.body && !banner.contains(focused))
+      banner.dataset['edge'] = freeEdge(banner, focused);
   };
   const onFocus = () => {
     cancelAnimationFrame(frame);

@@ -5,7 +5,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[s
 
 /** An element as HTML. */
 export function htmlOf({ tag, className, attributes = {}, content }: BannerElement): string {
-  const written = Object.entries({ class: className, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const written = Object.entries({ class: className, ...attributes }).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
   return `<${tag}${written.join('')}>${typeof content === 'string' ? escapeHtml(content) : content.map(htmlOf).join('')}</${tag}>`;
 }
 

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
-import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { createMemoryConsent, type MemoryConsent } from './consent.fixture.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 import { mountCookieBanner } from './plain.ts';
@@ -18,7 +18,15 @@ function Page({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
   return (
     <main>
       <Button onPress={() => setOpen(true)}>Fragen</Button>
-      <AlertDialog isOpen={isOpen} onOpenChange={setOpen} title="Neue Bedingungen" size="large" confirmLabel="Zustimmen" cancelLabel="Abmelden" onConfirm={onConfirm}>
+      <AlertDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Neue Bedingungen"
+        size="large"
+        confirmLabel="Zustimmen"
+        cancelLabel="Abmelden"
+        onConfirm={onConfirm}
+      >
         <p style={{ blockSize: 3000 }}>Bedingungen</p>
       </AlertDialog>
     </main>

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { compileMessages } from '@resonanz/i18n/compile';
-import { expect, test } from 'vitest';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { messages } from './messages.ts';

@@ -81,7 +81,11 @@ test('an open question that is reopened is drawn once and takes the focus', asyn
 });
 
 test('speaks English and the words of an importer, which stay text', () => {
-  const html = cookieBannerHtml({ language: 'en', privacyHref: '/p?a="1"&b', words: { 'cookieBanner.title': '<b>Us & you</b>' } });
+  const html = cookieBannerHtml({
+    language: 'en',
+    privacyHref: '/p?a="1"&b',
+    words: { 'cookieBanner.title': '<b>Us & you</b>' },
+  });
   const box = document.createElement('div');
   box.innerHTML = html;
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/p?a="1"&b');

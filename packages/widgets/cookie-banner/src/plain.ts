@@ -1,7 +1,13 @@
 import { holdModals } from '@resonanz/ui/holdModals';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import { ANSWER_ATTRIBUTE, BANNER_ATTRIBUTE, type BannerElement, bannerElements, type CookieBannerWord } from './bannerElements.ts';
+import {
+  ANSWER_ATTRIBUTE,
+  BANNER_ATTRIBUTE,
+  type BannerElement,
+  bannerElements,
+  type CookieBannerWord,
+} from './bannerElements.ts';
 import { lendFocus, uncoverFocus } from './bannerFocus.ts';
 import { htmlOf, nodeOf } from './bannerHtml.ts';
 import type { ConsentStore } from './ConsentStore.ts';
@@ -26,18 +32,24 @@ export interface MountOptions extends CookieBannerOptions {
   readonly target?: Element;
 }
 
-function elementsOf({ language = 'de', privacyHref, words = {} }: CookieBannerOptions, given: boolean | null): BannerElement {
+function elementsOf(
+  { language = 'de', privacyHref, words = {} }: CookieBannerOptions,
+  given: boolean | null,
+): BannerElement {
   return bannerElements((key) => words[key] ?? WORDS[language][key], { privacyHref, given });
 }
 
-/** The open question as HTML, for a server; send it at the beginning of the body to whoever has no cookie `cookieConsent`. */
+/**
+ * The open question as HTML, for a server; send it at the beginning of the body to whoever has no cookie
+ * `cookieConsent`.
+ */
 export function cookieBannerHtml(options: CookieBannerOptions): string {
   return htmlOf(elementsOf(options, null));
 }
 
 /**
- * Shows the banner while the question stands, without React or any other framework; takes over what `cookieBannerHtml` has
- * drawn. Returns how to take it away.
+ * Shows the banner while the question stands, without React or any other framework; takes over what `cookieBannerHtml`
+ * has drawn. Returns how to take it away.
  */
 export function mountCookieBanner({ consent, target = document.body, ...options }: MountOptions): () => void {
   let banner = target.querySelector<HTMLElement>(`[${BANNER_ATTRIBUTE}]`);
@@ -55,7 +67,8 @@ export function mountCookieBanner({ consent, target = document.body, ...options 
     banner = shownBanner;
     if (!shownBanner.isConnected) target.prepend(shownBanner);
     const onClick = ({ target: pressed }: MouseEvent) => {
-      const answer = pressed instanceof Element ? pressed.closest(`[${ANSWER_ATTRIBUTE}]`)?.getAttribute(ANSWER_ATTRIBUTE) : null;
+      const answer =
+        pressed instanceof Element ? pressed.closest(`[${ANSWER_ATTRIBUTE}]`)?.getAttribute(ANSWER_ATTRIBUTE) : null;
       if (answer != null) consent.answer(answer === 'true');
     };
     shownBanner.addEventListener('click', onClick);

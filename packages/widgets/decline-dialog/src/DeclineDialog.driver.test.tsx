@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { declineDialog } from '@resonanz/testing/drivers';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { declineDialog } from '@resonanz/testing/drivers';
 import { DeclineDialog, type DeclineReason } from './DeclineDialog.tsx';
 
 const onDecline = vi.fn<(reason: DeclineReason) => void>();

@@ -1,8 +1,8 @@
-import { useHeld } from '@resonanz/testing/held';
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
 import { DeclineDialog, type DeclineDialogProps } from './DeclineDialog.tsx';
 
 function Demo({ isOpen: first, onOpenChange, ...props }: DeclineDialogProps) {
@@ -48,7 +48,9 @@ export const WordsMissing: Story = {
     await userEvent.type(screen.getByRole('textbox'), '  ');
     await userEvent.click(await submit());
     await expect(screen.getByRole('textbox')).toHaveFocus();
-    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Bitte beschreiben Sie den Grund\.|Please describe the reason\./);
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      /Bitte beschreiben Sie den Grund\.|Please describe the reason\./,
+    );
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
 };
@@ -66,7 +68,12 @@ export const Creator: Story = {
 
 /** The agency's side uses the same words for a request. */
 export const Request: Story = {
-  args: { name: 'CR-2026-0005', title: 'Anfrage ablehnen', question: 'Warum lehnen Sie die Anfrage „Gewinnspiel Handcreme“ ab?', submitLabel: 'Ablehnen und benachrichtigen' },
+  args: {
+    name: 'CR-2026-0005',
+    title: 'Anfrage ablehnen',
+    question: 'Warum lehnen Sie die Anfrage „Gewinnspiel Handcreme“ ab?',
+    submitLabel: 'Ablehnen und benachrichtigen',
+  },
   globals: { audience: 'staff', density: 'compact' },
 };
 

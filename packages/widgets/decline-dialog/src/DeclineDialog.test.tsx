@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { DECLINE_REASON_OTHER } from '@resonanz/domain/campaigns';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { DeclineDialog, type DeclineDialogProps, type DeclineReason } from './DeclineDialog.tsx';
 
 function Asked({ language = 'en', ...props }: Partial<DeclineDialogProps> & { language?: Language }) {
@@ -40,22 +40,30 @@ test('conforms in both languages', async () => {
 
 test('says the reasons as they are specified, in both languages', async () => {
   const screen = await render(<Asked language="de" />);
-  const reasons = () => page.getByRole('radio').elements().map((radio) => radio.closest('label')?.textContent);
-  await expect.poll(reasons).toEqual([
-    'Bereits zusammengearbeitet, keine weitere Zusammenarbeit gewünscht',
-    'Creator passt nicht zur Marke',
-    'Community-Daten passen nicht zur Zielgruppe',
-    'Preise des Creators passen nicht zum Budget',
-    'Sonstiges',
-  ]);
+  const reasons = () =>
+    page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.closest('label')?.textContent);
+  await expect
+    .poll(reasons)
+    .toEqual([
+      'Bereits zusammengearbeitet, keine weitere Zusammenarbeit gewünscht',
+      'Creator passt nicht zur Marke',
+      'Community-Daten passen nicht zur Zielgruppe',
+      'Preise des Creators passen nicht zum Budget',
+      'Sonstiges',
+    ]);
   await screen.rerender(<Asked />);
-  await expect.poll(() => reasons().map((reason) => reason?.toLowerCase())).toEqual([
-    'already cooperated and no further cooperation desired',
-    'creator does not fit the brand',
-    'community data does not fit the target group',
-    'creator prices do not fit the budget',
-    'other',
-  ]);
+  await expect
+    .poll(() => reasons().map((reason) => reason?.toLowerCase()))
+    .toEqual([
+      'already cooperated and no further cooperation desired',
+      'creator does not fit the brand',
+      'community data does not fit the target group',
+      'creator prices do not fit the budget',
+      'other',
+    ]);
 });
 
 test('offers the five reasons and names the channel', async () => {
@@ -119,7 +127,9 @@ test('stays while the decision is sent', async () => {
 });
 
 test('title, question and button are told what is declined', async () => {
-  await render(<Asked title="Decline request" question="Why do you decline CR-2026-0005?" submitLabel="Decline and tell" />);
+  await render(
+    <Asked title="Decline request" question="Why do you decline CR-2026-0005?" submitLabel="Decline and tell" />,
+  );
   const request = page.getByRole('dialog', { name: 'Decline request' });
   await expect.element(request.getByText('Why do you decline CR-2026-0005?')).toBeVisible();
   await expect.element(request.getByRole('button', { name: 'Decline and tell' })).toBeDisabled();

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
 import { DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
@@ -12,7 +13,6 @@ import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { declineReason } from '@resonanz/validators/declineReason';
 import { messages as faults } from '@resonanz/validators/messages';
-import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
 /** Why a brand declines something: a reason of the list, or its own words (000 §8; L19). */
@@ -28,7 +28,10 @@ export interface DeclineDialogProps {
   name: string;
   /** What is declined, as the dialog's title; "Vorschlag ablehnen" by default. */
   title?: string;
-  /** The question above the reasons, which names what is declined; by default why the channel of this `name` does not fit. */
+  /**
+   * The question above the reasons, which names what is declined; by default why the channel of this `name` does not
+   * fit.
+   */
   question?: string;
   /** The word on the confirming button; "Ablehnen" by default. */
   submitLabel?: string;
@@ -47,7 +50,15 @@ const OTHER = 5;
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Asks for the reason of a decline; "other" needs a sentence. */
-export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending = false, errorMessage, ...words }: DeclineDialogProps) {
+export function DeclineDialog({
+  isOpen,
+  onOpenChange,
+  name,
+  onDecline,
+  isPending = false,
+  errorMessage,
+  ...words
+}: DeclineDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const fault = useMessages(faults);

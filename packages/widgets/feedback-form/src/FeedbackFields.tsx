@@ -1,9 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
 import { FEEDBACK_TEXT_MAX_LENGTH, type Feedback } from '@resonanz/validators/feedback';
-import type { KeyboardEvent } from 'react';
 import { EMPTY_FEEDBACK } from './emptyFeedback.ts';
 import { messages } from './messages.ts';
 
@@ -39,7 +39,10 @@ export function FeedbackFields({ entry, onChange, faults }: FeedbackFieldsProps)
   const counted =
     entry.message.length < COUNTED_FROM
       ? {}
-      : { characterLimit: FEEDBACK_TEXT_MAX_LENGTH, countLabel: (count: number, limit: number) => t('feedbackForm.count', { count, limit }) };
+      : {
+          characterLimit: FEEDBACK_TEXT_MAX_LENGTH,
+          countLabel: (count: number, limit: number) => t('feedbackForm.count', { count, limit }),
+        };
   return (
     <>
       <Checkbox
@@ -53,7 +56,12 @@ export function FeedbackFields({ entry, onChange, faults }: FeedbackFieldsProps)
       </Checkbox>
       {!entry.isAnonymous && (
         // Focus belongs to the field when the dialog opens, not when the box above brings the field back.
-        <TextField {...textOf('name')} label={t('feedbackForm.name')} autoComplete="name" autoFocus={entry === EMPTY_FEEDBACK} />
+        <TextField
+          {...textOf('name')}
+          label={t('feedbackForm.name')}
+          autoComplete="name"
+          autoFocus={entry === EMPTY_FEEDBACK}
+        />
       )}
       <TextField {...textOf('title')} label={t('feedbackForm.subject')} autoComplete="off" />
       <TextArea {...textOf('message')} {...counted} label={t('feedbackForm.message')} rows={6} onKeyDown={sendByKey} />

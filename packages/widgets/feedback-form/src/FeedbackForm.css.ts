@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 
 /** Takes the room beside the buttons, on phones a line of its own. */
 export const missing = style({

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { feedbackForm } from '@resonanz/testing/drivers';
 import type { Feedback } from '@resonanz/validators/feedback';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 const onSend = vi.fn<(entry: Feedback) => void>();
@@ -38,10 +38,14 @@ test.each(['de', 'en'] as const)('the published driver drives the form, %s', asy
   const form = feedbackForm();
   await form.fill({ name: 'Mia', title: 'Export', message: 'Spalten' });
   await form.send();
-  await expect.poll(() => onSend.mock.lastCall?.[0]).toEqual({ name: 'Mia', title: 'Export', message: 'Spalten', isAnonymous: false });
+  await expect
+    .poll(() => onSend.mock.lastCall?.[0])
+    .toEqual({ name: 'Mia', title: 'Export', message: 'Spalten', isAnonymous: false });
   await form.fill({ isAnonymous: true });
   await form.send();
-  await expect.poll(() => onSend.mock.lastCall?.[0]).toEqual({ name: '', title: 'Export', message: 'Spalten', isAnonymous: true });
+  await expect
+    .poll(() => onSend.mock.lastCall?.[0])
+    .toEqual({ name: '', title: 'Export', message: 'Spalten', isAnonymous: true });
   await form.cancel();
   await expect.poll(() => form.isShown()).toBe(false);
 });

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageProvider, useLanguage } from '@resonanz/i18n/react';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createFeedbackBackend } from './feedbackBackend.fixture.ts';
 import { FeedbackForm, type FeedbackFormProps, type FeedbackOutcome } from './FeedbackForm.tsx';
 
@@ -22,7 +22,11 @@ function Demo({ isOpen: first, onOpenChange, ...props }: FeedbackFormProps) {
 const meta = {
   title: 'Widgets/FeedbackForm',
   component: Demo,
-  args: { isOpen: true, onOpenChange: fn(), onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'sent' })) },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'sent' })),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
@@ -37,7 +41,10 @@ const box = () => screen.findByRole('checkbox');
 
 async function write(userEvent: User) {
   await userEvent.type(await textbox(/^(Titel|Title)/), 'Export merkt sich die Spalten nicht');
-  await userEvent.type(await textbox(/^(Nachricht|Message)/), 'Wenn ich Spalten ausblende und danach exportiere, enthält die Datei trotzdem alle Spalten.');
+  await userEvent.type(
+    await textbox(/^(Nachricht|Message)/),
+    'Wenn ich Spalten ausblende und danach exportiere, enthält die Datei trotzdem alle Spalten.',
+  );
 }
 const sendAnonymously: Play = async ({ userEvent }) => {
   await userEvent.click(await box());
@@ -99,7 +106,12 @@ export const Sending: Story = {
 /** What was typed stays, and the reason stands above it. */
 export const Failed: Story = {
   args: {
-    onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'failed', text: 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.' })),
+    onSend: fn((): Promise<FeedbackOutcome> =>
+      Promise.resolve({
+        kind: 'failed',
+        text: 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+      }),
+    ),
   },
   play: async (context) => {
     await sendAnonymously(context);
@@ -126,7 +138,8 @@ export const TooLong: Story = {
     await userEvent.click(message);
     await userEvent.paste('Die Spalten fehlen. '.repeat(5_001));
     await waitFor(() => expect(message).toBeInvalid());
-    const count = () => screen.getByText(/^100\.020 von 100\.000 Zeichen$|^100,020 of 100,000 characters$/, { selector: ':not([role])' });
+    const count = () =>
+      screen.getByText(/^100\.020 von 100\.000 Zeichen$|^100,020 of 100,000 characters$/, { selector: ':not([role])' });
     await waitFor(() => expect(count()).toBeVisible());
   },
 };
@@ -202,7 +215,9 @@ export const BringYourOwnBackend: Story = {
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Feedback schreiben' }));
     await sendAnonymously(context);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Der Postkasten ist gerade nicht erreichbar.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Der Postkasten ist gerade nicht erreichbar.'),
+    );
     await context.userEvent.click(await send());
     await waitFor(() => expect(screen.getByText('Export merkt sich die Spalten nicht (anonym)')).toBeVisible());
   },

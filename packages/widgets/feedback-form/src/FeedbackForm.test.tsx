@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
 import type { Feedback } from '@resonanz/validators/feedback';
-import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { FeedbackForm, type FeedbackFormProps, type FeedbackOutcome } from './FeedbackForm.tsx';
 
 function Writing({ language = 'en', onSend }: Pick<FeedbackFormProps, 'onSend'> & { language?: Language }) {
@@ -58,8 +58,16 @@ async function expectEmpty() {
 
 test('conforms in both languages', async () => {
   const form = <FeedbackForm isOpen onOpenChange={() => {}} onSend={() => new Promise(() => {})} />;
-  await expectConformance(<LanguageProvider language="de">{form}</LanguageProvider>, { role: 'dialog', name: 'Neue Nachricht', isFocusable: false });
-  await expectConformance(<LanguageProvider language="en">{form}</LanguageProvider>, { role: 'dialog', name: 'New message', isFocusable: false });
+  await expectConformance(<LanguageProvider language="de">{form}</LanguageProvider>, {
+    role: 'dialog',
+    name: 'Neue Nachricht',
+    isFocusable: false,
+  });
+  await expectConformance(<LanguageProvider language="en">{form}</LanguageProvider>, {
+    role: 'dialog',
+    name: 'New message',
+    isFocusable: false,
+  });
 });
 
 test('has its title, the checkbox, three fields and two buttons [R-FB-001] [R-FB-002] [R-FB-003] [R-FB-004] [R-FB-005] [R-FB-006] [R-FB-007]', async () => {
@@ -73,7 +81,8 @@ test('has its title, the checkbox, three fields and two buttons [R-FB-001] [R-FB
 test('speaks German', async () => {
   await render(<Writing onSend={onSend} language="de" />);
   const german = page.getByRole('dialog', { name: 'Neue Nachricht' });
-  for (const label of ['Name', 'Titel', 'Nachricht']) await expect.element(german.getByRole('textbox', { name: label })).toBeVisible();
+  for (const label of ['Name', 'Titel', 'Nachricht'])
+    await expect.element(german.getByRole('textbox', { name: label })).toBeVisible();
   await expect.element(german.getByRole('checkbox', { name: 'Anonym senden' })).toBeVisible();
   await expect.element(german.getByText('Noch 3 Angaben fehlen')).toBeVisible();
   await german.getByRole('checkbox').click();
@@ -149,7 +158,9 @@ describe('the anonymous choice', () => {
     await expect.element(name).not.toBeInTheDocument();
     await expect.element(anonymous).toHaveFocus();
     await send.click();
-    expect(onSend.mock.calls).toEqual([[{ name: '', title: 'Export', message: 'The columns are missing.', isAnonymous: true }]]);
+    expect(onSend.mock.calls).toEqual([
+      [{ name: '', title: 'Export', message: 'The columns are missing.', isAnonymous: true }],
+    ]);
   });
 
   test('taken back shows an empty name and leaves the focus where it is', async () => {
@@ -217,7 +228,13 @@ describe('sending', () => {
     await render(<Writing onSend={() => Promise.reject(new Error('out of order'))} />);
     await fill();
     await send.click();
-    await expect.element(dialog.getByRole('alert').getByText('The message could not be sent. Your text is still here, please try again.')).toBeVisible();
+    await expect
+      .element(
+        dialog
+          .getByRole('alert')
+          .getByText('The message could not be sent. Your text is still here, please try again.'),
+      )
+      .toBeVisible();
     await expect.element(message).toHaveValue('The columns are missing.');
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import { useEffect, useId, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -9,17 +10,19 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { type Feedback, feedback } from '@resonanz/validators/feedback';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { useEffect, useId, useState } from 'react';
 import { EMPTY_FEEDBACK } from './emptyFeedback.ts';
-import * as css from './FeedbackForm.css.ts';
 import { FeedbackFields, type TextFieldName } from './FeedbackFields.tsx';
+import * as css from './FeedbackForm.css.ts';
 import { messages } from './messages.ts';
 
 /**
- * What became of a feedback: `sent` empties the form and closes it, `notTaken` empties it, `failed` says why in words and keeps
- * what was typed (001 §4, §8).
+ * What became of a feedback: `sent` empties the form and closes it, `notTaken` empties it, `failed` says why in words
+ * and keeps what was typed (001 §4, §8).
  */
-export type FeedbackOutcome = { readonly kind: 'sent' } | { readonly kind: 'notTaken' } | { readonly kind: 'failed'; readonly text: string };
+export type FeedbackOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'notTaken' }
+  | { readonly kind: 'failed'; readonly text: string };
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps {
@@ -27,7 +30,10 @@ export interface FeedbackFormProps {
   isOpen: boolean;
   /** Called when it asks to close: by Cancel, the cross, Escape, or after sending. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Sends a feedback without space around its texts, an anonymous one with an empty name; until it settles the dialog waits. A rejection counts as `failed`. */
+  /**
+   * Sends a feedback without space around its texts, an anonymous one with an empty name; until it settles the dialog
+   * waits. A rejection counts as `failed`.
+   */
   onSend: (entry: Feedback) => Promise<FeedbackOutcome>;
 }
 
@@ -66,7 +72,12 @@ export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps
     setFailure(undefined);
     const failed = { kind: 'failed', text: t('feedbackForm.error.other') } as const;
     const { name, title, message, isAnonymous } = checked.value;
-    const outcome = await onSend({ name: name.trim(), title: title.trim(), message: message.trim(), isAnonymous }).catch(() => failed);
+    const outcome = await onSend({
+      name: name.trim(),
+      title: title.trim(),
+      message: message.trim(),
+      isAnonymous,
+    }).catch(() => failed);
     setPending(false);
     if (outcome.kind === 'failed') setFailure(outcome.text);
     else reset();
@@ -94,7 +105,14 @@ export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps
           <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
             {t('feedbackForm.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="solid" iconStart={PaperPlaneTiltIcon} isDisabled={issues.length > 0} isPending={isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="solid"
+            iconStart={PaperPlaneTiltIcon}
+            isDisabled={issues.length > 0}
+            isPending={isPending}
+          >
             {t('feedbackForm.send')}
           </Button>
         </>

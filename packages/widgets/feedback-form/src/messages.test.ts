@@ -1,5 +1,5 @@
-import { messagesAgree } from '@resonanz/i18n/agreement';
 import { expect, test } from 'vitest';
+import { messagesAgree } from '@resonanz/i18n/agreement';
 import { EMPTY_FEEDBACK } from './emptyFeedback.ts';
 import { messages } from './messages.ts';
 

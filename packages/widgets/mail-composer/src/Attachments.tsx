@@ -27,7 +27,9 @@ export function Attachments({ entry: { files, kept }, onChange, faults, offer, e
   const { language } = useLanguage();
   const limit = formatFileSize(ATTACHMENTS_MAX_BYTES, language);
   const words = [
-    ...(faults.file ? [t('mailComposer.fileRefused', { name: faults.file.name, reason: fault(faults.file.code, faults.file.params) })] : []),
+    ...(faults.file
+      ? [t('mailComposer.fileRefused', { name: faults.file.name, reason: fault(faults.file.code, faults.file.params) })]
+      : []),
     ...(faults.isTooLarge ? [t('mailComposer.filesTooLarge', { limit })] : []),
   ].join(' ');
   return (
@@ -35,7 +37,10 @@ export function Attachments({ entry: { files, kept }, onChange, faults, offer, e
       {kept.length > 0 && (
         <TagGroup
           label={t('mailComposer.keptFiles')}
-          items={kept.map(({ fileId, name, size }) => ({ id: fileId, label: `${name} (${formatFileSize(size, language)})` }))}
+          items={kept.map(({ fileId, name, size }) => ({
+            id: fileId,
+            label: `${name} (${formatFileSize(size, language)})`,
+          }))}
           onRemove={(id) => onChange({ kept: kept.filter(({ fileId }) => fileId !== id) })}
           removeLabel={(name) => t('mailComposer.removeFile', { name })}
         />

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
@@ -15,7 +15,9 @@ export const missing = style(
 );
 
 /** A field with a button at its end. */
-export const subject = style(inWidgets({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[4], alignItems: 'end' }));
+export const subject = style(
+  inWidgets({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[4], alignItems: 'end' }),
+);
 
 export const preview = style(
   inWidgets({
@@ -29,6 +31,8 @@ export const preview = style(
 );
 
 /** As high as an editor with six lines, so that nothing jumps when it is there. */
-export const waiting = style(inWidgets({ display: 'grid', gap: vars.space[4], alignContent: 'start', minBlockSize: '220px' }));
+export const waiting = style(
+  inWidgets({ display: 'grid', gap: vars.space[4], alignContent: 'start', minBlockSize: '220px' }),
+);
 
 export const problems = style(inWidgets({ margin: 0, paddingInlineStart: vars.space[5] }));

@@ -1,10 +1,10 @@
-import { useHeld } from '@resonanz/testing/held';
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
 import type { HandOver } from './mail.ts';
-import { check, checkWithProblems, lena, placeholders, receivers, written } from './mails.fixture.ts';
 import { MailComposer, type MailComposerProps } from './MailComposer.tsx';
+import { check, checkWithProblems, lena, placeholders, receivers, written } from './mails.fixture.ts';
 
 function Demo({ onClose, ...props }: MailComposerProps) {
   const [isOpen, setOpen] = useHeld<boolean>(true, (next) => !next && onClose());
@@ -60,7 +60,9 @@ export const Empty: Story = {
   play: async (context) => {
     await ready(context);
     await expect(await send()).toBeDisabled();
-    await waitFor(() => expect(screen.getByText(/^(Es fehlt noch: Betreff, Nachricht|Still missing: subject, message)$/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/^(Es fehlt noch: Betreff, Nachricht|Still missing: subject, message)$/)).toBeVisible(),
+    );
   },
 };
 
@@ -123,7 +125,10 @@ export const WithFiles: Story = {
   args: { draft: { ...written, keptFiles: [{ fileId: 1, name: 'Briefing Herbstleuchten.pdf', size: 482_113 }] } },
   play: async ({ userEvent }) => {
     await editor();
-    await userEvent.upload(screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }), new File(['MZ'], 'start.exe'));
+    await userEvent.upload(
+      screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }),
+      new File(['MZ'], 'start.exe'),
+    );
     await screen.findByText(/start\.exe: /);
     await expect(await send()).toBeDisabled();
   },
@@ -131,10 +136,18 @@ export const WithFiles: Story = {
 
 /** A file that is made for the mail, the expose of a watch list for example, joins the others while the writing goes on. */
 export const WithOfferedFile: Story = {
-  args: { fileOffer: { label: 'Expose der Merkliste anhängen (3 Kanäle)', make: async () => new File(['%PDF-1.7'], 'Expose.pdf', { type: 'application/pdf' }) } },
+  args: {
+    fileOffer: {
+      label: 'Expose der Merkliste anhängen (3 Kanäle)',
+      make: async () => new File(['%PDF-1.7'], 'Expose.pdf', { type: 'application/pdf' }),
+    },
+  },
   play: async ({ userEvent }) => {
     await editor();
-    await userEvent.upload(screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf'));
+    await userEvent.upload(
+      screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }),
+      new File(['%PDF-1.7'], 'Angebot.pdf'),
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Expose der Merkliste/ }));
     await screen.findByText('Expose.pdf');
     await waitFor(() => expect(screen.getByText('Angebot.pdf')).toBeVisible());
@@ -143,7 +156,12 @@ export const WithOfferedFile: Story = {
 
 /** What was not made is told where it was asked for, and nothing is lost. */
 export const OfferedFileFailed: Story = {
-  args: { fileOffer: { label: 'Expose der Merkliste anhängen (3 Kanäle)', make: fn(() => Promise.reject(new Error('offline'))) } },
+  args: {
+    fileOffer: {
+      label: 'Expose der Merkliste anhängen (3 Kanäle)',
+      make: fn(() => Promise.reject(new Error('offline'))),
+    },
+  },
   play: async ({ userEvent }) => {
     await editor();
     await userEvent.click(screen.getByRole('button', { name: /^Expose der Merkliste/ }));
@@ -179,7 +197,10 @@ export const Sending: Story = {
   },
   play: async ({ userEvent }) => {
     await editor();
-    await userEvent.upload(screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
+    await userEvent.upload(
+      screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }),
+      new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }),
+    );
     await userEvent.click(await send());
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.4'));
   },
@@ -208,7 +229,10 @@ export const Leaving: Story = {
 
 export const LongWords: Story = {
   args: {
-    receivers: [{ id: 1, name: 'Donaudampfschifffahrtsgesellschaftsjubiläumsveranstaltungsreihe Oberhauptmann-Grünwaldinger' }, ...receivers],
+    receivers: [
+      { id: 1, name: 'Donaudampfschifffahrtsgesellschaftsjubiläumsveranstaltungsreihe Oberhauptmann-Grünwaldinger' },
+      ...receivers,
+    ],
     draft: { ...written, subject: 'Haushaltsgeräteversicherungsvergleich: Rahmenvertragsverlängerungsbestätigung' },
   },
   play: ready,

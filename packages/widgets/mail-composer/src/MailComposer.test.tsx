@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { CheckMail, HandOver, WrittenMail } from './mail.ts';
-import { check, checkWithProblems, lena, placeholders, receivers, written } from './mails.fixture.ts';
 import { MailComposer, type MailComposerProps } from './MailComposer.tsx';
+import { check, checkWithProblems, lena, placeholders, receivers, written } from './mails.fixture.ts';
 
 const now = new Date('2026-05-04T08:00:00Z');
 const props = (more: Partial<MailComposerProps> = {}): MailComposerProps => ({
@@ -30,7 +30,9 @@ async function open(more: Partial<MailComposerProps> = {}, language: Language = 
       <MailComposer {...given} />
     </LanguageProvider>,
   );
-  await expect.element(dialog.getByRole('textbox', { name: language === 'de' ? 'Nachricht' : 'Message' })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('textbox', { name: language === 'de' ? 'Nachricht' : 'Message' }))
+    .toBeVisible();
   return given;
 }
 
@@ -51,8 +53,16 @@ beforeEach(() => page.viewport(1440, 900));
 
 test('conforms in both languages [R-LAYOUT-018]', async () => {
   const composer = <MailComposer {...props()} />;
-  await expectConformance(<LanguageProvider language="de">{composer}</LanguageProvider>, { role: 'dialog', name: 'E-Mail schreiben', isFocusable: false });
-  await expectConformance(<LanguageProvider language="en">{composer}</LanguageProvider>, { role: 'dialog', name: 'Write e-mail', isFocusable: false });
+  await expectConformance(<LanguageProvider language="de">{composer}</LanguageProvider>, {
+    role: 'dialog',
+    name: 'E-Mail schreiben',
+    isFocusable: false,
+  });
+  await expectConformance(<LanguageProvider language="en">{composer}</LanguageProvider>, {
+    role: 'dialog',
+    name: 'Write e-mail',
+    isFocusable: false,
+  });
 });
 
 test('takes 40 % of the window [R-LAYOUT-018]', async () => {
@@ -67,22 +77,45 @@ describe('what is sent', () => {
     await dialog.getByRole('button', { name: 'Mehmet Yıldırım entfernen' }).click();
     await expect.element(dialog.getByText('partner1@post.example')).toBeVisible();
     await dialog.getByRole('button', { name: 'Senden', exact: true }).click();
-    await expect.poll(() => sent(given)).toEqual({ ...written, receiverIds: [100], language: 'DE', cc: [], bcc: [], files: [], keptFileIds: [], sendAt: null });
+    await expect
+      .poll(() => sent(given))
+      .toEqual({
+        ...written,
+        receiverIds: [100],
+        language: 'DE',
+        cc: [],
+        bcc: [],
+        files: [],
+        keptFileIds: [],
+        sendAt: null,
+      });
     expect(given.onClose).toHaveBeenCalledOnce();
   });
 
   test('copies, files and a moment in Berlin go with it', async () => {
-    const given = await open({ receivers: lena, draft: { ...written, keptFiles: [{ fileId: 4, name: 'Briefing.pdf', size: 100 }] } });
+    const given = await open({
+      receivers: lena,
+      draft: { ...written, keptFiles: [{ fileId: 4, name: 'Briefing.pdf', size: 100 }] },
+    });
     await dialog.getByRole('button', { name: 'Bcc', exact: true }).click();
     await dialog.getByRole('textbox', { name: /^Bcc/ }).fill('archiv@agentur.example; team@agentur.example');
-    await dialog.getByRole('group', { name: 'Anhänge', exact: true }).getByLabelText(/^Anhänge/).upload(new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
+    await dialog
+      .getByRole('group', { name: 'Anhänge', exact: true })
+      .getByLabelText(/^Anhänge/)
+      .upload(new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
     await dialog.getByRole('checkbox', { name: 'Später senden' }).click();
     await expect.element(dialog.getByText('Es fehlt noch: Zeitpunkt')).toBeVisible();
     await userEvent.keyboard('06052026');
     await dialog.getByRole('spinbutton', { name: /^Stunde/ }).click();
     await userEvent.keyboard('0930');
     await dialog.getByRole('button', { name: 'Planen', exact: true }).click();
-    await expect.poll(() => sent(given)).toMatchObject({ bcc: ['archiv@agentur.example', 'team@agentur.example'], keptFileIds: [4], sendAt: '2026-05-06T07:30:00.000Z' });
+    await expect
+      .poll(() => sent(given))
+      .toMatchObject({
+        bcc: ['archiv@agentur.example', 'team@agentur.example'],
+        keptFileIds: [4],
+        sendAt: '2026-05-06T07:30:00.000Z',
+      });
     expect(sent(given)?.files.map(({ name }) => name)).toEqual(['Angebot.pdf']);
   });
 
@@ -93,7 +126,9 @@ describe('what is sent', () => {
     onCheck.mockClear();
     await expect.element(send).toBeDisabled();
     await dialog.getByRole('button', { name: 'Entwurf speichern' }).click();
-    await expect.poll(() => vi.mocked(given.onSaveDraft as HandOver).mock.lastCall?.[0]).toMatchObject({ subject: 'Nachfrage', message: '' });
+    await expect
+      .poll(() => vi.mocked(given.onSaveDraft as HandOver).mock.lastCall?.[0])
+      .toMatchObject({ subject: 'Nachfrage', message: '' });
     expect(onCheck).not.toHaveBeenCalled();
     expect(given.onClose).toHaveBeenCalledOnce();
   });

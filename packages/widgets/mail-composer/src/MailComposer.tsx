@@ -31,7 +31,10 @@ export interface MailComposerProps {
   fileOffer?: MailFileOffer | undefined;
   /** What the dialog is called; "E-Mail schreiben" by default. */
   title?: string;
-  /** Tells who can get the mail and how one of them reads it; called at the beginning, for the preview and before sending. */
+  /**
+   * Tells who can get the mail and how one of them reads it; called at the beginning, for the preview and before
+   * sending.
+   */
   onCheck: CheckMail;
   /** Sends the mail; the dialog closes when it resolves, and keeps everything when it is rejected. */
   onSend: HandOver;
@@ -41,7 +44,10 @@ export interface MailComposerProps {
   errorText: (error: unknown) => string;
   /** Told whether something would be lost by leaving. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Called when the dialog is left: after sending or keeping, or by Cancel, the cross and Escape, once that has been confirmed. */
+  /**
+   * Called when the dialog is left: after sending or keeping, or by Cancel, the cross and Escape, once that has been
+   * confirmed.
+   */
   onClose: () => void;
   /** The time that the moment of sending is compared with; the present by default. */
   now?: Date;
@@ -85,7 +91,13 @@ export function MailComposer(props: MailComposerProps) {
             <Button isDisabled={isPending} onPress={composer.leave}>
               {t('mailComposer.cancel')}
             </Button>
-            <Button variant="solid" iconStart={PaperPlaneTiltIcon} isDisabled={!canSend} isPending={work === 'sending'} onPress={() => void composer.send()}>
+            <Button
+              variant="solid"
+              iconStart={PaperPlaneTiltIcon}
+              isDisabled={!canSend}
+              isPending={work === 'sending'}
+              onPress={() => void composer.send()}
+            >
               {t(entry.isLater ? 'mailComposer.schedule' : 'mailComposer.send', { count: entry.receivers.length })}
             </Button>
           </>
@@ -106,8 +118,21 @@ export function MailComposer(props: MailComposerProps) {
             placeholders={props.placeholders ?? []}
           />
           <SubjectField entry={entry} onChange={change} faults={faults} placeholders={props.placeholders ?? []} />
-          <MessagePart entry={entry} onChange={change} faults={faults} placeholders={props.placeholders ?? []} preview={composer.preview} errorText={props.errorText} />
-          <Attachments entry={entry} onChange={change} faults={faults} offer={props.fileOffer} errorText={props.errorText} />
+          <MessagePart
+            entry={entry}
+            onChange={change}
+            faults={faults}
+            placeholders={props.placeholders ?? []}
+            preview={composer.preview}
+            errorText={props.errorText}
+          />
+          <Attachments
+            entry={entry}
+            onChange={change}
+            faults={faults}
+            offer={props.fileOffer}
+            errorText={props.errorText}
+          />
           <SendTime entry={entry} onChange={change} faults={faults} now={composer.now} />
         </Stack>
       </Dialog>

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -7,9 +8,8 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Spread } from '@resonanz/ui/Spread';
 import { Text } from '@resonanz/ui/Text';
-import { useId, useState } from 'react';
-import * as css from './MailThreads.css.ts';
 import { MailStateTag } from './MailStateTag.tsx';
+import * as css from './MailThreads.css.ts';
 import { messages } from './messages.ts';
 import { rowsOf, withPictures } from './shownMessage.ts';
 import type { ThreadMail } from './thread.ts';
@@ -22,7 +22,10 @@ interface MailMessageProps {
   onTakeBack?: () => void;
 }
 
-/** One mail of a thread; its text stands in a frame in which nothing runs, without pictures of others until they are asked for (A-062). */
+/**
+ * One mail of a thread; its text stands in a frame in which nothing runs, without pictures of others until they are
+ * asked for (A-062).
+ */
 export function MailMessage({ mail, isPending, onRetry, onTakeBack }: MailMessageProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -45,7 +48,13 @@ export function MailMessage({ mail, isPending, onRetry, onTakeBack }: MailMessag
               {t(`mailThreads.${kind}`, { addresses: (kind === 'cc' ? cc : bcc).join(', ') })}
             </Text>
           ))}
-          <Text as="time" variant="caption" tone="muted" dateTime={mail.sentAt ?? mail.scheduledAt ?? mail.createdAt} isTabular>
+          <Text
+            as="time"
+            variant="caption"
+            tone="muted"
+            dateTime={mail.sentAt ?? mail.scheduledAt ?? mail.createdAt}
+            isTabular
+          >
             {at}
           </Text>
         </div>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { RichTextView } from '@resonanz/rich-text/RichTextView';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -5,7 +6,6 @@ import { Select } from '@resonanz/ui/Select';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { MailCheck, MailReceiver, MailReceiverId } from './mail.ts';
 import * as css from './MailComposer.css.ts';
 import { messages } from './messages.ts';
@@ -54,7 +54,12 @@ export function MailPreview({ receivers, preview, errorText }: MailPreviewProps)
           {shown.failure}
         </LoadFailure>
       ) : (
-        <div className={css.preview} role="group" aria-label={t('mailComposer.view.preview')} aria-busy={shown === undefined}>
+        <div
+          className={css.preview}
+          role="group"
+          aria-label={t('mailComposer.view.preview')}
+          aria-busy={shown === undefined}
+        >
           {shown === undefined ? (
             <>
               <VisuallyHidden role="status">{t('mailComposer.previewLoading')}</VisuallyHidden>

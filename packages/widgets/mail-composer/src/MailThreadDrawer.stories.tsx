@@ -1,9 +1,15 @@
-import { buildMail, buildMailThread } from '@resonanz/testing/mails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { buildMail, buildMailThread } from '@resonanz/testing/mails';
 import { MailThreadDrawer } from './MailThreadDrawer.tsx';
 
-const file = { fileId: 5, name: 'Moodboard Cold Brew.pdf', contentType: 'application/pdf', size: 2_430_000, url: '#moodboard' };
+const file = {
+  fileId: 5,
+  name: 'Moodboard Cold Brew.pdf',
+  contentType: 'application/pdf',
+  size: 2_430_000,
+  url: '#moodboard',
+};
 const asked = buildMail({ cc: ['team@agentur.example'], subject: 'Cold Brew Sommer – Drehtermin' });
 const answered = buildMail({
   mailId: 701,
@@ -13,7 +19,8 @@ const answered = buildMail({
   receiverName: 'Kampagnenteam',
   toEmail: 'kampagnen@resonanz.example',
   sentAt: '2026-05-05T07:14:00.000Z',
-  message: '<p>Guten Morgen Katharina,</p><p>Mittwoch passt mir besser. Das Moodboard hänge ich an.</p><img data-remote-image="0" alt="Herbstkollektion">',
+  message:
+    '<p>Guten Morgen Katharina,</p><p>Mittwoch passt mir besser. Das Moodboard hänge ich an.</p><img data-remote-image="0" alt="Herbstkollektion">',
   remoteImages: ['https://kocht.example/pixel.gif?mail=17'],
   attachments: [file],
 });
@@ -52,7 +59,11 @@ export const Playground: Story = {
   },
 };
 
-export const Scheduled: Story = { args: { thread: buildMailThread([buildMail({ state: 'scheduled', sentAt: null, scheduledAt: '2026-05-11T07:00:00Z' })]) } };
+export const Scheduled: Story = {
+  args: {
+    thread: buildMailThread([buildMail({ state: 'scheduled', sentAt: null, scheduledAt: '2026-05-11T07:00:00Z' })]),
+  },
+};
 
 /** What could not be delivered says why, and can be sent once more. */
 export const NotDelivered: Story = {
@@ -63,9 +74,13 @@ export const NotDelivered: Story = {
   },
 };
 
-export const Automatic: Story = { args: { thread: buildMailThread([buildMail({ isAutomatic: true, createdByName: null })], { isArchived: true }) } };
+export const Automatic: Story = {
+  args: { thread: buildMailThread([buildMail({ isAutomatic: true, createdByName: null })], { isArchived: true }) },
+};
 export const ReadOnly: Story = {
-  render: ({ title, thread, errorText, onClose }) => <MailThreadDrawer title={title} thread={thread} errorText={errorText} onClose={onClose} />,
+  render: ({ title, thread, errorText, onClose }) => (
+    <MailThreadDrawer title={title} thread={thread} errorText={errorText} onClose={onClose} />
+  ),
 };
 export const Loading: Story = { args: { thread: undefined } };
 export const Failed: Story = { args: { thread: undefined, isFailed: true } };

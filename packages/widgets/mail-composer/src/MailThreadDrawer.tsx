@@ -1,6 +1,7 @@
 'use client';
 
 import { ArchiveIcon, ArrowBendUpLeftIcon, EnvelopeSimpleIcon, TrayArrowUpIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Drawer } from '@resonanz/ui/Drawer';
@@ -9,7 +10,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useState } from 'react';
 import { MailMessage } from './MailMessage.tsx';
 import { messages } from './messages.ts';
 import type { OpenedThread, ThreadMail } from './thread.ts';
@@ -43,7 +43,19 @@ export interface MailThreadDrawerProps {
 const LINES = ['60%', '90%', '75%'];
 
 /** A thread beside the page: its mails, and what can be done with it (T18, A-062). Mount it to open it. */
-export function MailThreadDrawer({ title, thread, isFailed = false, onReload, onAnswer, onMarkUnread, onArchive, onRetry, onTakeBack, errorText, onClose }: MailThreadDrawerProps) {
+export function MailThreadDrawer({
+  title,
+  thread,
+  isFailed = false,
+  onReload,
+  onAnswer,
+  onMarkUnread,
+  onArchive,
+  onRetry,
+  onTakeBack,
+  errorText,
+  onClose,
+}: MailThreadDrawerProps) {
   const t = useMessages(messages);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -71,17 +83,31 @@ export function MailThreadDrawer({ title, thread, isFailed = false, onReload, on
         thread && (
           <>
             {onMarkUnread && thread.isRead && (
-              <Button variant="quiet" iconStart={EnvelopeSimpleIcon} isDisabled={isPending} onPress={() => void act(onMarkUnread().then(onClose))}>
+              <Button
+                variant="quiet"
+                iconStart={EnvelopeSimpleIcon}
+                isDisabled={isPending}
+                onPress={() => void act(onMarkUnread().then(onClose))}
+              >
                 {t('mailThreads.markUnread')}
               </Button>
             )}
             {onArchive && (
-              <Button iconStart={thread.isArchived ? TrayArrowUpIcon : ArchiveIcon} isDisabled={isPending} onPress={() => void act(onArchive(!thread.isArchived))}>
+              <Button
+                iconStart={thread.isArchived ? TrayArrowUpIcon : ArchiveIcon}
+                isDisabled={isPending}
+                onPress={() => void act(onArchive(!thread.isArchived))}
+              >
                 {t(thread.isArchived ? 'mailThreads.unarchive' : 'mailThreads.archive')}
               </Button>
             )}
             {onAnswer && last && (
-              <Button variant="solid" iconStart={ArrowBendUpLeftIcon} isDisabled={isPending} onPress={() => onAnswer(last)}>
+              <Button
+                variant="solid"
+                iconStart={ArrowBendUpLeftIcon}
+                isDisabled={isPending}
+                onPress={() => onAnswer(last)}
+              >
                 {t('mailThreads.answer')}
               </Button>
             )}

@@ -1,10 +1,18 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
 
-export const subject = style(inWidgets({ display: 'grid', gap: vars.space[1], minInlineSize: 0, paddingBlock: vars.space[3], overflowWrap: 'anywhere' }));
+export const subject = style(
+  inWidgets({
+    display: 'grid',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    paddingBlock: vars.space[3],
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const line = style(inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }));
 
@@ -19,9 +27,20 @@ export const message = style(
   }),
 );
 
-export const addresses = style(inWidgets({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const addresses = style(
+  inWidgets({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 
-export const files = style(inWidgets({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' }));
+export const files = style(
+  inWidgets({
+    display: 'grid',
+    gap: vars.space[3],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const tools = style(inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
 

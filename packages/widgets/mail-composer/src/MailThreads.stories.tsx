@@ -1,11 +1,20 @@
-import { buildMailListItem, buildMailListItems } from '@resonanz/testing/mails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buildMailListItem, buildMailListItems } from '@resonanz/testing/mails';
 import { MailThreads } from './MailThreads.tsx';
 
 const threads = [
-  buildMailListItem({ isRead: false, state: 'received', mailCount: 4, attachmentCount: 2, subject: 'Re: Cold Brew Sommer – Drehtermin' }),
-  buildMailListItem({ state: 'scheduled', sentAt: null, scheduledAt: '2026-05-11T07:00:00Z', at: '2026-05-11T07:00:00Z' }, 1),
+  buildMailListItem({
+    isRead: false,
+    state: 'received',
+    mailCount: 4,
+    attachmentCount: 2,
+    subject: 'Re: Cold Brew Sommer – Drehtermin',
+  }),
+  buildMailListItem(
+    { state: 'scheduled', sentAt: null, scheduledAt: '2026-05-11T07:00:00Z', at: '2026-05-11T07:00:00Z' },
+    1,
+  ),
   buildMailListItem({ state: 'sending', sentAt: null }, 2),
   buildMailListItem({ state: 'failed', failure: 'refused', sentAt: null }, 3),
   buildMailListItem({ isArchived: true, attachmentCount: 1 }, 4),

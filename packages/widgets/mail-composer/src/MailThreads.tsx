@@ -1,6 +1,7 @@
 'use client';
 
 import { PaperclipIcon } from '@phosphor-icons/react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -12,9 +13,8 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
-import * as css from './MailThreads.css.ts';
 import { MailStateTag } from './MailStateTag.tsx';
+import * as css from './MailThreads.css.ts';
 import { messages } from './messages.ts';
 import type { ListedMail } from './thread.ts';
 
@@ -35,7 +35,14 @@ export interface MailThreadsProps {
 }
 
 /** Threads of mails: what they are about, with whom, what became of them and when (T18). */
-export function MailThreads({ threads, isFailed = false, onReload, onOpen, hidesCampaign = false, empty }: MailThreadsProps) {
+export function MailThreads({
+  threads,
+  isFailed = false,
+  onReload,
+  onOpen,
+  hidesCampaign = false,
+  empty,
+}: MailThreadsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   if (!threads && isFailed) {

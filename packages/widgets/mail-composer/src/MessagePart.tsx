@@ -1,8 +1,8 @@
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faultsOf.ts';
 import type { MailCheck, MailPlaceholder, MailReceiverId } from './mail.ts';
@@ -12,7 +12,9 @@ import { messages } from './messages.ts';
 import type { ChangeEntry } from './useComposer.ts';
 import { useEditorLabels } from './useEditorLabels.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('@resonanz/rich-text/RichTextEditor')).RichTextEditor }));
+const RichTextEditor = lazy(async () => ({
+  default: (await import('@resonanz/rich-text/RichTextEditor')).RichTextEditor,
+}));
 
 interface MessagePartProps {
   entry: Entry;
@@ -35,7 +37,11 @@ export function MessagePart({ entry, onChange, faults, placeholders, preview, er
     <Stack space={4}>
       <SegmentedControl
         label={t('mailComposer.view')}
-        items={VIEWS.map((value) => ({ value, label: t(`mailComposer.view.${value}`), isDisabled: value === 'preview' && entry.receivers.length === 0 }))}
+        items={VIEWS.map((value) => ({
+          value,
+          label: t(`mailComposer.view.${value}`),
+          isDisabled: value === 'preview' && entry.receivers.length === 0,
+        }))}
         value={view}
         onChange={setView}
       />

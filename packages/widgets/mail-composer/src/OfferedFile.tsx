@@ -1,8 +1,8 @@
 import { PaperclipIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { useState } from 'react';
 import type { MailFileOffer } from './mail.ts';
 
 interface OfferedFileProps {
@@ -30,7 +30,13 @@ export function OfferedFile({ offer: { label, make }, isFull, onMade, errorText 
   }
   return (
     <Stack space={4} align="start">
-      <Button variant="quiet" iconStart={PaperclipIcon} isPending={isMaking} isDisabled={isFull} onPress={() => void attach()}>
+      <Button
+        variant="quiet"
+        iconStart={PaperclipIcon}
+        isPending={isMaking}
+        isDisabled={isFull}
+        onPress={() => void attach()}
+      >
         {label}
       </Button>
       {failure !== undefined && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
@@ -5,7 +6,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { TagGroup } from '@resonanz/ui/TagGroup';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faultsOf.ts';
 import type { CheckedReceiver, MailCheck, MailPlaceholder } from './mail.ts';
@@ -32,7 +32,8 @@ export function ReceiverPart({ entry, onChange, faults, check, unreachable, plac
   const [shown, setShown] = useState<readonly (typeof COPIES)[number][]>(COPIES.filter((each) => entry[each] !== ''));
   const count = receivers.length;
   const nameOf = (id: CheckedReceiver['id']) => receivers.find((each) => each.id === id)?.name ?? '';
-  const labelsOf = (names: readonly string[]) => names.map((name) => placeholders.find((each) => each.name === name)?.label ?? name).join(', ');
+  const labelsOf = (names: readonly string[]) =>
+    names.map((name) => placeholders.find((each) => each.name === name)?.label ?? name).join(', ');
   const address = check?.receivers.find(({ id }) => id === receivers[0]?.id)?.email;
   const description = count > 1 ? t('mailComposer.single', { count }) : address;
   return (
@@ -51,14 +52,24 @@ export function ReceiverPart({ entry, onChange, faults, check, unreachable, plac
           role="alert"
           title={t('mailComposer.unreachable', { count: unreachable.length })}
           action={
-            <Button variant="outline" onPress={() => onChange({ receivers: receivers.filter(({ id }) => !unreachable.some((each) => each.id === id)) })}>
+            <Button
+              variant="outline"
+              onPress={() =>
+                onChange({ receivers: receivers.filter(({ id }) => !unreachable.some((each) => each.id === id)) })
+              }
+            >
               {t('mailComposer.removeUnreachable', { count: unreachable.length })}
             </Button>
           }
         >
           <ul className={css.problems}>
             {unreachable.map(({ id, problem, missing }) => (
-              <li key={id}>{t('mailComposer.problemOf', { name: nameOf(id), problem: problem === null ? '' : t(`mailComposer.problem.${problem}`, { names: labelsOf(missing) }) })}</li>
+              <li key={id}>
+                {t('mailComposer.problemOf', {
+                  name: nameOf(id),
+                  problem: problem === null ? '' : t(`mailComposer.problem.${problem}`, { names: labelsOf(missing) }),
+                })}
+              </li>
             ))}
           </ul>
         </InlineAlert>
@@ -73,7 +84,9 @@ export function ReceiverPart({ entry, onChange, faults, check, unreachable, plac
           spellCheck={false}
           autoFocus={entry[kind] === ''}
           description={count > 1 ? t('mailComposer.copiesOfAll', { count }) : t('mailComposer.copiesHint')}
-          {...(faults[kind].length > 0 && { errorMessage: t('mailComposer.copiesWrong', { names: faults[kind].join(', ') }) })}
+          {...(faults[kind].length > 0 && {
+            errorMessage: t('mailComposer.copiesWrong', { names: faults[kind].join(', ') }),
+          })}
         />
       ))}
       {shown.length < COPIES.length && (

@@ -1,9 +1,9 @@
 import { BracketsCurlyIcon } from '@phosphor-icons/react';
+import { useRef } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { TextField } from '@resonanz/ui/TextField';
-import { useRef } from 'react';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faultsOf.ts';
 import { type MailPlaceholder, SUBJECT_MAX_LENGTH } from './mail.ts';
@@ -43,14 +43,21 @@ export function SubjectField({ entry: { subject }, onChange, faults, placeholder
         isRequired
         autoFocus
         autoComplete="off"
-        {...(faults.isSubjectTooLong && { errorMessage: t('mailComposer.subjectTooLong', { limit: SUBJECT_MAX_LENGTH }) })}
+        {...(faults.isSubjectTooLong && {
+          errorMessage: t('mailComposer.subjectTooLong', { limit: SUBJECT_MAX_LENGTH }),
+        })}
       />
       {placeholders.length > 0 && (
         <Menu
           label={t('mailComposer.placeholderInSubject')}
           placement="bottom end"
           trigger={<IconButton icon={BracketsCurlyIcon} label={t('mailComposer.placeholderInSubject')} />}
-          sections={[{ id: 'placeholders', items: placeholders.map(({ name, label }) => ({ id: name, label, onAction: () => insert(name) })) }]}
+          sections={[
+            {
+              id: 'placeholders',
+              items: placeholders.map(({ name, label }) => ({ id: name, label, onAction: () => insert(name) })),
+            },
+          ]}
         />
       )}
     </div>

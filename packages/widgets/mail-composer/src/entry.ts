@@ -23,13 +23,17 @@ export interface Entry {
 }
 
 /** The addresses of a field, in the order they were typed. */
-export const addressesOf = (typed: string): readonly string[] => [...new Set(typed.split(/[\s,;]+/).filter((each) => each !== ''))];
+export const addressesOf = (typed: string): readonly string[] => [
+  ...new Set(typed.split(/[\s,;]+/).filter((each) => each !== '')),
+];
 
 /** The addresses of a field that are none. */
-export const wrongAddresses = (typed: string): readonly string[] => addressesOf(typed).filter((each) => email.validate(each).issues !== undefined);
+export const wrongAddresses = (typed: string): readonly string[] =>
+  addressesOf(typed).filter((each) => email.validate(each).issues !== undefined);
 
 /** The instant of a day and a time in Berlin. */
-export const instantOf = (day: string, time: string): string => toZoned(parseDateTime(`${day}T${time}`), ZONE).toAbsoluteString();
+export const instantOf = (day: string, time: string): string =>
+  toZoned(parseDateTime(`${day}T${time}`), ZONE).toAbsoluteString();
 
 /** Whether a text says something, apart from its markup. */
 export const isWritten = (html: string): boolean => html.replaceAll(/<[^>]*>/g, '').trim() !== '';

@@ -16,7 +16,11 @@ export interface Faults {
   readonly isSubjectTooLong: boolean;
   readonly isMessageTooLong: boolean;
   /** The first file that is refused, and why. */
-  readonly file: { readonly name: string; readonly code: ErrorCode; readonly params: Readonly<Record<string, string | number>> } | null;
+  readonly file: {
+    readonly name: string;
+    readonly code: ErrorCode;
+    readonly params: Readonly<Record<string, string | number>>;
+  } | null;
   /** Whether the files together are too large. */
   readonly isTooLarge: boolean;
   /** Whether the moment is not to come any more. */
@@ -29,7 +33,11 @@ const attachment = file('attachment');
 /** Checks what has been written; `now` decides what is past. */
 export function faultsOf(entry: Entry, now: Date): Faults {
   const { receivers, subject, message, cc, bcc, files, kept, isLater, day, time } = entry;
-  const refused = files.flatMap((each) => (attachment.validate(each).issues ?? []).slice(0, 1).map(({ code, params }) => ({ name: each.name, code, params: params ?? {} })));
+  const refused = files.flatMap((each) =>
+    (attachment.validate(each).issues ?? [])
+      .slice(0, 1)
+      .map(({ code, params }) => ({ name: each.name, code, params: params ?? {} })),
+  );
   const bytes = [...files, ...kept].reduce((sum, { size }) => sum + size, 0);
   const absent: readonly (readonly [Missing, boolean])[] = [
     ['receivers', receivers.length === 0],
@@ -50,8 +58,16 @@ export function faultsOf(entry: Entry, now: Date): Faults {
 }
 
 /** Whether a draft can be kept: what is there has to be right, but nothing has to be there. */
-export const isKeepable = ({ cc, bcc, file: refused, isSubjectTooLong, isMessageTooLong, isTooLarge }: Faults): boolean =>
+export const isKeepable = ({
+  cc,
+  bcc,
+  file: refused,
+  isSubjectTooLong,
+  isMessageTooLong,
+  isTooLarge,
+}: Faults): boolean =>
   cc.length === 0 && bcc.length === 0 && refused === null && !isSubjectTooLong && !isMessageTooLong && !isTooLarge;
 
 /** Whether a mail can be sent. */
-export const isSendable = (faults: Faults): boolean => isKeepable(faults) && faults.missing.length === 0 && !faults.isPast;
+export const isSendable = (faults: Faults): boolean =>
+  isKeepable(faults) && faults.missing.length === 0 && !faults.isPast;

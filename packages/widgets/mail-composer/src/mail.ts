@@ -102,9 +102,16 @@ export interface MailCheck {
 }
 
 /** Asks what would become of a mail; `shownId` is the receiver whose text is wanted. */
-export type CheckMail = (text: MailText, receiverIds: readonly MailReceiverId[], shownId: MailReceiverId) => Promise<MailCheck>;
+export type CheckMail = (
+  text: MailText,
+  receiverIds: readonly MailReceiverId[],
+  shownId: MailReceiverId,
+) => Promise<MailCheck>;
 
-/** Hands a written mail over; `onShare` is told how much of it has been sent, 0 to 1. A rejection keeps everything for another attempt. */
+/**
+ * Hands a written mail over; `onShare` is told how much of it has been sent, 0 to 1. A rejection keeps everything for
+ * another attempt.
+ */
 export type HandOver = (mail: WrittenMail, onShare: (share: number) => void) => Promise<unknown>;
 
 /** Most bytes of all attachments together. */

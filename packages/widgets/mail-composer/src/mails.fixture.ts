@@ -1,6 +1,13 @@
 import type { CheckMail, MailCheck, MailPlaceholder, MailReceiver } from './mail.ts';
 
-const names = ['Lena Hartwig', 'Mehmet Yıldırım', 'Jonas Küppers', 'Amara Okafor-Lindner', 'Sophie Brandstätter', 'Ole Petersen'];
+const names = [
+  'Lena Hartwig',
+  'Mehmet Yıldırım',
+  'Jonas Küppers',
+  'Amara Okafor-Lindner',
+  'Sophie Brandstätter',
+  'Ole Petersen',
+];
 
 /** Receivers of a selection. */
 export const receivers: readonly MailReceiver[] = names.map((name, at) => ({ id: 100 + at, name }));
@@ -19,10 +26,18 @@ const nameOf = (id: MailReceiver['id']): string => receivers.find((each) => each
 
 /** A server in memory that knows the first names and the campaign, but no deadlines. */
 export const check: CheckMail = ({ subject, message }, receiverIds, shownId): Promise<MailCheck> => {
-  const fill = (text: string) => text.replaceAll('{{firstName}}', nameOf(shownId).split(' ')[0] ?? '').replaceAll('{{campaign}}', 'Herbstleuchten 2026');
+  const fill = (text: string) =>
+    text
+      .replaceAll('{{firstName}}', nameOf(shownId).split(' ')[0] ?? '')
+      .replaceAll('{{campaign}}', 'Herbstleuchten 2026');
   const missing = `${subject}${message}`.includes('{{contentDeadline}}') ? ['contentDeadline'] : [];
   return Promise.resolve({
-    receivers: receiverIds.map((id, at) => ({ id, email: `partner${at + 1}@post.example`, problem: missing.length > 0 ? 'placeholderWithoutValue' : null, missing })),
+    receivers: receiverIds.map((id, at) => ({
+      id,
+      email: `partner${at + 1}@post.example`,
+      problem: missing.length > 0 ? 'placeholderWithoutValue' : null,
+      missing,
+    })),
     subject: fill(subject),
     message: fill(message),
   });
@@ -41,4 +56,7 @@ export const checkWithProblems: CheckMail = async (...question) => {
 };
 
 /** What the writer has written. */
-export const written = { subject: 'Herbstleuchten 2026: Ihr Angebot', message: '<p>Guten Tag {{firstName}},</p><p>vielen Dank für Ihr Angebot zu {{campaign}}.</p>' };
+export const written = {
+  subject: 'Herbstleuchten 2026: Ihr Angebot',
+  message: '<p>Guten Tag {{firstName}},</p><p>vielen Dank für Ihr Angebot zu {{campaign}}.</p>',
+};

@@ -1,6 +1,7 @@
 import { toPlainText } from '@resonanz/rich-text/toPlainText';
 
-const escape = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escape = (address: string): string =>
+  address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Puts the addresses of remote pictures back where the server has taken them out, for a reader who asks for them. */
 export const withPictures = (html: string, addresses: readonly string[]): string =>

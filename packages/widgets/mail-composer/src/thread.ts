@@ -8,7 +8,19 @@ export type MailState = Schemas['MailState'];
 /** A thread in a list, told by its newest mail. */
 export type ListedMail = Pick<
   Schemas['MailListItem'],
-  'mailId' | 'emailThread' | 'subject' | 'snippet' | 'receiverName' | 'campaignName' | 'toEmail' | 'state' | 'isRead' | 'isArchived' | 'mailCount' | 'attachmentCount' | 'at'
+  | 'mailId'
+  | 'emailThread'
+  | 'subject'
+  | 'snippet'
+  | 'receiverName'
+  | 'campaignName'
+  | 'toEmail'
+  | 'state'
+  | 'isRead'
+  | 'isArchived'
+  | 'mailCount'
+  | 'attachmentCount'
+  | 'at'
 >;
 
 /** A file that came with a mail. */

@@ -1,5 +1,5 @@
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type Entry, entryOf, isWritten, mailOf } from './entry.ts';
 import { faultsOf, isKeepable, isSendable } from './faultsOf.ts';
 import type { CheckedReceiver, HandOver, MailCheck, MailReceiverId, MailText } from './mail.ts';
@@ -15,10 +15,21 @@ interface KeptCheck extends MailCheck {
 }
 
 const textOf = ({ subject, message, language }: Entry): MailText => ({ subject, message, language });
-const isSameText = (one: MailText, other: MailText): boolean => one.subject === other.subject && one.message === other.message && one.language === other.language;
+const isSameText = (one: MailText, other: MailText): boolean =>
+  one.subject === other.subject && one.message === other.message && one.language === other.language;
 
 /** The entry, what speaks against it, and what becomes of it. */
-export function useComposer({ receivers, draft = {}, onCheck, onSend, onSaveDraft, errorText, onDirtyChange, onClose, now = new Date() }: MailComposerProps) {
+export function useComposer({
+  receivers,
+  draft = {},
+  onCheck,
+  onSend,
+  onSaveDraft,
+  errorText,
+  onDirtyChange,
+  onClose,
+  now = new Date(),
+}: MailComposerProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [begun] = useState(() => entryOf(receivers, draft, language === 'en' ? 'EN' : 'DE'));
@@ -53,7 +64,10 @@ export function useComposer({ receivers, draft = {}, onCheck, onSend, onSaveDraf
 
   const unreachableOf = (answer: KeptCheck | undefined): readonly CheckedReceiver[] =>
     (answer?.receivers ?? []).filter(
-      ({ id, problem }) => problem !== null && ids.includes(id) && (problem !== 'placeholderWithoutValue' || (answer && isSameText(answer.text, textOf(entry)))),
+      ({ id, problem }) =>
+        problem !== null &&
+        ids.includes(id) &&
+        (problem !== 'placeholderWithoutValue' || (answer && isSameText(answer.text, textOf(entry)))),
     );
   const unreachable = unreachableOf(check);
 
@@ -77,19 +91,30 @@ export function useComposer({ receivers, draft = {}, onCheck, onSend, onSaveDraf
 
   return {
     entry,
-    change: ((change) => setEntry((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }))) satisfies ChangeEntry,
+    change: ((change) =>
+      setEntry((before) => ({
+        ...before,
+        ...(typeof change === 'function' ? change(before) : change),
+      }))) satisfies ChangeEntry,
     faults,
     check,
     unreachable,
     /** What is still to come, in words. */
-    missingText: faults.missing.length > 0 ? t('mailComposer.missing', { names: faults.missing.map((name) => t(`mailComposer.missing.${name}`)).join(', ') }) : '',
+    missingText:
+      faults.missing.length > 0
+        ? t('mailComposer.missing', {
+            names: faults.missing.map((name) => t(`mailComposer.missing.${name}`)).join(', '),
+          })
+        : '',
     work,
     share,
     failure,
     isAsking,
     now,
     canSend: isSendable(faults) && unreachable.length === 0,
-    canKeep: isKeepable(faults) && (entry.subject.trim() !== '' || isWritten(entry.message) || entry.files.length + entry.kept.length > 0),
+    canKeep:
+      isKeepable(faults) &&
+      (entry.subject.trim() !== '' || isWritten(entry.message) || entry.files.length + entry.kept.length > 0),
     /** How one of the receivers reads the mail. */
     preview: ask,
     send: () => hand('sending', onSend, true),

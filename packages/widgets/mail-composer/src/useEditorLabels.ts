@@ -28,7 +28,15 @@ export function useEditorLabels(): RichTextEditorLabels {
     linkApply: t('mailComposer.editor.linkApply'),
     linkRemove: t('mailComposer.editor.linkRemove'),
     insertVariable: t('mailComposer.editor.insertVariable'),
-    characters: (count, limit) => t('mailComposer.editor.characters', { count: formatNumber(count, language), limit: formatNumber(limit, language) }),
-    keys: { control: t('mailComposer.editor.control'), shift: t('mailComposer.editor.shift'), alt: t('mailComposer.editor.alt') },
+    characters: (count, limit) =>
+      t('mailComposer.editor.characters', {
+        count: formatNumber(count, language),
+        limit: formatNumber(limit, language),
+      }),
+    keys: {
+      control: t('mailComposer.editor.control'),
+      shift: t('mailComposer.editor.shift'),
+      alt: t('mailComposer.editor.alt'),
+    },
   };
 }

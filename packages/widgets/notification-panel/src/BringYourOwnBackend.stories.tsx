@@ -1,7 +1,7 @@
-import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { vars } from '@resonanz/tokens/contract';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { createOwnSource } from './ownSource.fixture.ts';
@@ -59,7 +59,11 @@ function OwnBell() {
   );
 }
 
-const meta = { title: 'Widgets/NotificationPanel/BringYourOwnBackend', component: OwnBell, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof OwnBell>;
+const meta = {
+  title: 'Widgets/NotificationPanel/BringYourOwnBackend',
+  component: OwnBell,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OwnBell>;
 
 export default meta;
 

@@ -2,9 +2,9 @@ import { notificationGroupKey } from '@resonanz/domain/notifications';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { dayOf } from './dayOf.ts';
-import type { NotificationGroup } from './notificationGroup.ts';
-import { messages } from './messages.ts';
 import * as css from './DayRows.css.ts';
+import { messages } from './messages.ts';
+import type { NotificationGroup } from './notificationGroup.ts';
 import { NotificationRow, type RowFocus, type RowSettings } from './NotificationRow.tsx';
 
 interface DayRowsProps extends RowSettings {
@@ -18,13 +18,16 @@ export function DayRows({ groups, rowFocus, ...settings }: DayRowsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const days = groups.map(([{ createdAt }]) => dayOf(createdAt, settings.now));
-  const wordsOf = (day: string) => (day === 'today' || day === 'yesterday' ? t(`notificationPanel.${day}`) : formatDate(day, language));
+  const wordsOf = (day: string) =>
+    day === 'today' || day === 'yesterday' ? t(`notificationPanel.${day}`) : formatDate(day, language);
   return (
     <ul className={css.rows} {...rowFocus}>
       {groups.map((group, at) => {
         const day = days[at] ?? '';
         const heading = day === days[at - 1] ? undefined : <h2 className={css.day}>{wordsOf(day)}</h2>;
-        return <NotificationRow key={notificationGroupKey(group[0])} {...settings} notifications={group} heading={heading} />;
+        return (
+          <NotificationRow key={notificationGroupKey(group[0])} {...settings} notifications={group} heading={heading} />
+        );
       })}
     </ul>
   );

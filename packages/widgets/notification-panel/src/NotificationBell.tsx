@@ -1,9 +1,9 @@
 'use client';
 
 import { BellIcon } from '@phosphor-icons/react';
+import type { Ref } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { ShellButton } from '@resonanz/ui/ShellButton';
-import type { Ref } from 'react';
 import { messages } from './messages.ts';
 
 interface NotificationBellProps {
@@ -21,7 +21,11 @@ export function NotificationBell({ ref, unread, isOpen, onOpenChange, onApproach
   return (
     <ShellButton
       ref={ref}
-      label={unread === 0 ? t('notificationPanel.title') : t('notificationPanel.bell', { count: unread > 99 ? '99+' : unread })}
+      label={
+        unread === 0
+          ? t('notificationPanel.title')
+          : t('notificationPanel.bell', { count: unread > 99 ? '99+' : unread })
+      }
       icon={BellIcon}
       count={unread}
       isExpanded={isOpen}

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
 
 export const list = style({
   '@layer': {
@@ -36,5 +36,7 @@ export const lines = style({ '@layer': { [layer.widgets]: { display: 'grid', gap
 export const place = style({ '@layer': { [layer.widgets]: { outline: 'none' } } });
 
 export const older = style({
-  '@layer': { [layer.widgets]: { display: 'flex', justifyContent: 'center', paddingBlock: '16px', ':empty': { display: 'none' } } },
+  '@layer': {
+    [layer.widgets]: { display: 'flex', justifyContent: 'center', paddingBlock: '16px', ':empty': { display: 'none' } },
+  },
 });

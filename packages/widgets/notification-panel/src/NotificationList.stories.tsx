@@ -14,7 +14,11 @@ const several = (count: number, values: Readonly<Record<string, string>> = {}): 
     subType: 0,
     subject: index % 3 === 0 ? 'Briefing der Herbstkampagne' : null,
     message: 'notificationText.agency.8',
-    notificationText: JSON.stringify({ campaign: 'Gipfelstürmer Winterkollektion', user: 'Alpenglühen Outdoor', ...values }),
+    notificationText: JSON.stringify({
+      campaign: 'Gipfelstürmer Winterkollektion',
+      user: 'Alpenglühen Outdoor',
+      ...values,
+    }),
     read: index > 2,
     createdAt: new Date(now.getTime() - index * 7 * HOUR_MS).toISOString(),
     refId: index,
@@ -23,7 +27,15 @@ const several = (count: number, values: Readonly<Record<string, string>> = {}): 
 const meta = {
   title: 'Widgets/NotificationPanel/NotificationList',
   component: NotificationList,
-  args: { panel: 'agency', label: 'Benachrichtigungen', notifications: several(10), onOpen: fn(), onRemove: fn(), onReload: fn(), now },
+  args: {
+    panel: 'agency',
+    label: 'Benachrichtigungen',
+    notifications: several(10),
+    onOpen: fn(),
+    onRemove: fn(),
+    onReload: fn(),
+    now,
+  },
 } satisfies Meta<typeof NotificationList>;
 
 export default meta;
@@ -60,7 +72,9 @@ export const WithOlder: Story = {
 
 export const LoadingOlder: Story = { args: { onShowOlder: fn(), isLoadingOlder: true } };
 
-export const Empty: Story = { args: { notifications: [], emptyTitle: 'Sie haben keine ungelesenen Benachrichtigungen' } };
+export const Empty: Story = {
+  args: { notifications: [], emptyTitle: 'Sie haben keine ungelesenen Benachrichtigungen' },
+};
 
 export const Loading: Story = { args: { notifications: undefined } };
 

@@ -1,8 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
 
-/** In the dark theme hairlines, skeletons and icon grounds have the colour of raised ground; here they stand one step above it. */
+/**
+ * In the dark theme hairlines, skeletons and icon grounds have the colour of raised ground; here they stand one step
+ * above it.
+ */
 export const ground = style({
   '@layer': {
     [layer.widgets]: {

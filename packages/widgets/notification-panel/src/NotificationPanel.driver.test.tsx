@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { notificationPanel } from '@resonanz/testing/drivers';
 import { buildNotifications } from '@resonanz/testing/notifications';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
 const onOpen = vi.fn<() => void>();

@@ -1,9 +1,9 @@
-import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+import { vars } from '@resonanz/tokens/contract';
 import type { NotificationItem } from './notificationGroup.ts';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
 const now = new Date('2026-10-12T09:00:00Z');
 
@@ -41,7 +41,11 @@ const agency = numbered([
   {
     type: 10,
     message: 'notificationText.agency.10',
-    notificationText: JSON.stringify({ user: 'Kaffeerösterei Morgenstern', channel: 'Mehmet Yıldırım', campaign: 'Cold Brew Sommer' }),
+    notificationText: JSON.stringify({
+      user: 'Kaffeerösterei Morgenstern',
+      channel: 'Mehmet Yıldırım',
+      campaign: 'Cold Brew Sommer',
+    }),
     createdAt: '2026-10-12T05:42:00Z',
   },
   {
@@ -55,7 +59,11 @@ const agency = numbered([
   {
     type: 7,
     message: 'notificationText.agency.7',
-    notificationText: JSON.stringify({ user: 'Marion Albrecht', channel: 'Sophie Brandstätter', campaign: 'Herbstleuchten 2026' }),
+    notificationText: JSON.stringify({
+      user: 'Marion Albrecht',
+      channel: 'Sophie Brandstätter',
+      campaign: 'Herbstleuchten 2026',
+    }),
     read: true,
     createdAt: '2026-10-09T14:20:00Z',
   },
@@ -93,7 +101,15 @@ const brand = numbered([
   },
 ]);
 
-function Demo({ isOpen: first, onOpenChange, notifications: given, unread: firstUnread, onOpen, onRemove, ...props }: NotificationPanelProps) {
+function Demo({
+  isOpen: first,
+  onOpenChange,
+  notifications: given,
+  unread: firstUnread,
+  onOpen,
+  onRemove,
+  ...props
+}: NotificationPanelProps) {
   const [isOpen, setOpen] = useState(first);
   const [unread, setUnread] = useState(firstUnread);
   const [notifications, setNotifications] = useState(given);
@@ -170,7 +186,10 @@ export const Closed: Story = {
 
 export const MoreThan99: Story = { args: { isOpen: false, unread: 120 } };
 
-export const Brand: Story = { args: { panel: 'brand', notifications: brand, unread: 0 }, globals: { audience: 'brand', density: 'comfortable' } };
+export const Brand: Story = {
+  args: { panel: 'brand', notifications: brand, unread: 0 },
+  globals: { audience: 'brand', density: 'comfortable' },
+};
 
 /** A brand that came by an invitation hears of proposals, also of those that were taken back. */
 export const TokenSignup: Story = {
@@ -182,7 +201,10 @@ export const TokenSignup: Story = {
         type: 6,
         subType,
         message: `notificationText.brand.${subType}`,
-        notificationText: JSON.stringify({ campaign: 'Herbstleuchten 2026 – Pflegeserie', channel: 'Sophie Brandstätter' }),
+        notificationText: JSON.stringify({
+          campaign: 'Herbstleuchten 2026 – Pflegeserie',
+          channel: 'Sophie Brandstätter',
+        }),
         read: subType === 12,
       })),
     ),
@@ -226,7 +248,9 @@ export const WithOlder: Story = { args: { onShowOlder: fn(), unread: 0 } };
 export const DeleteConfirmation: Story = {
   args: { unread: 0 },
   play: async ({ args, userEvent }) => {
-    const [remove] = within(await panelOf()).getAllByRole('button', { name: /^Benachrichtigung löschen|^Delete notification/ });
+    const [remove] = within(await panelOf()).getAllByRole('button', {
+      name: /^Benachrichtigung löschen|^Delete notification/,
+    });
     if (remove) await userEvent.click(remove);
     await screen.findByRole('alertdialog');
     await expect(args.onRemove).not.toHaveBeenCalled();
@@ -242,7 +266,10 @@ export const Grouped: Story = {
         type: 5,
         subType: 5,
         message: 'notificationText.agency.5',
-        notificationText: JSON.stringify({ user: at === 0 ? 'Lena Hartwig' : 'Jonas Küppers', campaign: 'Gipfelstürmer Winterkollektion' }),
+        notificationText: JSON.stringify({
+          user: at === 0 ? 'Lena Hartwig' : 'Jonas Küppers',
+          campaign: 'Gipfelstürmer Winterkollektion',
+        }),
         read: at > 2,
       })),
     ),
@@ -256,7 +283,17 @@ export const Grouped: Story = {
 
 /** Only the rows in sight are drawn; each says its place. */
 export const TenThousand: Story = {
-  args: { unread: 0, notifications: numbered(Array.from({ length: 10_000 }, (_, at) => ({ type: 13, message: 'notificationText.agency.13', read: at > 3, refId: at }))) },
+  args: {
+    unread: 0,
+    notifications: numbered(
+      Array.from({ length: 10_000 }, (_, at) => ({
+        type: 13,
+        message: 'notificationText.agency.13',
+        read: at > 3,
+        refId: at,
+      })),
+    ),
+  },
   play: async () => {
     const rows = within(await panelOf()).getAllByRole('listitem');
     await expect(rows.length).toBeLessThan(40);
@@ -275,7 +312,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    const rows = () => within(panel).getAllByRole('listitem').map((row) => within(row).getAllByRole('button'));
+    const rows = () =>
+      within(panel)
+        .getAllByRole('listitem')
+        .map((row) => within(row).getAllByRole('button'));
     await expect(rows()[0]?.[0]).toHaveFocus();
     await userEvent.tab();
     await expect(rows()[0]?.[1]).toHaveFocus();

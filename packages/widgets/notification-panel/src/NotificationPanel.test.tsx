@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildNotification } from '@resonanz/testing/notifications';
-import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
 const now = new Date('2026-05-04T13:00:00Z');
 
@@ -39,17 +39,20 @@ const row = (overrides: Partial<NotificationItem> = {}) => buildNotification({ r
 
 beforeEach(() => page.viewport(1440, 900));
 
-test.each(['agency', 'brand'] as const)('the %s bell shows the unread count and opens a panel titled Notifications [R-NOTIF-002] [R-NOTIF-003]', async (whose) => {
-  await show({ panel: whose, unread: 4 });
-  await expect.element(panel()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  const bell = page.getByRole('button', { name: 'Notifications, 4 new' });
-  await expect.element(bell).toHaveTextContent('4');
-  await bell.click();
-  await expect.element(panel().getByRole('heading', { name: 'Notifications' })).toBeVisible();
-  await bell.click();
-  await expect.element(panel()).not.toBeInTheDocument();
-});
+test.each(['agency', 'brand'] as const)(
+  'the %s bell shows the unread count and opens a panel titled Notifications [R-NOTIF-002] [R-NOTIF-003]',
+  async (whose) => {
+    await show({ panel: whose, unread: 4 });
+    await expect.element(panel()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const bell = page.getByRole('button', { name: 'Notifications, 4 new' });
+    await expect.element(bell).toHaveTextContent('4');
+    await bell.click();
+    await expect.element(panel().getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await bell.click();
+    await expect.element(panel()).not.toBeInTheDocument();
+  },
+);
 
 test.each(['agency', 'brand'] as const)('the %s bell is a round button [R-NOTIF-001]', async (whose) => {
   await show({ panel: whose, unread: 4 });
@@ -60,7 +63,9 @@ test.each(['agency', 'brand'] as const)('the %s bell is a round button [R-NOTIF-
 
 test('a single row stands without empty ground below it', async () => {
   await show({ notifications: [row()] });
-  const ground = () => panel().getByRole('list').element().clientHeight - panel().getByRole('listitem').element().getBoundingClientRect().height;
+  const ground = () =>
+    panel().getByRole('list').element().clientHeight -
+    panel().getByRole('listitem').element().getBoundingClientRect().height;
   await expect.poll(ground).toBeLessThan(3);
 });
 
@@ -84,14 +89,24 @@ describe('a row', () => {
       ],
     });
     const [withSubject, without] = panel().getByRole('listitem').elements();
-    expect(withSubject?.querySelector('button')?.innerText.split('\n')).toEqual(['Angebot', expect.stringContaining('Neuer Vorschlag'), '2:05 PM']);
-    expect(without?.querySelector('button')?.innerText.split('\n')).toEqual([expect.stringContaining('Neuer Vorschlag'), '2026-05-01']);
+    expect(withSubject?.querySelector('button')?.innerText.split('\n')).toEqual([
+      'Angebot',
+      expect.stringContaining('Neuer Vorschlag'),
+      '2:05 PM',
+    ]);
+    expect(without?.querySelector('button')?.innerText.split('\n')).toEqual([
+      expect.stringContaining('Neuer Vorschlag'),
+      '2026-05-01',
+    ]);
   });
 
   test('has the icon of its type: what was written shares one, what happened to a campaign another [R-NOTIF-004] [R-NOTIF-045] [R-NOTIF-046]', async () => {
     const types = [4, 5, 7, 12, 14, 6, 8, 9, 11, 13, 1, 2, 3, 16];
     await show({ notifications: types.map((type) => row({ notificationId: type, type })) });
-    const drawings = panel().getByRole('listitem').elements().map((item) => item.querySelector('svg path')?.getAttribute('d'));
+    const drawings = panel()
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.querySelector('svg path')?.getAttribute('d'));
     const [speech, campaign] = [drawings.slice(0, 5), drawings.slice(5, 10)];
     expect(new Set(speech).size).toBe(1);
     expect(new Set(campaign).size).toBe(1);
@@ -100,7 +115,10 @@ describe('a row', () => {
 
   test('has the campaign icon for 16, 17 and 18 in the brand panel [R-NOTIF-047]', async () => {
     await show({ panel: 'brand', notifications: [6, 16, 17, 18].map((type) => row({ notificationId: type, type })) });
-    const drawings = panel().getByRole('listitem').elements().map((item) => item.querySelector('svg path')?.getAttribute('d'));
+    const drawings = panel()
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.querySelector('svg path')?.getAttribute('d'));
     expect(new Set(drawings).size).toBe(1);
   });
 
@@ -108,7 +126,10 @@ describe('a row', () => {
     const hostile = '<img src=x onerror="document.title=\'owned\'">';
     await show({
       notifications: [
-        row({ message: 'notificationText.agency.8', notificationText: JSON.stringify({ campaign: hostile, user: 'Nordlicht' }) }),
+        row({
+          message: 'notificationText.agency.8',
+          notificationText: JSON.stringify({ campaign: hostile, user: 'Nordlicht' }),
+        }),
       ],
     });
     const item = panel().getByRole('listitem');
@@ -119,13 +140,18 @@ describe('a row', () => {
   });
 
   test('shows a message that is no known key as it is', async () => {
-    await show({ notifications: [row({ message: '<i>Wartung</i> um {time} Uhr', notificationText: '{"time":"18"}' })] });
+    await show({
+      notifications: [row({ message: '<i>Wartung</i> um {time} Uhr', notificationText: '{"time":"18"}' })],
+    });
     await expect.element(panel().getByText('Wartung um 18 Uhr')).toBeVisible();
   });
 
   test('that is unread has a highlighted start edge and says so [R-NOTIF-009]', async () => {
     await show({ notifications: [row({ notificationId: 1, read: false }), row({ notificationId: 2, read: true })] });
-    const edges = panel().getByRole('listitem').elements().map((item) => getComputedStyle(item, '::before').borderInlineStartWidth);
+    const edges = panel()
+      .getByRole('listitem')
+      .elements()
+      .map((item) => getComputedStyle(item, '::before').borderInlineStartWidth);
     expect(edges).toEqual(['3px', '0px']);
     await expect.element(panel().getByRole('button', { name: /Unread/ })).toBeVisible();
   });
@@ -177,7 +203,11 @@ test('the footer leads to all notifications and closes the panel [R-NOTIF-011]',
 
 describe('deleting', () => {
   const items = [row({ notificationId: 1 }), row({ notificationId: 2 })];
-  const ask = () => panel().getByRole('button', { name: /^Delete notification/ }).first().click();
+  const ask = () =>
+    panel()
+      .getByRole('button', { name: /^Delete notification/ })
+      .first()
+      .click();
   const question = () => page.getByRole('alertdialog', { name: 'Are you sure?' });
 
   test('asks first, 20 % of the window wide, and Cancel changes nothing [R-NOTIF-014] [R-NOTIF-015] [R-LAYOUT-026]', async () => {

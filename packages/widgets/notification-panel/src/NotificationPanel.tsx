@@ -1,7 +1,7 @@
 'use client';
 
-import { laterPart } from '@resonanz/ui/laterPart';
 import { useRef } from 'react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 
@@ -11,7 +11,10 @@ const Popup = laterPart(async () => (await import('./NotificationPopup.tsx')).No
 export interface NotificationPanelProps {
   /** Whose bell it is; decides the icons. */
   panel: 'agency' | 'brand';
-  /** The newest notifications first; `undefined` while they load or when they could not be loaded. Comments on one object are drawn as one row. */
+  /**
+   * The newest notifications first; `undefined` while they load or when they could not be loaded. Comments on one
+   * object are drawn as one row.
+   */
   notifications: readonly NotificationItem[] | undefined;
   /** Whether the notifications could not be loaded. */
   isFailed?: boolean;
@@ -25,13 +28,22 @@ export interface NotificationPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
   onOpen: (notifications: NotificationGroup) => void;
-  /** Whether a row leads to a page, told what it stands for; every row by default. One that does not shows no pointer and is only marked read. */
+  /**
+   * Whether a row leads to a page, told what it stands for; every row by default. One that does not shows no pointer
+   * and is only marked read.
+   */
   leadsOn?: (notifications: NotificationGroup) => boolean;
-  /** Called once the deletion has been confirmed, with what the row stands for; take all of it out of `notifications` when it has worked. */
+  /**
+   * Called once the deletion has been confirmed, with what the row stands for; take all of it out of `notifications`
+   * when it has worked.
+   */
   onRemove: (notifications: NotificationGroup) => void;
   /** Address of the page with all notifications; without it there is no link. */
   showAllHref?: string;
-  /** Called when older notifications are wanted, by the button or because the end of the list is near; without it there is no such button. */
+  /**
+   * Called when older notifications are wanted, by the button or because the end of the list is near; without it there
+   * is no such button.
+   */
   onShowOlder?: () => void;
   /** Whether older ones are on their way; false by default. */
   isLoadingOlder?: boolean;
@@ -39,13 +51,22 @@ export interface NotificationPanelProps {
   now?: Date;
 }
 
-/** A bell with the number of new notifications, and the panel it opens (001 §2.7); the panel's code is fetched when it is first wanted. */
+/**
+ * A bell with the number of new notifications, and the panel it opens (001 §2.7); the panel's code is fetched when it
+ * is first wanted.
+ */
 export function NotificationPanel({ unread, ...panel }: NotificationPanelProps) {
   const { isOpen, onOpenChange } = panel;
   const bell = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <NotificationBell ref={bell} unread={unread} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
+      <NotificationBell
+        ref={bell}
+        unread={unread}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onApproach={Popup.prepare}
+      />
       <Popup isWanted={isOpen} {...panel} bell={bell} />
     </>
   );

@@ -1,11 +1,11 @@
 import { XIcon } from '@phosphor-icons/react';
+import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Link } from '@resonanz/ui/Link';
 import { Popover } from '@resonanz/ui/Popover';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { type RefObject, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import type { NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationPanel.css.ts';
@@ -49,15 +49,40 @@ export function NotificationPopup({
     onShowOlder?.();
   };
   return (
-    <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={bell} label={t('notificationPanel.title')} width="notifications">
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={bell}
+      label={t('notificationPanel.title')}
+      width="notifications"
+    >
       <div className={css.ground}>
         <div className={css.head}>
           <Heading level={2}>{t('notificationPanel.title')}</Heading>
-          <IconButton icon={XIcon} label={t('notificationPanel.close')} hidesTooltip onPress={() => onOpenChange(false)} />
+          <IconButton
+            icon={XIcon}
+            label={t('notificationPanel.close')}
+            hidesTooltip
+            onPress={() => onOpenChange(false)}
+          />
         </div>
-        <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={t('notificationPanel.empty')}>
+        <NotificationStates
+          notifications={notifications}
+          isFailed={isFailed}
+          onReload={onReload}
+          emptyTitle={t('notificationPanel.empty')}
+        >
           {(groups) => (
-            <WindowedRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} leadsOn={leadsOn} onRemove={setDoomed} />
+            <WindowedRows
+              groups={groups}
+              panel={panel}
+              now={now}
+              rowFocus={rowFocus}
+              onNearEnd={onShowOlder && askNearEnd}
+              onOpen={onOpen}
+              leadsOn={leadsOn}
+              onRemove={setDoomed}
+            />
           )}
         </NotificationStates>
         <div className={css.foot}>

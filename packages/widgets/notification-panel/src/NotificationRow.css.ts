@@ -1,9 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { echoLine, focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
 
 export const row = style({
   '@layer': {
@@ -93,7 +93,9 @@ export const message = style({
     },
   },
 });
-globalStyle(`${message} :is(b, strong)`, { '@layer': { [layer.widgets]: { fontWeight: 620, color: vars.text.primary } } });
+globalStyle(`${message} :is(b, strong)`, {
+  '@layer': { [layer.widgets]: { fontWeight: 620, color: vars.text.primary } },
+});
 
 export const time = style({
   '@layer': {

@@ -1,14 +1,14 @@
 import { XIcon } from '@phosphor-icons/react';
+import { type ReactNode, type Ref, memo } from 'react';
 import { notificationIcon } from '@resonanz/domain/notifications';
 import { formatNotificationTime, formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { type ReactNode, type Ref, memo } from 'react';
-import { isUnread, type NotificationGroup } from './notificationGroup.ts';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from './messages.ts';
+import { isUnread, type NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationRow.css.ts';
 import { typeIcons } from './typeIcons.ts';
 import { useNotificationHtml } from './useNotificationHtml.ts';
@@ -57,7 +57,10 @@ const placeProps = ({ ref, index, count, gapBefore, gapAfter }: RowPlace) => ({
   ...(gapBefore > 0 || gapAfter > 0 ? { style: { marginBlockStart: gapBefore, marginBlockEnd: gapAfter } } : {}),
 });
 
-/** What happened, when, and a button that removes it; kept while only the place of the row changes, as at every step of scrolling. */
+/**
+ * What happened, when, and a button that removes it; kept while only the place of the row changes, as at every step of
+ * scrolling.
+ */
 const RowContent = memo(function RowContent({ notifications, panel, now, onOpen, onRemove, leadsOn }: RowContentProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -85,7 +88,13 @@ const RowContent = memo(function RowContent({ notifications, panel, now, onOpen,
         </time>
       </button>
       <span className={css.remove}>
-        <IconButton icon={XIcon} size="small" label={t('notificationPanel.remove', { text })} hidesTooltip onPress={() => onRemove(notifications)} />
+        <IconButton
+          icon={XIcon}
+          size="small"
+          label={t('notificationPanel.remove', { text })}
+          hidesTooltip
+          onPress={() => onRemove(notifications)}
+        />
       </span>
     </>
   );
@@ -94,7 +103,11 @@ const RowContent = memo(function RowContent({ notifications, panel, now, onOpen,
 /** One row of a list, below the day that begins with it. */
 export function NotificationRow({ heading, place, ...content }: NotificationRowProps) {
   return (
-    <li className={css.row} data-unread={isUnread(content.notifications) ? '' : undefined} {...(place && placeProps(place))}>
+    <li
+      className={css.row}
+      data-unread={isUnread(content.notifications) ? '' : undefined}
+      {...(place && placeProps(place))}
+    >
       {heading}
       <RowContent {...content} />
     </li>

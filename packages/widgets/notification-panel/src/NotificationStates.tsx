@@ -1,12 +1,12 @@
+import { type ReactNode, useMemo } from 'react';
 import { groupNotifications } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { type ReactNode, useMemo } from 'react';
-import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { messages } from './messages.ts';
+import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import * as css from './NotificationList.css.ts';
 
 interface NotificationStatesProps {
@@ -22,7 +22,13 @@ interface NotificationStatesProps {
 const PLACEHOLDERS = ['72%', '58%', '66%'];
 
 /** The notifications in one of four states: failed, loading, none, some. */
-export function NotificationStates({ notifications, isFailed, onReload, emptyTitle, children }: NotificationStatesProps) {
+export function NotificationStates({
+  notifications,
+  isFailed,
+  onReload,
+  emptyTitle,
+  children,
+}: NotificationStatesProps) {
   const t = useMessages(messages);
   const groups = useMemo(() => notifications && groupNotifications(notifications), [notifications]);
   if (groups === undefined && isFailed) {

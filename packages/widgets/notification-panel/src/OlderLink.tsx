@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Link } from '@resonanz/ui/Link';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 
 interface OlderLinkProps {
@@ -8,7 +8,10 @@ interface OlderLinkProps {
   isLoadingOlder: boolean;
 }
 
-/** Asks for older ones. Once there are none it goes, though not from under the focus: it says so until the focus moves on. */
+/**
+ * Asks for older ones. Once there are none it goes, though not from under the focus: it says so until the focus moves
+ * on.
+ */
 export function OlderLink({ onShowOlder, isLoadingOlder }: OlderLinkProps) {
   const t = useMessages(messages);
   const [isFocused, setFocused] = useState(false);

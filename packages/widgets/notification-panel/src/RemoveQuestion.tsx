@@ -1,7 +1,7 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
-import type { NotificationGroup } from './notificationGroup.ts';
 import { messages } from './messages.ts';
+import type { NotificationGroup } from './notificationGroup.ts';
 
 interface RemoveQuestionProps {
   /** What the question is about; null while nothing is asked. */

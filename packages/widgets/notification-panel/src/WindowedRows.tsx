@@ -1,6 +1,6 @@
-import { notificationGroupKey } from '@resonanz/domain/notifications';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useRef } from 'react';
+import { notificationGroupKey } from '@resonanz/domain/notifications';
 import { drawnRows } from './drawnRows.ts';
 import type { NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationList.css.ts';
@@ -25,10 +25,13 @@ const LOWEST = 120;
 /** The rows of a scrolling list; of a long one only those in sight are drawn. */
 export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearEnd, ...settings }: WindowedRowsProps) {
   const focused = useRef({ key: '', index: -1 });
-  const keyAt = useCallback((index: number) => {
-    const group = groups[index];
-    return group ? notificationGroupKey(group[0]) : index;
-  }, [groups]);
+  const keyAt = useCallback(
+    (index: number) => {
+      const group = groups[index];
+      return group ? notificationGroupKey(group[0]) : index;
+    },
+    [groups],
+  );
   // The row that takes the place of a removed one is drawn, wherever it is, because it gets the focus.
   const keptRow = () => {
     const { key, index } = focused.current;
@@ -68,7 +71,13 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
       {drawn.map(({ key, index, start, end }, at) => {
         const group = groups[index];
         const gapAfter = at === drawn.length - 1 ? rows.getTotalSize() - end : 0;
-        const place = { ref: rows.measureElement, index, count: groups.length, gapBefore: start - (drawn[at - 1]?.end ?? 0), gapAfter };
+        const place = {
+          ref: rows.measureElement,
+          index,
+          count: groups.length,
+          gapBefore: start - (drawn[at - 1]?.end ?? 0),
+          gapAfter,
+        };
         return group && <NotificationRow key={key} {...settings} notifications={group} place={place} />;
       })}
     </ul>

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { buildNotification } from '@resonanz/testing/notifications';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { buildNotification } from '@resonanz/testing/notifications';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
@@ -15,13 +15,18 @@ const item = (id: number): NotificationItem =>
     notificationId: id,
     type: 13,
     subject: id % 3 === 0 ? `Betreff ${id}` : null,
-    message: id % 2 === 0 ? `Nachricht ${id}` : `Nachricht ${id}: <b>Frühjahrskollektion</b> für nachhaltige Familienwanderbekleidung und Wanderrucksäcke`,
+    message:
+      id % 2 === 0
+        ? `Nachricht ${id}`
+        : `Nachricht ${id}: <b>Frühjahrskollektion</b> für nachhaltige Familienwanderbekleidung und Wanderrucksäcke`,
     read: id % 5 !== 0,
   });
 const newest = (count: number) => Array.from({ length: count }, (_, at) => item(count - at));
 
 /** What happens elsewhere while the panel is open. */
-const elsewhere: { change: (change: (items: readonly NotificationItem[]) => readonly NotificationItem[]) => void } = { change: () => {} };
+const elsewhere: { change: (change: (items: readonly NotificationItem[]) => readonly NotificationItem[]) => void } = {
+  change: () => {},
+};
 const add = (notification: NotificationItem) => elsewhere.change((shown) => [notification, ...shown]);
 const drop = (id: number) => elsewhere.change((shown) => shown.filter(({ notificationId }) => notificationId !== id));
 // A server takes longer than a question to close.
@@ -34,8 +39,21 @@ function Bell({ first }: { first: readonly NotificationItem[] }) {
   useEffect(() => {
     elsewhere.change = setItems;
   }, []);
-  const without = (row: NotificationGroup) => setTimeout(() => setItems((shown) => shown.filter((each) => !row.includes(each))), ANSWER_MS);
-  return <NotificationPanel panel="agency" notifications={items} unread={0} isOpen={isOpen} onOpenChange={setOpen} onOpen={() => {}} onRemove={without} onShowOlder={onShowOlder} now={now} />;
+  const without = (row: NotificationGroup) =>
+    setTimeout(() => setItems((shown) => shown.filter((each) => !row.includes(each))), ANSWER_MS);
+  return (
+    <NotificationPanel
+      panel="agency"
+      notifications={items}
+      unread={0}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onOpen={() => {}}
+      onRemove={without}
+      onShowOlder={onShowOlder}
+      now={now}
+    />
+  );
 }
 
 const show = (count: number) =>
@@ -47,12 +65,17 @@ const show = (count: number) =>
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
 const list = () => panel().getByRole('list').element();
 const rows = () => panel().getByRole('listitem').elements() as HTMLElement[];
-const settled = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))));
+const settled = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))));
 /** What stands in sight, with its distance from the top of the list. */
 const inSight = () => {
   const { top, bottom } = list().getBoundingClientRect();
   return rows()
-    .map((row) => ({ text: /Nachricht (\d+)/.exec(row.textContent ?? '')?.[1], at: Math.round(row.getBoundingClientRect().top - top), end: row.getBoundingClientRect().bottom }))
+    .map((row) => ({
+      text: /Nachricht (\d+)/.exec(row.textContent ?? '')?.[1],
+      at: Math.round(row.getBoundingClientRect().top - top),
+      end: row.getBoundingClientRect().bottom,
+    }))
     .filter(({ at, end }) => end > top + 1 && at < bottom - top - 1)
     .map(({ text, at }) => `${text}@${at}`);
 };
@@ -88,7 +111,8 @@ describe('ten thousand rows', () => {
     for (const top of [0, 137, 5_000, 123_456, 400_000]) {
       await scrollTo(top);
       const box = list().getBoundingClientRect();
-      for (let y = box.top + 5; y < box.bottom - 5; y += 20) expect(document.elementFromPoint(box.left + 100, y)?.closest('li'), `${top}: ${y}`).not.toBeNull();
+      for (let y = box.top + 5; y < box.bottom - 5; y += 20)
+        expect(document.elementFromPoint(box.left + 100, y)?.closest('li'), `${top}: ${y}`).not.toBeNull();
     }
   });
 
@@ -164,7 +188,10 @@ describe('a row that is removed', () => {
   test('after the question the focus is on the next one; after the last it is on the cross of the panel', async () => {
     await show(2);
     for (const next of ['Nachricht 1', '']) {
-      await panel().getByRole('button', { name: /^Delete notification/ }).first().click();
+      await panel()
+        .getByRole('button', { name: /^Delete notification/ })
+        .first()
+        .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
       if (next) await expect.poll(() => document.activeElement?.closest('li')?.textContent).toContain(next);
       await expect.poll(() => document.querySelector('[role=alertdialog]')).toBeNull();

@@ -6,7 +6,11 @@ test.each([
   ['a script', '<script>alert(1)</script>Text', 'Text'],
   ['a link with a script', '<a href="javascript:alert(1)">hier</a>', 'hier'],
   ['a link to elsewhere', '<a href="https://example.org" target="_blank">hier</a>', 'hier'],
-  ['handlers and styles', '<b onclick="alert(1)" style="position:fixed" class="x" id="y" data-a="1" aria-label="z">fett</b>', '<b>fett</b>'],
+  [
+    'handlers and styles',
+    '<b onclick="alert(1)" style="position:fixed" class="x" id="y" data-a="1" aria-label="z">fett</b>',
+    '<b>fett</b>',
+  ],
   ['a tag that is never closed', '<b>fett <i>kursiv', '<b>fett <i>kursiv</i></b>'],
   ['a tag that breaks off', 'Text <img src=x onerror=alert(1)', 'Text '],
   ['an attribute that breaks off', '<b title="x>Text', ''],

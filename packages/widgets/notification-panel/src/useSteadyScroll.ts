@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the rows in sight where they are when others come, go or turn out taller above them. At the top of the list a new one comes
- * into sight.
+ * Keeps the rows in sight where they are when others come, go or turn out taller above them. At the top of the list a
+ * new one comes into sight.
  */
 export function useSteadyScroll(list: RefObject<HTMLElement | null>): void {
   const anchor = useRef<{ row: HTMLElement; place: number } | null>(null);

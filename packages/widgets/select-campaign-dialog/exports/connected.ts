@@ -1,1 +1,5 @@
-export { ConnectedSelectCampaignDialog, type ChannelToAdd, type ConnectedSelectCampaignDialogProps } from '../src/connected/ConnectedSelectCampaignDialog.tsx';
+export {
+  ConnectedSelectCampaignDialog,
+  type ChannelToAdd,
+  type ConnectedSelectCampaignDialogProps,
+} from '../src/connected/ConnectedSelectCampaignDialog.tsx';

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 
 export const channels = style({
   '@layer': { [layer.widgets]: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '12px' } },

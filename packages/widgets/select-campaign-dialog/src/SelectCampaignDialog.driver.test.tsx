@@ -1,20 +1,30 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { selectCampaignDialog } from '@resonanz/testing/drivers';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { selectCampaignDialog } from '@resonanz/testing/drivers';
 import { SelectCampaignDialog, type SelectableCampaign } from './SelectCampaignDialog.tsx';
 
-const campaigns = ['Herbstleuchten', 'Herbstmarkt', 'Wandern (Alpen)'].map((kampagnenname, index) => ({ compaignDataId: index + 1, kampagnenname }));
+const campaigns = ['Herbstleuchten', 'Herbstmarkt', 'Wandern (Alpen)'].map((kampagnenname, index) => ({
+  compaignDataId: index + 1,
+  kampagnenname,
+}));
 const channels = [{ channelId: 1, name: 'Lena Hoffmann', picture: null }];
 const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();
 
 function Asked({ isBookmarkMode }: { isBookmarkMode: boolean }) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <SelectCampaignDialog isOpen={isOpen} onOpenChange={setOpen} campaigns={campaigns} channels={channels} isBookmarkMode={isBookmarkMode} onChoose={onChoose} />
+    <SelectCampaignDialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      campaigns={campaigns}
+      channels={channels}
+      isBookmarkMode={isBookmarkMode}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,9 +1,14 @@
-import { useHeld } from '@resonanz/testing/held';
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
 import { OwnBackend } from './ownBackend.fixture.tsx';
-import { type ChannelPreview, type SelectableCampaign, SelectCampaignDialog, type SelectCampaignDialogProps } from './SelectCampaignDialog.tsx';
+import {
+  type ChannelPreview,
+  type SelectableCampaign,
+  SelectCampaignDialog,
+  type SelectCampaignDialogProps,
+} from './SelectCampaignDialog.tsx';
 
 const campaigns: SelectableCampaign[] = [
   'Alpenglühen – Gipfelstürmer Winter 26/27',
@@ -16,7 +21,14 @@ const campaigns: SelectableCampaign[] = [
   'Ötztaler Wolle – Hüttenschuhe',
 ].map((kampagnenname, at) => ({ compaignDataId: 20 + at, kampagnenname }));
 
-const people = ['Lena Hartwig', 'Mehmet Yıldırım', 'Jonas Küppers', 'Amara Okafor-Lindner', 'Sophie Brandstätter', 'Ole Petersen'];
+const people = [
+  'Lena Hartwig',
+  'Mehmet Yıldırım',
+  'Jonas Küppers',
+  'Amara Okafor-Lindner',
+  'Sophie Brandstätter',
+  'Ole Petersen',
+];
 const channels: ChannelPreview[] = people.map((name, at) => ({ channelId: 1000 + at, name, picture: null }));
 
 function Demo({ isOpen: first, onOpenChange, ...props }: SelectCampaignDialogProps) {
@@ -59,7 +71,9 @@ export const Bookmarks: Story = {
     const list = (await screen.findByRole('listbox')).getBoundingClientRect();
     const input = (await field()).getBoundingClientRect();
     await expect(list.top).toBeGreaterThanOrEqual(input.bottom);
-    await expect(list.bottom).toBeLessThanOrEqual(screen.getByRole('button', { name: /Auswählen|Choose/ }).getBoundingClientRect().top);
+    await expect(list.bottom).toBeLessThanOrEqual(
+      screen.getByRole('button', { name: /Auswählen|Choose/ }).getBoundingClientRect().top,
+    );
   },
 };
 export const List: Story = { play: open };
@@ -86,7 +100,11 @@ export const NoCampaigns: Story = {
 export const LongGerman: Story = {
   args: {
     campaigns: [
-      { compaignDataId: 1, kampagnenname: 'Haushaltsgeräteversicherungsvergleich – Frühjahrskollektion für nachhaltige Familienwanderbekleidung 2026/27' },
+      {
+        compaignDataId: 1,
+        kampagnenname:
+          'Haushaltsgeräteversicherungsvergleich – Frühjahrskollektion für nachhaltige Familienwanderbekleidung 2026/27',
+      },
       { compaignDataId: 2, kampagnenname: 'Donaudampfschifffahrtsgesellschaftsjubiläumsveranstaltungsreihe' },
     ],
   },
@@ -119,7 +137,10 @@ export const Collisions: Story = {
 /** A hundred thousand campaigns: only the rows in sight are in the document. */
 export const HundredThousand: Story = {
   args: {
-    campaigns: Array.from({ length: 100_000 }, (_, at) => ({ compaignDataId: at + 1, kampagnenname: `Kampagne ${String(at + 1).padStart(6, '0')}` })),
+    campaigns: Array.from({ length: 100_000 }, (_, at) => ({
+      compaignDataId: at + 1,
+      kampagnenname: `Kampagne ${String(at + 1).padStart(6, '0')}`,
+    })),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await field());

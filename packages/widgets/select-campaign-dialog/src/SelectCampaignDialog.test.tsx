@@ -1,11 +1,15 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type SelectableCampaign, SelectCampaignDialog, type SelectCampaignDialogProps } from './SelectCampaignDialog.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { expectConformance } from '@resonanz/testing/conformance';
+import {
+  type SelectableCampaign,
+  SelectCampaignDialog,
+  type SelectCampaignDialogProps,
+} from './SelectCampaignDialog.tsx';
 
 const campaigns: readonly SelectableCampaign[] = [
   { compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026' },
@@ -49,7 +53,11 @@ test('lists campaigns by name and finds them while typing [R-SEL-001] [R-SEL-004
   await show();
   await field().click();
   await expect.element(options().nth(2)).toBeVisible();
-  expect(options().elements().map((option) => option.textContent)).toEqual(['Frühjahrskollektion 2026', 'Haarpflege für jeden Tag', 'Sommer ohne Zucker']);
+  expect(
+    options()
+      .elements()
+      .map((option) => option.textContent),
+  ).toEqual(['Frühjahrskollektion 2026', 'Haarpflege für jeden Tag', 'Sommer ohne Zucker']);
   await field().fill('zucker');
   await expect.element(options().nth(1)).not.toBeInTheDocument();
   await expect.element(options().first()).toHaveTextContent('Sommer ohne Zucker');
@@ -70,7 +78,10 @@ test('the list is there at once, and arrows and Enter choose from it', async () 
 });
 
 test('draws only the rows in sight of 100,000, each 31 px high, to the last one, and finds one of them [R-SEL-001] [R-SEL-002] [R-SEL-003] [R-LAYOUT-024]', async () => {
-  const many = Array.from({ length: 100_000 }, (_, at) => ({ compaignDataId: at + 1, kampagnenname: `Campaign ${String(at + 1).padStart(6, '0')}` }));
+  const many = Array.from({ length: 100_000 }, (_, at) => ({
+    compaignDataId: at + 1,
+    kampagnenname: `Campaign ${String(at + 1).padStart(6, '0')}`,
+  }));
   const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();
   await show({ campaigns: many, onChoose });
   await field().click();
@@ -83,9 +94,21 @@ test('draws only the rows in sight of 100,000, each 31 px high, to the last one,
   const last = page.getByRole('option', { name: 'Campaign 100000' });
   await expect.element(last).toHaveAttribute('aria-posinset', '100000');
   expect(options().elements().length).toBeLessThan(30);
-  await expect.poll(() => last.element().getBoundingClientRect().bottom <= page.getByRole('listbox').element().getBoundingClientRect().bottom + 1).toBe(true);
+  await expect
+    .poll(
+      () =>
+        last.element().getBoundingClientRect().bottom <=
+        page.getByRole('listbox').element().getBoundingClientRect().bottom + 1,
+    )
+    .toBe(true);
   await field().fill('054321');
-  await expect.poll(() => options().elements().map((option) => option.textContent)).toEqual(['Campaign 054321']);
+  await expect
+    .poll(() =>
+      options()
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['Campaign 054321']);
   await userEvent.keyboard('{Enter}');
   await choose().click();
   expect(onChoose.mock.calls).toEqual([[many[54_320]]]);
@@ -128,7 +151,9 @@ test('shows a spinner while the campaigns are on their way [R-SEL-007]', async (
 
 test('says that all bookmarked channels are added [R-SEL-008]', async () => {
   await show();
-  await expect.element(dialog().getByText('All selected channels will be added to this campaign', { exact: true })).toBeVisible();
+  await expect
+    .element(dialog().getByText('All selected channels will be added to this campaign', { exact: true }))
+    .toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Campaign', exact: true })).toBeVisible();
 });
 
@@ -174,7 +199,10 @@ test('collisions stand while their campaign is picked, with the offer to add the
 });
 
 test('where all channels are there already, there are no others to add', async () => {
-  await show({ collisions: { compaignDataId: 21, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Blog)'] }, onAddOthers: () => {} });
+  await show({
+    collisions: { compaignDataId: 21, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Blog)'] },
+    onAddOthers: () => {},
+  });
   await field().fill('Sommer');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).toBeVisible();

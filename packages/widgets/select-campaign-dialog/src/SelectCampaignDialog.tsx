@@ -1,15 +1,15 @@
 'use client';
 
+import { useEffect, useMemo, useState } from 'react';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
+import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
-import { useEffect, useMemo, useState } from 'react';
 import { messages } from './messages.ts';
 import * as css from './SelectCampaignDialog.css.ts';
 

@@ -1,13 +1,23 @@
+import { useState } from 'react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
-import { type ChannelCollisions, type ChannelPreview, type SelectableCampaign, SelectCampaignDialog } from './SelectCampaignDialog.tsx';
+import {
+  type ChannelCollisions,
+  type ChannelPreview,
+  type SelectableCampaign,
+  SelectCampaignDialog,
+} from './SelectCampaignDialog.tsx';
 
 /** A source of campaigns that has nothing to do with Resonanz: slow, and one campaign holds a channel already. */
-function createCampaignSource(campaigns: readonly SelectableCampaign[], held: ReadonlyMap<number, readonly ChannelPreview[]>, delayMs = 300) {
+function createCampaignSource(
+  campaigns: readonly SelectableCampaign[],
+  held: ReadonlyMap<number, readonly ChannelPreview[]>,
+  delayMs = 300,
+) {
   const inCampaign = new Map(held);
-  const later = <Result,>(result: () => Result): Promise<Result> => new Promise((resolve) => setTimeout(() => resolve(result()), delayMs));
+  const later = <Result,>(result: () => Result): Promise<Result> =>
+    new Promise((resolve) => setTimeout(() => resolve(result()), delayMs));
   return {
     campaigns: () => later(() => campaigns),
     /** Adds all or none; answers those that are there already. */

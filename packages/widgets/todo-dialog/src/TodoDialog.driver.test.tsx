@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { todoDialog } from '@resonanz/testing/drivers';
 import { buildTodos } from '@resonanz/testing/todos';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { TodoDialog } from './TodoDialog.tsx';
 
 const onViewAll = vi.fn<() => void>();
@@ -17,7 +17,13 @@ function Asked() {
       <button type="button" onClick={() => setOpen(true)}>
         Again
       </button>
-      <TodoDialog isOpen={isOpen} onOpenChange={setOpen} todos={buildTodos(2)} today="2026-05-04" onViewAll={onViewAll} />
+      <TodoDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        todos={buildTodos(2)}
+        today="2026-05-04"
+        onViewAll={onViewAll}
+      />
     </>
   );
 }

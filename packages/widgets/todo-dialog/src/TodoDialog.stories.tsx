@@ -1,7 +1,7 @@
-import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
 import { TodoDialog, type TodoDialogProps } from './TodoDialog.tsx';
 import type { TodoItem } from './TodoEntry.tsx';
 import { longTodos, manyTodos, TODAY, todos } from './todos.fixture.ts';

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { TodoDialog, type TodoDialogProps } from './TodoDialog.tsx';
 import { manyTodos, TODAY, todos } from './todos.fixture.ts';
 
@@ -24,8 +24,14 @@ beforeEach(async () => {
 
 test('conforms in both languages', async () => {
   const dialog = <TodoDialog isOpen onOpenChange={onOpenChange} onViewAll={() => {}} todos={todos} today={TODAY} />;
-  await expectConformance(<LanguageProvider language="de">{dialog}</LanguageProvider>, { role: 'dialog', name: 'Heutige To-dos' });
-  await expectConformance(<LanguageProvider language="en">{dialog}</LanguageProvider>, { role: 'dialog', name: "Today's Todo" });
+  await expectConformance(<LanguageProvider language="de">{dialog}</LanguageProvider>, {
+    role: 'dialog',
+    name: 'Heutige To-dos',
+  });
+  await expectConformance(<LanguageProvider language="en">{dialog}</LanguageProvider>, {
+    role: 'dialog',
+    name: "Today's Todo",
+  });
 });
 
 test("is titled Today's Todo [R-TODOPOP-001]", async () => {

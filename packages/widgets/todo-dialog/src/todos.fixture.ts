@@ -38,7 +38,8 @@ export const longTodos: readonly TodoItem[] = [
   {
     todoId: 1,
     title: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung Verpackungsmittelrücknahmegesellschaft',
-    description: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.\nhttps://drive.example/ordner/Herbstleuchten_2026_Pflegeserie_Freigaben_und_Korrekturen_Fassung_7_final',
+    description:
+      'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.\nhttps://drive.example/ordner/Herbstleuchten_2026_Pflegeserie_Freigaben_und_Korrekturen_Fassung_7_final',
     dueDate: TODAY,
   },
 ];

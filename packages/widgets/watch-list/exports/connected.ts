@@ -1,2 +1,5 @@
-export { ConnectedBookmarkButton, type ConnectedBookmarkButtonProps } from '../src/connected/ConnectedBookmarkButton.tsx';
+export {
+  ConnectedBookmarkButton,
+  type ConnectedBookmarkButtonProps,
+} from '../src/connected/ConnectedBookmarkButton.tsx';
 export { ConnectedWatchList, type ConnectedWatchListProps } from '../src/connected/ConnectedWatchList.tsx';

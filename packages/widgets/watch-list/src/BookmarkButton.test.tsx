@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { BookmarkButton } from './BookmarkButton.tsx';
 
 function Heart({ onChange }: { onChange: (isBookmarked: boolean) => void }) {

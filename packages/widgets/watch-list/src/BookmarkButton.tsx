@@ -1,9 +1,9 @@
 'use client';
 
 import { HeartIcon } from '@phosphor-icons/react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { ToggleIconButton } from '@resonanz/ui/ToggleIconButton';
-import type { KeyboardEvent, MouseEvent } from 'react';
 import * as css from './BookmarkButton.css.ts';
 import { messages } from './messages.ts';
 
@@ -15,7 +15,10 @@ export interface BookmarkButtonProps {
   platform: string;
   /** Whether the channel is on the watch list. */
   isBookmarked: boolean;
-  /** Called with the new state, once for a double click or a key held down; show it at once and take it back when the call fails. */
+  /**
+   * Called with the new state, once for a double click or a key held down; show it at once and take it back when the
+   * call fails.
+   */
   onChange: (isBookmarked: boolean) => void;
 }
 

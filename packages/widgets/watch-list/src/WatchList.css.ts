@@ -1,15 +1,19 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 /** In the dark theme hairlines and disabled buttons have the colour of raised ground; here they stand one step above it. */
 export const ground = style({
   '@layer': {
     [layer.widgets]: {
       display: 'contents',
-      selectors: { "[data-theme='dark'] &": { vars: { [vars.border.hairline]: vars.border.default, [vars.surface.disabled]: vars.border.default } } },
+      selectors: {
+        "[data-theme='dark'] &": {
+          vars: { [vars.border.hairline]: vars.border.default, [vars.surface.disabled]: vars.border.default },
+        },
+      },
     },
   },
 });
@@ -57,7 +61,9 @@ export const row = style({
 });
 
 /** The picture alone is greyed; words stay readable. */
-export const inactive = style({ '@layer': { [layer.widgets]: { display: 'inline-flex', opacity: 0.55, filter: 'grayscale(1)' } } });
+export const inactive = style({
+  '@layer': { [layer.widgets]: { display: 'inline-flex', opacity: 0.55, filter: 'grayscale(1)' } },
+});
 
 export const name = style({
   '@layer': {
@@ -95,4 +101,6 @@ export const foot = style({
   },
 });
 
-export const loading = style({ '@layer': { [layer.widgets]: { display: 'grid', placeItems: 'center', padding: '24px' } } });
+export const loading = style({
+  '@layer': { [layer.widgets]: { display: 'grid', placeItems: 'center', padding: '24px' } },
+});

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { bookmarkButton, watchList, wholePage } from '@resonanz/testing/drivers';
 import { buildWatchList } from '@resonanz/testing/influencers';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { WatchList } from './WatchList.tsx';
 
@@ -38,29 +38,32 @@ beforeEach(async () => {
   vi.clearAllMocks();
 });
 
-test.each(['de', 'en'] as const)('the published drivers drive the watch list and the heart of a row, %s', async (language) => {
-  await render(
-    <LanguageProvider language={language}>
-      <Page />
-    </LanguageProvider>,
-  );
-  const heart = bookmarkButton(wholePage, channel);
-  expect(await heart.isBookmarked()).toBe(false);
-  await heart.press();
-  await expect.poll(() => heart.isBookmarked()).toBe(true);
-  const list = watchList();
-  expect(await list.count()).toBe(3);
-  await list.open();
-  expect(await list.entries()).toEqual(['Lena Hoffmann', 'Jonas Weidenfeller', 'Aylin Özdemir']);
-  await list.remove('Jonas Weidenfeller');
-  await expect.poll(() => list.count()).toBe(2);
-  await list.downloadExpose();
-  expect(onDownloadExpose).toHaveBeenCalledOnce();
-  await list.addToCampaign();
-  expect(onAddToCampaign).toHaveBeenCalledOnce();
-  await list.open();
-  await list.empty();
-  await expect.poll(() => list.entries()).toEqual([]);
-  expect(await list.count()).toBe(0);
-  await list.close();
-});
+test.each(['de', 'en'] as const)(
+  'the published drivers drive the watch list and the heart of a row, %s',
+  async (language) => {
+    await render(
+      <LanguageProvider language={language}>
+        <Page />
+      </LanguageProvider>,
+    );
+    const heart = bookmarkButton(wholePage, channel);
+    expect(await heart.isBookmarked()).toBe(false);
+    await heart.press();
+    await expect.poll(() => heart.isBookmarked()).toBe(true);
+    const list = watchList();
+    expect(await list.count()).toBe(3);
+    await list.open();
+    expect(await list.entries()).toEqual(['Lena Hoffmann', 'Jonas Weidenfeller', 'Aylin Özdemir']);
+    await list.remove('Jonas Weidenfeller');
+    await expect.poll(() => list.count()).toBe(2);
+    await list.downloadExpose();
+    expect(onDownloadExpose).toHaveBeenCalledOnce();
+    await list.addToCampaign();
+    expect(onAddToCampaign).toHaveBeenCalledOnce();
+    await list.open();
+    await list.empty();
+    await expect.poll(() => list.entries()).toEqual([]);
+    expect(await list.count()).toBe(0);
+    await list.close();
+  },
+);

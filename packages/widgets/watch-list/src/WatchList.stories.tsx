@@ -1,8 +1,8 @@
-import { useHeld } from '@resonanz/testing/held';
-import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
+import { vars } from '@resonanz/tokens/contract';
 import { OwnBackend } from './ownBackend.fixture.tsx';
 import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
 
@@ -25,8 +25,18 @@ const entriesOf = (entries: readonly Partial<WatchListItem>[]): WatchListItem[] 
 
 const six = entriesOf([
   {},
-  { type: 'youtube', channelUrl: 'https://www.youtube.com/c/mehmetkocht', title: 'Mehmet kocht', titleName: 'Mehmet Yıldırım' },
-  { type: 'youtube', channelUrl: 'https://www.youtube.com/user/kueppers', title: 'Küppers Outdoor', titleName: 'Jonas Küppers' },
+  {
+    type: 'youtube',
+    channelUrl: 'https://www.youtube.com/c/mehmetkocht',
+    title: 'Mehmet kocht',
+    titleName: 'Mehmet Yıldırım',
+  },
+  {
+    type: 'youtube',
+    channelUrl: 'https://www.youtube.com/user/kueppers',
+    title: 'Küppers Outdoor',
+    titleName: 'Jonas Küppers',
+  },
   { type: 'facebook', channelUrl: 'https://www.facebook.com/marleneoberhuber', titleName: 'Marlene Oberhuber' },
   { type: 'tiktok', channelUrl: 'https://www.tiktok.com/@amara.skin', titleName: 'Amara Okafor-Lindner' },
   {
@@ -86,7 +96,11 @@ export const Six: Story = {};
 export const One: Story = { args: { entries: six.slice(0, 1) } };
 
 export const Twelve: Story = {
-  args: { entries: entriesOf([...six, ...six].map((entry, index) => ({ ...entry, channelId: 1000 + index, influencerId: 100 + index }))) },
+  args: {
+    entries: entriesOf(
+      [...six, ...six].map((entry, index) => ({ ...entry, channelId: 1000 + index, influencerId: 100 + index })),
+    ),
+  },
 };
 
 export const Empty: Story = {
@@ -121,7 +135,12 @@ export const LongGerman: Story = {
   args: {
     entries: entriesOf([
       { titleName: 'Dr. Annegret Freifrau von Schlotterbeck-Oberhofer zu Wolkenstein-Trostburg' },
-      { type: 'podcast', channelUrl: 'https://haushaltsgeräteversicherungsvergleich.example/kundenbetreuungsgespräche', titleName: 'Haushaltsgeräteversicherungsvergleichspodcast', activee: 0 },
+      {
+        type: 'podcast',
+        channelUrl: 'https://haushaltsgeräteversicherungsvergleich.example/kundenbetreuungsgespräche',
+        titleName: 'Haushaltsgeräteversicherungsvergleichspodcast',
+        activee: 0,
+      },
     ]),
     addToCampaignRefusal: 'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',
   },
@@ -142,7 +161,13 @@ export const ExposeUnderWay: Story = { args: { isExposePending: true } };
 /** Ten thousand channels: a first part of the rows is drawn, and more on the way down. */
 export const TenThousand: Story = {
   args: {
-    entries: entriesOf(Array.from({ length: 10_000 }, (_, at) => ({ ...six[at % six.length], influencerId: 100 + at, channelId: 1000 + at }))),
+    entries: entriesOf(
+      Array.from({ length: 10_000 }, (_, at) => ({
+        ...six[at % six.length],
+        influencerId: 100 + at,
+        channelId: 1000 + at,
+      })),
+    ),
   },
   play: async () => {
     const panel = within(await dropdown());
@@ -177,7 +202,10 @@ export const MoreThan99: Story = {
   args: { isOpen: false, entries: entriesOf(Array.from({ length: 120 }, () => ({}))) },
 };
 
-/** Enter opens, Tab goes through names and crosses, a removed row hands the focus on, the last one to the panel; Escape leads back. */
+/**
+ * Enter opens, Tab goes through names and crosses, a removed row hands the focus on, the last one to the panel; Escape
+ * leads back.
+ */
 export const Keyboard: Story = {
   args: { isOpen: false, entries: six.slice(0, 2) },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
 
 function Heart(props: Partial<WatchListProps>) {
@@ -49,7 +49,12 @@ test('the heart carries the number of channels, in figures and in words [R-WATCH
 
 test('the dropdown lists channels with picture and name, in 200 px of a panel of 320 px [R-WATCH-003] [R-LAYOUT-024]', async () => {
   const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-  await open({ entries: [buildWatchListEntry({ titleName: 'Lena Hartwig', socialMediaProfile: picture }), ...buildWatchList(11).slice(1)] });
+  await open({
+    entries: [
+      buildWatchListEntry({ titleName: 'Lena Hartwig', socialMediaProfile: picture }),
+      ...buildWatchList(11).slice(1),
+    ],
+  });
   const first = dropdown().getByRole('listitem').first();
   await expect.element(first.getByText('Lena Hartwig')).toBeVisible();
   expect(first.element().querySelector('img')?.src).toBe(picture);
@@ -71,14 +76,20 @@ test('a name leads to the profile and closes the dropdown [R-WATCH-009]', async 
 
 test('an inactive channel says so', async () => {
   await open({ entries: [buildWatchListEntry({ activee: 0 }), buildWatchListEntry({ channelId: 2 })] });
-  expect(dropdown().getByText(/^Channel inactive · /).elements()).toHaveLength(1);
+  expect(
+    dropdown()
+      .getByText(/^Channel inactive · /)
+      .elements(),
+  ).toHaveLength(1);
 });
 
 test('one channel is removed by its cross', async () => {
   const onRemove = vi.fn<(entry: WatchListItem) => void>();
   const entries = buildWatchList(2);
   await open({ entries, onRemove });
-  await dropdown().getByRole('button', { name: `Remove ${entries[1]?.titleName} from the watch list` }).click();
+  await dropdown()
+    .getByRole('button', { name: `Remove ${entries[1]?.titleName} from the watch list` })
+    .click();
   expect(onRemove.mock.calls).toEqual([[entries[1]]]);
 });
 
@@ -136,7 +147,10 @@ test('of 10,000 channels a first part is drawn, and more on the way down; their 
 
 test('the keyboard goes on in rows that are drawn later', async () => {
   await open({ entries: buildWatchList(60) });
-  const crosses = () => dropdown().getByRole('button', { name: /^Remove/ }).elements() as HTMLElement[];
+  const crosses = () =>
+    dropdown()
+      .getByRole('button', { name: /^Remove/ })
+      .elements() as HTMLElement[];
   crosses()[49]?.focus();
   await expect.poll(() => crosses().length).toBe(60);
   await userEvent.keyboard('{Tab}');
@@ -168,8 +182,18 @@ test('while the expose is on its way its button is busy', async () => {
 });
 
 test('the dropdown conforms', async () => {
-  await expectConformance(<WatchList entries={buildWatchList(3)} isOpen onOpenChange={() => {}} onRemove={() => {}} onEmpty={() => {}} onAddToCampaign={() => {}} />, {
-    role: 'dialog',
-    name: 'Merkliste',
-  });
+  await expectConformance(
+    <WatchList
+      entries={buildWatchList(3)}
+      isOpen
+      onOpenChange={() => {}}
+      onRemove={() => {}}
+      onEmpty={() => {}}
+      onAddToCampaign={() => {}}
+    />,
+    {
+      role: 'dialog',
+      name: 'Merkliste',
+    },
+  );
 });

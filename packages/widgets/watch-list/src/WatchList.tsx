@@ -1,8 +1,8 @@
 'use client';
 
+import { useRef } from 'react';
 import type { components } from '@resonanz/contract/types';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useRef } from 'react';
 import { WatchListHeart } from './WatchListHeart.tsx';
 
 const Popup = laterPart(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
@@ -34,13 +34,22 @@ export interface WatchListProps {
   hrefOf?: (entry: WatchListItem) => string;
 }
 
-/** The heart of the header with its counter, and the dropdown of bookmarked channels (001 §2.5); its code is fetched when it is first wanted. */
+/**
+ * The heart of the header with its counter, and the dropdown of bookmarked channels (001 §2.5); its code is fetched
+ * when it is first wanted.
+ */
 export function WatchList(props: WatchListProps) {
   const { entries, isOpen, onOpenChange } = props;
   const heart = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <WatchListHeart ref={heart} entries={entries} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
+      <WatchListHeart
+        ref={heart}
+        entries={entries}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onApproach={Popup.prepare}
+      />
       <Popup isWanted={isOpen} {...props} heart={heart} />
     </>
   );

@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon, MegaphoneIcon } from '@phosphor-icons/react';
+import { type RefObject, useId } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -7,7 +8,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Popover } from '@resonanz/ui/Popover';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
-import { type RefObject, useId } from 'react';
 import { messages } from './messages.ts';
 import * as css from './WatchList.css.ts';
 import type { WatchListProps } from './WatchList.tsx';
@@ -37,7 +37,13 @@ export function WatchListPopup({
   const count = entries?.length ?? 0;
   const close = () => onOpenChange(false);
   return (
-    <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={heart} label={t('watchList.title')} width="watchList">
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={heart}
+      label={t('watchList.title')}
+      width="watchList"
+    >
       <div className={css.ground}>
         <div className={css.head}>
           <Heading level={2}>{t('watchList.title')}</Heading>

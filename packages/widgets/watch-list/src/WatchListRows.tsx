@@ -1,5 +1,5 @@
-import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { type RefObject, type UIEvent, useState } from 'react';
+import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import * as css from './WatchList.css.ts';
 import type { WatchListItem } from './WatchList.tsx';
 import { WatchListRow } from './WatchListRow.tsx';

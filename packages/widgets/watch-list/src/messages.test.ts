@@ -1,5 +1,5 @@
-import { messagesAgree } from '@resonanz/i18n/agreement';
 import { expect, test } from 'vitest';
+import { messagesAgree } from '@resonanz/i18n/agreement';
 import { messages } from './messages.ts';
 
 test('both languages say the same', () => {

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { platformFromType } from '@resonanz/domain/platforms';
 import { vars } from '@resonanz/tokens/contract';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
-import { useEffect, useState } from 'react';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { WatchList, type WatchListItem } from './WatchList.tsx';
 

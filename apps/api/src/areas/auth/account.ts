@@ -1,5 +1,5 @@
-import { isRoleId } from '@resonanz/domain/roles';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { isRoleId } from '@resonanz/domain/roles';
 import type { Audience } from '../../access/CallUser.ts';
 import { audienceOf } from '../../access/loadCallUser.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -14,7 +14,11 @@ export function audienceOfAccount({ role_id }: Pick<Account, 'role_id'>): Audien
 }
 
 /** The account of an e-mail address in an area; undefined when there is none there. */
-export async function findAccount(db: Kysely<Schema>, username: string, audience: Audience): Promise<Account | undefined> {
+export async function findAccount(
+  db: Kysely<Schema>,
+  username: string,
+  audience: Audience,
+): Promise<Account | undefined> {
   const account = await db
     .selectFrom('users')
     .selectAll()

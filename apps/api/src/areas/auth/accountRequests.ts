@@ -4,8 +4,8 @@ import type { Audience } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountRequestsTable, SignUpData } from '../../database/systemTables.ts';
 import type { Services } from '../../services.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { carryOutSignUp } from '../brand-signup/carryOutSignUp.ts';
+import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { findAccount } from './account.ts';
 import { sendForgottenPassword } from './passwordReset.ts';
 import { askForReactivation } from './reactivation.ts';
@@ -15,7 +15,11 @@ import { startVerification } from './verification.ts';
 type Row = Selectable<AccountRequestsTable>;
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-async function carryOut(tx: Kysely<Schema>, services: Services, { kind, audience, username, data }: Row): Promise<LiveMessage[]> {
+async function carryOut(
+  tx: Kysely<Schema>,
+  services: Services,
+  { kind, audience, username, data }: Row,
+): Promise<LiveMessage[]> {
   if (kind === 'signUp') {
     if (data !== null) await carryOutSignUp(tx, services, username, data);
     return [];
@@ -63,8 +67,8 @@ export async function carryOutRequests(services: Services, log: Log): Promise<vo
 }
 
 /**
- * Takes the request of somebody who is not logged in. Before the answer every address costs the same, whether it has an account
- * or not; the account is looked up only afterwards. The request is stored, so that no restart loses it.
+ * Takes the request of somebody who is not logged in. Before the answer every address costs the same, whether it has an
+ * account or not; the account is looked up only afterwards. The request is stored, so that no restart loses it.
  */
 export async function takeRequest(
   services: Services,
@@ -72,7 +76,10 @@ export async function takeRequest(
   { address, log }: { address: string; log: Log },
 ): Promise<null> {
   await countRequest(services, `${request.kind} ${request.audience} ${request.username}`, address);
-  await services.db.insertInto('account_requests').values({ ...request, ...(data && { data: JSON.stringify(data) }), created_at: services.clock.now() }).execute();
+  await services.db
+    .insertInto('account_requests')
+    .values({ ...request, ...(data && { data: JSON.stringify(data) }), created_at: services.clock.now() })
+    .execute();
   services.afterwards.begin(() => carryOutRequests(services, log));
   return null;
 }

@@ -21,7 +21,12 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export const tokenInvalid = () => notFound('tokenInvalid');
 
 /** Ends the links of an account that have not been used yet. */
-export async function endTokensOf(tx: Kysely<Schema>, userId: number, now: Date, purpose?: TokenPurpose): Promise<void> {
+export async function endTokensOf(
+  tx: Kysely<Schema>,
+  userId: number,
+  now: Date,
+  purpose?: TokenPurpose,
+): Promise<void> {
   await tx
     .updateTable('account_tokens')
     .set({ ended_at: now })
@@ -57,7 +62,12 @@ export async function issueToken(
 }
 
 /** How many links of a purpose an account has got since a moment. */
-export async function countTokens(tx: Kysely<Schema>, userId: number, purpose: TokenPurpose, since: Date): Promise<number> {
+export async function countTokens(
+  tx: Kysely<Schema>,
+  userId: number,
+  purpose: TokenPurpose,
+  since: Date,
+): Promise<number> {
   const { count } = await tx
     .selectFrom('account_tokens')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 import type { Account } from './account.ts';
@@ -35,8 +35,15 @@ export const personOf = ({ first_name, last_name }: Account): string => `${first
 /** The company of a brand account, or its person where it names none. */
 export const companyNameOf = (account: Account): string => account.company_name ?? personOf(account);
 
-/** Tells staff who may approve brands what one of them wants (type 16). Returns what is to be published after the commit. */
-export async function tellApprovers(tx: Kysely<Schema>, account: Account, wish: keyof typeof WISH_TEXT): Promise<LiveMessage[]> {
+/**
+ * Tells staff who may approve brands what one of them wants (type 16). Returns what is to be published after the
+ * commit.
+ */
+export async function tellApprovers(
+  tx: Kysely<Schema>,
+  account: Account,
+  wish: keyof typeof WISH_TEXT,
+): Promise<LiveMessage[]> {
   const staff = await approvers(tx);
   return createNotifications(
     tx,

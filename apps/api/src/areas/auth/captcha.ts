@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import type { components } from '@resonanz/contract/types';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
+import type { components } from '@resonanz/contract/types';
 import { invalidFields } from '../../http/ApiError.ts';
 import type { Services } from '../../services.ts';
 
@@ -32,7 +32,8 @@ export async function newCaptcha({ clock, hashKey }: Services): Promise<CaptchaC
     ...secretsOf(hashKey),
   });
   const { expiresAt, keySignature } = parameters;
-  if (signature === undefined || expiresAt === undefined || keySignature === undefined) throw new Error('A captcha is not signed.');
+  if (signature === undefined || expiresAt === undefined || keySignature === undefined)
+    throw new Error('A captcha is not signed.');
   const { nonce, salt, keyLength, keyPrefix } = parameters;
   return { parameters: { algorithm, cost, expiresAt, keyLength, keyPrefix, keySignature, nonce, salt }, signature };
 }
@@ -42,7 +43,8 @@ interface CaptchaAnswer {
   solution: Solution;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function isAnswer(value: unknown): value is CaptchaAnswer {
   if (!isObject(value) || !isObject(value['challenge']) || !isObject(value['solution'])) return false;

@@ -17,18 +17,33 @@ interface Passwords {
 const wrongPassword = (): ApiError => invalidFields([{ field: 'currentPassword', key: 'wrongPassword' }]);
 
 /** Changes the password of the logged-in user and ends all other log-ins; a stolen session can't guess the current one. */
-export async function changePassword(services: Services, user: CallUser, passwords: Passwords, address: string): Promise<null> {
+export async function changePassword(
+  services: Services,
+  user: CallUser,
+  passwords: Passwords,
+  address: string,
+): Promise<null> {
   refuseMismatch(passwords);
   const attempt = await countAttempt(services, user.email, address);
-  const stored = await services.db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst();
-  if (!(await attempt.carryOut(() => verifyPassword(passwords.currentPassword, stored?.password_hash ?? null)))) throw wrongPassword();
+  const stored = await services.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  if (!(await attempt.carryOut(() => verifyPassword(passwords.currentPassword, stored?.password_hash ?? null))))
+    throw wrongPassword();
   await attempt.succeeded();
   const passwordHash = await hashPassword(passwords.password);
   const ended = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, user.id);
-    const session = await tx.selectFrom('sessions').select('revoked_at').where('id', '=', user.sessionId).executeTakeFirst();
+    const session = await tx
+      .selectFrom('sessions')
+      .select('revoked_at')
+      .where('id', '=', user.sessionId)
+      .executeTakeFirst();
     // Somebody else was faster: the password that was checked, or the log-in that asked, is no longer the one.
-    if (account === undefined || session === undefined || session.revoked_at !== null) throw unauthorized('sessionEnded');
+    if (account === undefined || session === undefined || session.revoked_at !== null)
+      throw unauthorized('sessionEnded');
     if (account.password_hash !== stored?.password_hash) throw wrongPassword();
     return setPassword(tx, services, account, { passwordHash, reason: 'password changed', except: user.sessionId });
   });

@@ -10,6 +10,12 @@ export async function clearExpiredAccounts(db: Database, now: Date): Promise<voi
   await db.deleteFrom('account_requests').where('created_at', '<', ago(day)).execute();
   await db.deleteFrom('counted_requests').where('at', '<', ago(hour)).execute();
   await db.deleteFrom('captcha_answers').where('expires_at', '<', ago(hour)).execute();
-  await db.deleteFrom('reactivation_requests').where('day', '<', ago(7 * day).slice(0, 10)).execute();
-  await db.deleteFrom('known_devices').where('last_seen_at', '<', ago(180 * day)).execute();
+  await db
+    .deleteFrom('reactivation_requests')
+    .where('day', '<', ago(7 * day).slice(0, 10))
+    .execute();
+  await db
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<', ago(180 * day))
+    .execute();
 }

@@ -39,14 +39,22 @@ function providerOf(address: string): string {
 }
 
 /**
- * Remembers the device of a log-in; true when the user has logged in before, but never from this one. Versions of the browser
- * and changes of the address within one provider don't make a new device.
+ * Remembers the device of a log-in; true when the user has logged in before, but never from this one. Versions of the
+ * browser and changes of the address within one provider don't make a new device.
  */
 export async function rememberDevice(
   tx: Kysely<Schema>,
-  { userId, userAgent, address, hashKey, now }: { userId: number; userAgent: string; address: string; hashKey: Uint8Array; now: Date },
+  {
+    userId,
+    userAgent,
+    address,
+    hashKey,
+    now,
+  }: { userId: number; userAgent: string; address: string; hashKey: Uint8Array; now: Date },
 ): Promise<boolean> {
-  const hash = createHmac('sha256', hashKey).update(`device ${userId} ${deviceOf(userAgent)} ${providerOf(address)}`).digest();
+  const hash = createHmac('sha256', hashKey)
+    .update(`device ${userId} ${deviceOf(userAgent)} ${providerOf(address)}`)
+    .digest();
   const earlier = await tx.selectFrom('known_devices').select('hash').where('user_id', '=', userId).execute();
   await tx
     .insertInto('known_devices')

@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { mailTo } from '../users/mailTo.ts';
@@ -33,38 +33,60 @@ interface Invitation {
 }
 
 /** Sends the mail of an invitation with a link to sign up; earlier links end. The account has to be locked. */
-export async function sendInvitation(tx: Kysely<Schema>, services: Services, account: Account, { template, inviter, minutes = INVITATION_MINUTES }: Invitation): Promise<void> {
+export async function sendInvitation(
+  tx: Kysely<Schema>,
+  services: Services,
+  account: Account,
+  { template, inviter, minutes = INVITATION_MINUTES }: Invitation,
+): Promise<void> {
   const token = await issueToken(tx, account, { purpose: 'signUp', minutes, now: services.clock.now() });
   const path = brandPaths.signupByToken({ signUpToken: token });
   const link = new URL(template === 2 ? `${path}?template=2` : path, services.publicUrl).href;
   const company = account.company_name ?? '';
   const mail =
-    inviter === undefined ? mailTo(account, 'brandInvitation', { company, link, minutes: told(minutes) }) : mailTo(account, 'teamInvitation', { company, inviter, link });
+    inviter === undefined
+      ? mailTo(account, 'brandInvitation', { company, link, minutes: told(minutes) })
+      : mailTo(account, 'teamInvitation', { company, inviter, link });
   await services.mail.send(tx, mail);
 }
 
 /** Who invited to the team, by name; undefined for an invitation of the agency. */
 export async function inviterOf(tx: Kysely<Schema>, invitedBy: number | null): Promise<string | undefined> {
   if (invitedBy === null) return undefined;
-  const inviter = await tx.selectFrom('users').select(['first_name', 'last_name', 'role_id']).where('id', '=', invitedBy).executeTakeFirst();
-  const isColleague = inviter !== undefined && (inviter.role_id === ROLE.brand || inviter.role_id === ROLE.brandManager);
+  const inviter = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'role_id'])
+    .where('id', '=', invitedBy)
+    .executeTakeFirst();
+  const isColleague =
+    inviter !== undefined && (inviter.role_id === ROLE.brand || inviter.role_id === ROLE.brandManager);
   return isColleague ? `${inviter.first_name} ${inviter.last_name}`.trim() : undefined;
 }
 
 /**
- * Answers an invited person who asks for a new password before ever having set one: an invitation that is open is sent again and ends
- * when it would have ended, one that has expired stays so (EM20: 14 days) and the person is told, once a day. False for other accounts.
+ * Answers an invited person who asks for a new password before ever having set one: an invitation that is open is sent
+ * again and ends when it would have ended, one that has expired stays so (EM20: 14 days) and the person is told, once a
+ * day. False for other accounts.
  */
 export async function answerInvited(tx: Kysely<Schema>, services: Services, account: Account): Promise<boolean> {
   if (account.password_hash !== null) return false;
-  const invitation = await tx.selectFrom('brand_invitations').selectAll().where('user_id', '=', account.id).executeTakeFirst();
+  const invitation = await tx
+    .selectFrom('brand_invitations')
+    .selectAll()
+    .where('user_id', '=', account.id)
+    .executeTakeFirst();
   if (invitation === undefined) return false;
   const now = services.clock.now();
   const minutes = Math.floor((Date.parse(invitation.expires_at) - now.getTime()) / 60_000);
   if (minutes >= 1) {
-    if ((await countTokens(tx, account.id, 'signUp', new Date(now.getTime() - MINUTES_OF_HOUR * 60_000))) >= MAX_MAILS) return true;
+    if ((await countTokens(tx, account.id, 'signUp', new Date(now.getTime() - MINUTES_OF_HOUR * 60_000))) >= MAX_MAILS)
+      return true;
     const inviter = await inviterOf(tx, invitation.invited_by);
-    await sendInvitation(tx, services, account, { template: invitation.template, minutes, ...(inviter !== undefined && { inviter }) });
+    await sendInvitation(tx, services, account, {
+      template: invitation.template,
+      minutes,
+      ...(inviter !== undefined && { inviter }),
+    });
     return true;
   }
   const toldAt = invitation.expiry_told_at;

@@ -1,5 +1,5 @@
-import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
 import type { components } from '@resonanz/contract/types';
+import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
 import type { Audience } from '../../access/CallUser.ts';
 import { verifyPassword } from '../../access/passwords.ts';
 import { ApiError } from '../../http/ApiError.ts';

@@ -1,5 +1,5 @@
-import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Kysely } from 'kysely';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Audience } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';

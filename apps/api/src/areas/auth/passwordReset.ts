@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Audience } from '../../access/CallUser.ts';
 import { hashPassword } from '../../access/passwords.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -33,7 +33,10 @@ export async function startPasswordReset(tx: Kysely<Schema>, services: Services,
   await sendReset(tx, services, account);
 }
 
-/** Sends the mail that somebody has asked for who has forgotten the password; does nothing for accounts that may not be used. */
+/**
+ * Sends the mail that somebody has asked for who has forgotten the password; does nothing for accounts that may not be
+ * used.
+ */
 export async function sendForgottenPassword(tx: Kysely<Schema>, services: Services, userId: number): Promise<void> {
   const account = await lockAccount(tx, userId);
   if (account === undefined || !isUsable(account)) return;
@@ -50,7 +53,11 @@ export async function ownerOfResetToken(
   audience: Audience,
 ): Promise<components['schemas']['ResetTokenOwner']> {
   const { userId, expiresAt } = await findToken(db, { token, purpose: 'password', audience }, clock.now());
-  const owner = await db.selectFrom('users').select(['email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
+  const owner = await db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (owner === undefined) throw tokenInvalid();
   return { username: owner.email, fullName: `${owner.first_name} ${owner.last_name}`.trim(), expiresAt };
 }

@@ -1,14 +1,21 @@
+import type { Kysely } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { staffPaths } from '@resonanz/domain/paths';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import type { LiveMessage } from '../notifications/notify.ts';
 import type { Account } from './account.ts';
 import { approvers, companyNameOf, personOf, tellApprovers } from './approvers.ts';
 
-/** Tells staff, once a day, that a deactivated brand wants its account back. Returns what is to be published after the commit. */
-export async function askForReactivation(tx: Kysely<Schema>, services: Services, account: Account): Promise<LiveMessage[]> {
+/**
+ * Tells staff, once a day, that a deactivated brand wants its account back. Returns what is to be published after the
+ * commit.
+ */
+export async function askForReactivation(
+  tx: Kysely<Schema>,
+  services: Services,
+  account: Account,
+): Promise<LiveMessage[]> {
   if (account.is_active || account.archived) return [];
   const asked = await tx
     .insertInto('reactivation_requests')

@@ -20,11 +20,14 @@ function successorOf(token: string, hashKey: Uint8Array): string {
 }
 
 /** What became of a refresh: new tokens, a plain refusal, or a replay that ended the session. */
-export type Rotation = { kind: 'rotated'; session: OpenSession } | { kind: 'refused' } | { kind: 'replayed'; sessionId: string };
+export type Rotation =
+  | { kind: 'rotated'; session: OpenSession }
+  | { kind: 'refused' }
+  | { kind: 'replayed'; sessionId: string };
 
 /**
- * Exchanges a refresh token. The current one is replaced; the one before it is honoured for a short time and yields
- * the same successor; an older one means that somebody replays tokens, which ends the whole session.
+ * Exchanges a refresh token. The current one is replaced; the one before it is honoured for a short time and yields the
+ * same successor; an older one means that somebody replays tokens, which ends the whole session.
  */
 export async function rotate({ db, clock, hashKey }: Services, token: string): Promise<Rotation> {
   const now = clock.now();
@@ -46,7 +49,8 @@ export async function rotate({ db, clock, hashKey }: Services, token: string): P
       .where('refresh_tokens.hash', '=', hash)
       .forUpdate('sessions')
       .executeTakeFirst();
-    if (found === undefined || found.revoked_at !== null || !found.is_active || found.archived) return { kind: 'refused' };
+    if (found === undefined || found.revoked_at !== null || !found.is_active || found.archived)
+      return { kind: 'refused' };
     if (Date.parse(found.expires_at) <= now.getTime()) return { kind: 'refused' };
 
     const successor = successorOf(token, hashKey);

@@ -11,7 +11,10 @@ import { ownerOfResetToken, resetPassword } from './passwordReset.ts';
 import { rotate } from './refreshTokens.ts';
 import { closeConnections, endSessionsOf, openSessionsOf, type Origin } from './sessions.ts';
 
-const originOf = (request: FastifyRequest): Origin => ({ address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
 
 /** Log-in for the three areas, token refresh, log-out, the log-ins of the caller, and passwords. */
 export const auth = defineArea('auth', {
@@ -72,12 +75,21 @@ export const auth = defineArea('auth', {
   getCaptcha: ({ services }) => newCaptcha(services),
 
   requestStaffPasswordReset: ({ input, services, request, log }) =>
-    takeRequest(services, { kind: 'password', audience: 'staff', username: input.body.email }, { address: request.ip, log }),
+    takeRequest(
+      services,
+      { kind: 'password', audience: 'staff', username: input.body.email },
+      { address: request.ip, log },
+    ),
 
-  findUserByResetToken: ({ input, services }) => ownerOfResetToken(services, input.body.token, input.body.area ?? 'staff'),
+  findUserByResetToken: ({ input, services }) =>
+    ownerOfResetToken(services, input.body.token, input.body.area ?? 'staff'),
 
   resetStaffPassword: (call) =>
-    resetPassword(call.services, { ...call.input.body, audience: 'staff' }, traceOf('resetStaffPassword', call.request)),
+    resetPassword(
+      call.services,
+      { ...call.input.body, audience: 'staff' },
+      traceOf('resetStaffPassword', call.request),
+    ),
 
   requestBrandPasswordReset: async ({ input, services, request, log }) => {
     const { username, captchaText } = input.body;
@@ -86,8 +98,16 @@ export const auth = defineArea('auth', {
   },
 
   resetBrandPassword: (call) =>
-    resetPassword(call.services, { ...call.input.body, ...call.input.path, audience: 'brand' }, traceOf('resetBrandPassword', call.request)),
+    resetPassword(
+      call.services,
+      { ...call.input.body, ...call.input.path, audience: 'brand' },
+      traceOf('resetBrandPassword', call.request),
+    ),
 
   requestBrandReactivation: ({ input, services, request, log }) =>
-    takeRequest(services, { kind: 'reactivation', audience: 'brand', username: input.body.username }, { address: request.ip, log }),
+    takeRequest(
+      services,
+      { kind: 'reactivation', audience: 'brand', username: input.body.username },
+      { address: request.ip, log },
+    ),
 });

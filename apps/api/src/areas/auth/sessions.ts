@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Audience } from '../../access/CallUser.ts';
 import { shortened } from '../../access/networkOf.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -47,7 +47,10 @@ export async function openSession(
       expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
     })
     .execute();
-  await tx.insertInto('login_events').values({ user_id: userId, session_id: sessionId, kind: 'login', at: now }).execute();
+  await tx
+    .insertInto('login_events')
+    .values({ user_id: userId, session_id: sessionId, kind: 'login', at: now })
+    .execute();
   return { sessionId, userId, audience, refreshToken };
 }
 
@@ -85,8 +88,8 @@ export interface Ending {
 }
 
 /**
- * Ends log-ins of a user: their refresh and access tokens are refused once the transaction is committed. Returns the ended
- * ones; after the commit {@link closeConnections} closes what is open of them.
+ * Ends log-ins of a user: their refresh and access tokens are refused once the transaction is committed. Returns the
+ * ended ones; after the commit {@link closeConnections} closes what is open of them.
  */
 export async function endSessionsOf(
   tx: Kysely<Schema>,

@@ -25,8 +25,8 @@ interface Change {
 }
 
 /**
- * Sets the password of a locked account: its links end, its log-ins end and its owner is told by mail. Returns the ended
- * log-ins, whose connections the caller closes after the commit.
+ * Sets the password of a locked account: its links end, its log-ins end and its owner is told by mail. Returns the
+ * ended log-ins, whose connections the caller closes after the commit.
  */
 export async function setPassword(
   tx: Kysely<Schema>,
@@ -42,6 +42,12 @@ export async function setPassword(
     .execute();
   await endTokensOf(tx, account.id, now);
   const ended = await endSessionsOf(tx, account.id, { now, reason, ...(except === undefined ? {} : { except }) });
-  if (!isFirst) await mail.send(tx, { to: account.email, language: account.default_language, template: 'passwordChanged', values: { at: now } });
+  if (!isFirst)
+    await mail.send(tx, {
+      to: account.email,
+      language: account.default_language,
+      template: 'passwordChanged',
+      values: { at: now },
+    });
   return ended;
 }

@@ -39,7 +39,10 @@ export interface CountedAttempt {
 
 function marksOf(hashKey: Uint8Array, account: string, address: string): Marks {
   const digest = (text: string): Buffer => createHmac('sha256', hashKey).update(text).digest();
-  return { account_hash: digest(`account ${account.toLowerCase()}`), address_hash: digest(`address ${networkOf(address)}`) };
+  return {
+    account_hash: digest(`account ${account.toLowerCase()}`),
+    address_hash: digest(`address ${networkOf(address)}`),
+  };
 }
 
 function tooMany(seconds: number): ApiError {
@@ -59,8 +62,12 @@ async function blockingAttempt(
   const row = await db
     .selectFrom(counter)
     .select('at')
-    .$if(marks.account_hash !== undefined, (query) => query.where('account_hash', '=', marks.account_hash ?? Buffer.alloc(0)))
-    .$if(marks.address_hash !== undefined, (query) => query.where('address_hash', '=', marks.address_hash ?? Buffer.alloc(0)))
+    .$if(marks.account_hash !== undefined, (query) =>
+      query.where('account_hash', '=', marks.account_hash ?? Buffer.alloc(0)),
+    )
+    .$if(marks.address_hash !== undefined, (query) =>
+      query.where('address_hash', '=', marks.address_hash ?? Buffer.alloc(0)),
+    )
     .where('at', '>', since)
     .where('id', '!=', own)
     .orderBy('at', 'desc')
@@ -84,9 +91,9 @@ async function attemptsOn(db: Kysely<Schema>, counter: Counter, account_hash: Bu
 }
 
 /**
- * Counts an attempt before it is carried out and looks at all the others only then: of any that arrive together, each sees those
- * that were stored before it, so that no more than the allowed number pass. An account under fire from many addresses is
- * slowed, never locked.
+ * Counts an attempt before it is carried out and looks at all the others only then: of any that arrive together, each
+ * sees those that were stored before it, so that no more than the allowed number pass. An account under fire from many
+ * addresses is slowed, never locked.
  */
 async function count(
   { db, clock, hashKey }: Services,
@@ -96,7 +103,11 @@ async function count(
   const marks = marksOf(hashKey, account, address);
   const now = clock.now();
   const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
-  const { id: own } = await db.insertInto(counter).values({ ...marks, at: now }).returning('id').executeTakeFirstOrThrow();
+  const { id: own } = await db
+    .insertInto(counter)
+    .values({ ...marks, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const pair = await blockingAttempt(db, counter, { own, since, limit: maxAttempts, marks });
   const ofNetwork = { own, since, limit: networkLimit, marks: { address_hash: marks.address_hash } };
   const blocking = pair ?? (await blockingAttempt(db, counter, ofNetwork));
@@ -111,7 +122,11 @@ async function count(
 
 /** Counts an attempt to guess a password; five failures of an account from one address make it wait there. */
 export async function countAttempt(services: Services, account: string, address: string): Promise<CountedAttempt> {
-  const { own, account_hash, address_hash } = await count(services, 'login_attempts', { account, address, networkLimit: maxAttemptsOfNetwork });
+  const { own, account_hash, address_hash } = await count(services, 'login_attempts', {
+    account,
+    address,
+    networkLimit: maxAttemptsOfNetwork,
+  });
   return {
     async succeeded() {
       await services.db

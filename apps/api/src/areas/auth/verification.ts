@@ -1,5 +1,5 @@
-import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Kysely } from 'kysely';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
@@ -18,8 +18,8 @@ export const maxMails = 5;
 type VerifiedAudience = 'brand' | 'tester';
 
 /**
- * Sends the mail that confirms the e-mail address of a brand or a tester; does nothing when the address is confirmed, or for
- * accounts that may not be used.
+ * Sends the mail that confirms the e-mail address of a brand or a tester; does nothing when the address is confirmed,
+ * or for accounts that may not be used.
  */
 export async function startVerification(tx: Kysely<Schema>, services: Services, userId: number): Promise<void> {
   const account = await lockAccount(tx, userId);
@@ -38,7 +38,10 @@ export async function startVerification(tx: Kysely<Schema>, services: Services, 
   });
 }
 
-/** Confirms the e-mail address of an account with the token of a mail; staff is told of a brand that now waits for approval (type 16). */
+/**
+ * Confirms the e-mail address of an account with the token of a mail; staff is told of a brand that now waits for
+ * approval (type 16).
+ */
 export async function verifyEmail(
   services: Services,
   { token, audience }: { token: string; audience: VerifiedAudience },
@@ -58,7 +61,8 @@ export async function verifyEmail(
         values: { link: new URL(testerPaths.login(), publicUrl).href },
       });
     }
-    const messages: LiveMessage[] = audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account, 'approval') : [];
+    const messages: LiveMessage[] =
+      audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account, 'approval') : [];
     return { account, messages };
   });
   publishAll(services.live, messages);

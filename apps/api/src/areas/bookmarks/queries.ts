@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type InferResult, type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -11,7 +11,8 @@ const LARGEST_ID = 2_147_483_647;
 /** The channel a call is about; the other fields of the object are placeholders and are not believed. */
 function channelIdOf({ channelId }: BookMark): number {
   const id = typeof channelId === 'number' ? channelId : /^\d{1,10}$/.test(channelId) ? Number(channelId) : 0;
-  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw invalidFields([{ field: 'channelId', key: 'invalidValue' }]);
+  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID)
+    throw invalidFields([{ field: 'channelId', key: 'invalidValue' }]);
   return id;
 }
 
@@ -26,7 +27,8 @@ export const bookmarks = defineArea('bookmarks', {
     const channelId = channelIdOf(body);
     const entry = await watchListEntry(db, user, channelId);
     if (entry === undefined) throw notFound();
-    if (!(await addToWatchList(db, user, channelId))) throw invalidFields([{ field: 'channelId', key: 'watchListFull' }]);
+    if (!(await addToWatchList(db, user, channelId)))
+      throw invalidFields([{ field: 'channelId', key: 'watchListFull' }]);
     return entry;
   },
   removeBookmark: async ({ input: { body }, user, services: { db } }) => {

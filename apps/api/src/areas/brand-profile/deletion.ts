@@ -5,13 +5,17 @@ import { publishAll } from '../notifications/notify.ts';
 import { type Editor, noteAccount } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 
-/** Asks the agency to delete the own account, once, or takes the wish back; staff is told of a wish by mail and notification. */
+/**
+ * Asks the agency to delete the own account, once, or takes the wish back; staff is told of a wish by mail and
+ * notification.
+ */
 export async function wishDeletion(editor: Editor, isWanted: boolean): Promise<{ requestedAt: string | null }> {
   const { services, user, audit } = editor;
   const now = services.clock.now();
   const { requestedAt, messages, isNew } = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccountOf(tx, user.id, isBrand);
-    if ((account.deletion_requested_at !== null) === isWanted) return { requestedAt: account.deletion_requested_at, messages: [], isNew: false };
+    if ((account.deletion_requested_at !== null) === isWanted)
+      return { requestedAt: account.deletion_requested_at, messages: [], isNew: false };
     await tx
       .updateTable('users')
       .set({ deletion_requested_at: isWanted ? now : null })
@@ -21,10 +25,12 @@ export async function wishDeletion(editor: Editor, isWanted: boolean): Promise<{
     if (!isWanted) return { requestedAt: null, messages: [], isNew: true };
     const link = new URL(staffPaths.brandManagement(), services.publicUrl).href;
     const values = { company: companyNameOf(account), person: personOf(account), link };
-    for (const { email, default_language: language } of await approvers(tx)) await services.mail.send(tx, { to: email, language, template: 'deletionAsked', values });
+    for (const { email, default_language: language } of await approvers(tx))
+      await services.mail.send(tx, { to: email, language, template: 'deletionAsked', values });
     return { requestedAt: now.toISOString(), messages: await tellApprovers(tx, account, 'deletion'), isNew: true };
   });
   publishAll(services.live, messages);
-  if (isNew) audit({ entity: 'user', entityId: user.id, action: 2, changes: { deletionRequested: [!isWanted, isWanted] } });
+  if (isNew)
+    audit({ entity: 'user', entityId: user.id, action: 2, changes: { deletionRequested: [!isWanted, isWanted] } });
   return { requestedAt };
 }

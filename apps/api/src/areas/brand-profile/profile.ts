@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -10,12 +10,22 @@ import { mailSettingsOf } from './mailSettings.ts';
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-const lastLogin = sql<string | null>`(select e.at from login_events e where e.user_id = u.id and e.kind = 'login' order by e.at desc limit 1)`;
+const lastLogin = sql<
+  string | null
+>`(select e.at from login_events e where e.user_id = u.id and e.kind = 'login' order by e.at desc limit 1)`;
 
 async function teamOf(db: Db, user: CallUser): Promise<Schemas['BrandMember'][]> {
   const rows = await db
     .selectFrom('users as u')
-    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.role_id', 'u.signup_with_token', lastLogin.as('lastLogin')])
+    .select([
+      'u.id',
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      'u.role_id',
+      'u.signup_with_token',
+      lastLogin.as('lastLogin'),
+    ])
     .where((eb) => eb.or([eb('u.id', '=', user.id), visibleRows('brandUsers', user, 'u')]))
     .where('u.password_hash', 'is not', null)
     .where('u.is_active', '=', true)
@@ -56,7 +66,11 @@ async function invitationsOf(db: Db, user: CallUser, now: Date): Promise<Schemas
 /** What the profile of a brand shows besides the own account. */
 export async function readProfile(db: Db, user: CallUser, now: Date): Promise<Schemas['BrandProfile']> {
   const [own, pending, team, invitations] = await Promise.all([
-    db.selectFrom('users').select(['mail_settings', 'deletion_requested_at']).where('id', '=', user.id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users')
+      .select(['mail_settings', 'deletion_requested_at'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('company_name_changes as n')
       .innerJoin('users as u', 'u.id', 'n.user_id')

@@ -1,6 +1,6 @@
+import type { CallUser } from '../../access/CallUser.ts';
 import { forbidden } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
-import type { CallUser } from '../../access/CallUser.ts';
 import { wishDeletion } from './deletion.ts';
 import { mailSettingsOf } from './mailSettings.ts';
 import { ownDataFile } from './ownData.ts';
@@ -19,7 +19,11 @@ export const brandProfile = defineArea('brand-profile', {
   },
   changeBrandMailSettings: async ({ input, user, services, audit }) => {
     refuseRestricted(user);
-    await services.db.updateTable('users').set({ mail_settings: JSON.stringify(input.body) }).where('id', '=', user.id).execute();
+    await services.db
+      .updateTable('users')
+      .set({ mail_settings: JSON.stringify(input.body) })
+      .where('id', '=', user.id)
+      .execute();
     audit({ entity: 'user', entityId: user.id, action: 2 });
     return mailSettingsOf({ mail_settings: input.body });
   },

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { brandPaths } from '@resonanz/domain/paths';
 import { areaOf, isRoleId, loginPath, ROLE } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { SignUpData } from '../../database/systemTables.ts';
 import type { Services } from '../../services.ts';
@@ -31,7 +31,12 @@ const columnsOf = (data: SignUpData, now: Date) => ({
 
 /** A sign-up that nobody has confirmed: whoever owns the address may still be another than who typed it first. */
 const isUnconfirmed = (account: Account): boolean =>
-  account.role_id === ROLE.brand && isUsable(account) && !account.email_verify && account.approved === 0 && account.customer_id === null && !account.signup_with_token;
+  account.role_id === ROLE.brand &&
+  isUsable(account) &&
+  !account.email_verify &&
+  account.approved === 0 &&
+  account.customer_id === null &&
+  !account.signup_with_token;
 
 async function tellOwner(tx: Kysely<Schema>, { mail, publicUrl }: Services, account: Account): Promise<void> {
   const path = isRoleId(account.role_id) ? loginPath(areaOf(account.role_id)) : brandPaths.login();
@@ -39,10 +44,16 @@ async function tellOwner(tx: Kysely<Schema>, { mail, publicUrl }: Services, acco
 }
 
 /**
- * Makes the account of a sign-up and sends the mail that confirms its address (EM21). Whoever has an account is told so by mail; a
- * sign-up nobody has confirmed is replaced by this one, so that nobody can leave a password at somebody else's address.
+ * Makes the account of a sign-up and sends the mail that confirms its address (EM21). Whoever has an account is told so
+ * by mail; a sign-up nobody has confirmed is replaced by this one, so that nobody can leave a password at somebody
+ * else's address.
  */
-export async function carryOutSignUp(tx: Kysely<Schema>, services: Services, email: string, data: SignUpData): Promise<void> {
+export async function carryOutSignUp(
+  tx: Kysely<Schema>,
+  services: Services,
+  email: string,
+  data: SignUpData,
+): Promise<void> {
   const now = services.clock.now();
   const made = await tx
     .insertInto('users')
@@ -51,7 +62,11 @@ export async function carryOutSignUp(tx: Kysely<Schema>, services: Services, ema
     .returning('id')
     .executeTakeFirst();
   if (made !== undefined) return startVerification(tx, services, made.id);
-  const known = await tx.selectFrom('users').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+  const known = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
   const account = known && (await lockAccount(tx, known.id));
   if (account === undefined) return;
   if (!isUnconfirmed(account)) return isUsable(account) ? tellOwner(tx, services, account) : undefined;

@@ -1,5 +1,5 @@
-import { ROLE } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
+import { ROLE } from '@resonanz/domain/roles';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
@@ -31,8 +31,15 @@ export interface Invited {
   template?: 1 | 2;
 }
 
-/** Invites somebody into a company: an account that the link of a mail opens for its owner. Contacts are restricted, the team is not. */
-export async function invite(tx: Tx, editor: Editor, { customer, name, email, language, kind = 'contact', template = 1 }: Invited): Promise<{ invitationId: number; userId: number }> {
+/**
+ * Invites somebody into a company: an account that the link of a mail opens for its owner. Contacts are restricted, the
+ * team is not.
+ */
+export async function invite(
+  tx: Tx,
+  editor: Editor,
+  { customer, name, email, language, kind = 'contact', template = 1 }: Invited,
+): Promise<{ invitationId: number; userId: number }> {
   const now = editor.services.clock.now();
   const roleId = kind === 'team' ? ROLE.brandManager : ROLE.brand;
   const account = await tx
@@ -53,10 +60,21 @@ export async function invite(tx: Tx, editor: Editor, { customer, name, email, la
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteAccount(tx, editor, account.id, { action: 1, changes: { username: [null, email], roleId: [null, roleId] } });
+  await noteAccount(tx, editor, account.id, {
+    action: 1,
+    changes: { username: [null, email], roleId: [null, roleId] },
+  });
   const { id: invitationId } = await tx
     .insertInto('brand_invitations')
-    .values({ customer_id: customer.id, user_id: account.id, language, template, invited_by: editor.user.id, invited_at: now, expires_at: expiryAfter(now) })
+    .values({
+      customer_id: customer.id,
+      user_id: account.id,
+      language,
+      template,
+      invited_by: editor.user.id,
+      invited_at: now,
+      expires_at: expiryAfter(now),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const inviter = await inviterOf(tx, editor.user.id);
@@ -83,7 +101,11 @@ async function lockOpen(tx: Tx, userId: number | undefined): Promise<Account> {
 }
 
 /** Sends an invitation again for another 14 days; the earlier link ends. */
-export async function sendAgain(tx: Tx, { services }: Editor, invitation: { id: number; user_id: number; template: number; invited_by: number | null }): Promise<Account> {
+export async function sendAgain(
+  tx: Tx,
+  { services }: Editor,
+  invitation: { id: number; user_id: number; template: number; invited_by: number | null },
+): Promise<Account> {
   const account = await lockOpen(tx, invitation.user_id);
   await tx
     .updateTable('brand_invitations')
@@ -91,7 +113,10 @@ export async function sendAgain(tx: Tx, { services }: Editor, invitation: { id: 
     .where('id', '=', invitation.id)
     .execute();
   const inviter = await inviterOf(tx, invitation.invited_by);
-  await sendInvitation(tx, services, account, { template: invitation.template, ...(inviter !== undefined && { inviter }) });
+  await sendInvitation(tx, services, account, {
+    template: invitation.template,
+    ...(inviter !== undefined && { inviter }),
+  });
   return account;
 }
 

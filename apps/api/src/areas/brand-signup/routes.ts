@@ -14,7 +14,11 @@ export const brandSignup = defineArea('brand-signup', {
     signUpByToken(services, input.path.signUpToken, input.body, traceOf('signUpBrandByToken', request)),
 
   resendBrandVerification: ({ input, services, request, log }) =>
-    takeRequest(services, { kind: 'email', audience: 'brand', username: input.body.username }, { address: request.ip, log }),
+    takeRequest(
+      services,
+      { kind: 'email', audience: 'brand', username: input.body.username },
+      { address: request.ip, log },
+    ),
 
   verifyBrandEmail: async ({ input, services, request }) => {
     const { token } = input.path;

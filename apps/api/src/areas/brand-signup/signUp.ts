@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { FastifyBaseLogger } from 'fastify';
+import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../access/passwords.ts';
 import type { SignUpData } from '../../database/systemTables.ts';
 import type { Services } from '../../services.ts';
@@ -10,10 +10,15 @@ import { refuseMismatch } from '../auth/setPassword.ts';
 type Schemas = components['schemas'];
 
 /** The key of a country that accounts keep; Austria may come by its ISO code too. */
-export const countryKey = (country: Schemas['SignUp']['country']): SignUpData['country'] => (country === undefined ? null : country === 'AT' ? 'AU' : country);
+export const countryKey = (country: Schemas['SignUp']['country']): SignUpData['country'] =>
+  country === undefined ? null : country === 'AT' ? 'AU' : country;
 
 /** Takes the sign-up of a brand: the answer, and what it costs, are the same whether the address has an account or not. */
-export async function takeSignUp(services: Services, input: Schemas['BrandSignUp'], origin: { address: string; log: FastifyBaseLogger }): Promise<null> {
+export async function takeSignUp(
+  services: Services,
+  input: Schemas['BrandSignUp'],
+  origin: { address: string; log: FastifyBaseLogger },
+): Promise<null> {
   refuseMismatch(input);
   await requireCaptcha(services, input.captchaText);
   const data: SignUpData = {

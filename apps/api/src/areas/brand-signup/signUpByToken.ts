@@ -34,8 +34,16 @@ export async function invitationOf({ db, clock }: Services, token: string): Prom
   };
 }
 
-/** Signs somebody up who was invited: the invitation has been checked by whoever sent it, so the account can log in at once. */
-export async function signUpByToken(services: Services, token: string, input: Schemas['BrandSignUpByToken'], trace: Trace): Promise<Schemas['BrandSignUpDone']> {
+/**
+ * Signs somebody up who was invited: the invitation has been checked by whoever sent it, so the account can log in at
+ * once.
+ */
+export async function signUpByToken(
+  services: Services,
+  token: string,
+  input: Schemas['BrandSignUpByToken'],
+  trace: Trace,
+): Promise<Schemas['BrandSignUpDone']> {
   const { db, clock } = services;
   refuseMismatch(input);
   // Before the password is hashed, which is dear, and again when the account is locked.
@@ -59,7 +67,15 @@ export async function signUpByToken(services: Services, token: string, input: Sc
       .where('id', '=', account.id)
       .execute();
     await auditAccount(tx, services, account, trace);
-    return { username: account.email, ended: await setPassword(tx, services, account, { passwordHash, reason: 'signed up', confirmsEmail: true, isFirst: true }) };
+    return {
+      username: account.email,
+      ended: await setPassword(tx, services, account, {
+        passwordHash,
+        reason: 'signed up',
+        confirmsEmail: true,
+        isFirst: true,
+      }),
+    };
   });
   closeConnections(services, ended);
   return { username };

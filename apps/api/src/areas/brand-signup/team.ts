@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
 import { readProfile } from '../brand-profile/profile.ts';
@@ -25,16 +25,30 @@ async function openInvitations(tx: Kysely<Schema>, customerId: number): Promise<
 }
 
 /** Invites a second person, or a restricted contact, into the own company (EM27). */
-export async function inviteColleague(editor: Editor, { contactPerson, email, kind, language }: Schemas['BrandInviteInput']): Promise<Schemas['BrandProfile']> {
+export async function inviteColleague(
+  editor: Editor,
+  { contactPerson, email, kind, language }: Schemas['BrandInviteInput'],
+): Promise<Schemas['BrandProfile']> {
   const { services, user, audit } = editor;
   if (user.signupWithToken) throw forbidden();
   const send = async (tx: Kysely<Schema>): Promise<void> => {
     const account = await lockAccountOf(tx, user.id, isBrand);
     if (account.customer_id === null) throw conflict('brandWithoutCustomer');
     // Locks the company, so that colleagues who invite at the same time follow one another.
-    const customer = await tx.selectFrom('customers').select(['id', 'name']).where('id', '=', account.customer_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const customer = await tx
+      .selectFrom('customers')
+      .select(['id', 'name'])
+      .where('id', '=', account.customer_id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
     if ((await openInvitations(tx, customer.id)) >= MOST_OPEN) throw conflict('tooManyInvitations');
-    await invite(tx, editor, { customer, name: contactPerson, email: email.trim(), kind, language: language ?? account.default_language });
+    await invite(tx, editor, {
+      customer,
+      name: contactPerson,
+      email: email.trim(),
+      kind,
+      language: language ?? account.default_language,
+    });
   };
   await refusingTaken(
     () => services.db.transaction().execute(send),

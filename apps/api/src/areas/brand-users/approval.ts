@@ -1,17 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryNamed } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { brandPaths } from '@resonanz/domain/paths';
 import { isBrand } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
 import type { MailDraft } from '../../mail/Mail.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../auth/account.ts';
-import { mailTo } from '../users/mailTo.ts';
 import { type AccountEdit, editAccount, type Editor } from '../users/editAccount.ts';
+import { mailTo } from '../users/mailTo.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 import { customerOfName } from './customerOfBrand.ts';
 
@@ -27,8 +27,16 @@ function checkTransition({ user }: Editor, account: Account, status: Change['sta
   if (!verdict.allowed) throw conflict(verdict.reason);
 }
 
-/** The customer an approved brand belongs to: the one that was chosen, the one it has, or a new one of its company's name. */
-async function customerOf(tx: Kysely<Schema>, editor: Editor, account: Account, chosen: number | undefined): Promise<number> {
+/**
+ * The customer an approved brand belongs to: the one that was chosen, the one it has, or a new one of its company's
+ * name.
+ */
+async function customerOf(
+  tx: Kysely<Schema>,
+  editor: Editor,
+  account: Account,
+  chosen: number | undefined,
+): Promise<number> {
   if (chosen !== undefined) return chosen;
   if (account.customer_id !== null) return account.customer_id;
   const fullName = `${account.first_name} ${account.last_name}`.trim();
@@ -45,8 +53,14 @@ async function customerOf(tx: Kysely<Schema>, editor: Editor, account: Account, 
   });
 }
 
-function mailsOf({ publicUrl }: Services, account: Account, status: Change['status'], reason: string | null): MailDraft[] {
-  if (status === APPROVED) return [mailTo(account, 'brandApproved', { link: new URL(brandPaths.login(), publicUrl).href })];
+function mailsOf(
+  { publicUrl }: Services,
+  account: Account,
+  status: Change['status'],
+  reason: string | null,
+): MailDraft[] {
+  if (status === APPROVED)
+    return [mailTo(account, 'brandApproved', { link: new URL(brandPaths.login(), publicUrl).href })];
   return status === DECLINED && reason !== null ? [mailTo(account, 'brandDeclined', { reason })] : [];
 }
 
@@ -56,7 +70,10 @@ async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change
   checkTransition(editor, account, status, reason);
   const decided = { approved: status, declineReason: reason };
   return {
-    values: status === APPROVED ? { ...decided, customerId: await customerOf(tx, editor, account, change.customerId) } : decided,
+    values:
+      status === APPROVED
+        ? { ...decided, customerId: await customerOf(tx, editor, account, change.customerId) }
+        : decided,
     action: 3,
     reason,
     ...(status === APPROVED ? {} : { endsSessions: 'approval changed' }),
@@ -66,6 +83,11 @@ async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change
 
 /** Approves or declines a brand user, or opens the decision again (T4); the brand is told by mail. */
 export async function changeApproval(editor: Editor, change: Change): Promise<void> {
-  if (change.status === DECLINED && change.declineReason === undefined) throw invalidFields([{ field: 'declineReason', key: 'required' }]);
-  await editAccount(editor, (tx) => lockAccountOf(tx, change.userId, isBrand), (account, tx) => plan(tx, editor, account, change));
+  if (change.status === DECLINED && change.declineReason === undefined)
+    throw invalidFields([{ field: 'declineReason', key: 'required' }]);
+  await editAccount(
+    editor,
+    (tx) => lockAccountOf(tx, change.userId, isBrand),
+    (account, tx) => plan(tx, editor, account, change),
+  );
 }

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
-import { sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { historyPage } from '../../history/historyPage.ts';
 import { accountRows } from '../users/accountRows.ts';
@@ -12,7 +12,10 @@ type Schemas = components['schemas'];
 
 const MOST = 100;
 
-async function colleaguesOf({ services, user }: Editor, account: Schemas['BrandUser']): Promise<Schemas['BrandColleague'][]> {
+async function colleaguesOf(
+  { services, user }: Editor,
+  account: Schemas['BrandUser'],
+): Promise<Schemas['BrandColleague'][]> {
   if (account.customerId === null) return [];
   const rows = await accountRows(services.db)
     .where('u.customer_id', '=', account.customerId)
@@ -32,7 +35,10 @@ async function colleaguesOf({ services, user }: Editor, account: Schemas['BrandU
   }));
 }
 
-/** One brand user with the company's people and invitations, what the brand has asked for, and what happened to the account. */
+/**
+ * One brand user with the company's people and invitations, what the brand has asked for, and what happened to the
+ * account.
+ */
 export async function brandDetails(editor: Editor, userId: number): Promise<Schemas['BrandUserDetails']> {
   const { services, user } = editor;
   const account = await readBrandUser(services.db, userId, user.defaultLanguage);
@@ -40,9 +46,23 @@ export async function brandDetails(editor: Editor, userId: number): Promise<Sche
     colleaguesOf(editor, account),
     account.customerId === null
       ? []
-      : invitationRows(services.db, user, services.clock.now()).where('i.customer_id', '=', account.customerId).orderBy('i.invited_at', 'desc').orderBy('i.id', 'desc').limit(MOST).execute(),
-    services.db.selectFrom('users').select(['terms_accepted_at', 'deletion_requested_at']).where('id', '=', userId).executeTakeFirstOrThrow(),
-    services.db.selectFrom('reactivation_requests').select('day').where('user_id', '=', userId).orderBy('day', 'desc').executeTakeFirst(),
+      : invitationRows(services.db, user, services.clock.now())
+          .where('i.customer_id', '=', account.customerId)
+          .orderBy('i.invited_at', 'desc')
+          .orderBy('i.id', 'desc')
+          .limit(MOST)
+          .execute(),
+    services.db
+      .selectFrom('users')
+      .select(['terms_accepted_at', 'deletion_requested_at'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    services.db
+      .selectFrom('reactivation_requests')
+      .select('day')
+      .where('user_id', '=', userId)
+      .orderBy('day', 'desc')
+      .executeTakeFirst(),
     historyPage(services.db, [{ entity: 'user', ids: [userId] }]),
   ]);
   return {

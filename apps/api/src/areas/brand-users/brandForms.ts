@@ -6,8 +6,8 @@ import { contract } from '../../http/contract.ts';
 import { schemaCheck } from '../../http/validation.ts';
 import { storePicture } from '../../uploads/pictures.ts';
 import { readUserForm, type FormInput } from '../../uploads/userForm.ts';
-import { createAccount } from '../users/createAccount.ts';
 import { accountValues } from '../users/accountFields.ts';
+import { createAccount } from '../users/createAccount.ts';
 import { editAccount, type Editor } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 import { pictureEdit } from '../users/ownProfile.ts';
@@ -45,14 +45,18 @@ export async function updateBrandUser(editor: Editor, input: FormInput): Promise
   const { user, picture } = readUserForm<AnyChange>(input, isOwn ? isOwnBrandUserChange : isBrandUserChange);
   const { userId, removesPicture: isRemoved = false, ...change } = user;
   await refuseOthers(editor, userId);
-  await editAccount(editor, (tx) => lockAccountOf(tx, userId, isBrand), async (account, tx) => {
-    const edit = await planUpdate(tx, editor, account, change);
-    const { values, besides } = await pictureEdit(tx, editor, account, { picture, isRemoved });
-    const write = async (): Promise<void> => {
-      await edit.besides?.write();
-      await besides?.write();
-    };
-    return { ...edit, values: { ...edit.values, ...values }, besides: { write } };
-  });
+  await editAccount(
+    editor,
+    (tx) => lockAccountOf(tx, userId, isBrand),
+    async (account, tx) => {
+      const edit = await planUpdate(tx, editor, account, change);
+      const { values, besides } = await pictureEdit(tx, editor, account, { picture, isRemoved });
+      const write = async (): Promise<void> => {
+        await edit.besides?.write();
+        await besides?.write();
+      };
+      return { ...edit, values: { ...edit.values, ...values }, besides: { write } };
+    },
+  );
   return userId;
 }

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -18,22 +18,39 @@ async function companiesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<
   const rows = await db
     .selectFrom('users as u')
     .select(['u.id', ...companyColumns])
-    .select(sql<number>`(select count(*) from campaign_requests q where q.customer_id = u.customer_id and not q.is_draft)::int`.as('requests'))
+    .select(
+      sql<number>`(select count(*) from campaign_requests q where q.customer_id = u.customer_id and not q.is_draft)::int`.as(
+        'requests',
+      ),
+    )
     .where('u.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function toBrandUsers(db: Kysely<Schema>, rows: readonly AccountRow[], language: 'DE' | 'EN'): Promise<Schemas['BrandUser'][]> {
-  const companies = await companiesOf(db, rows.map((row) => row.id));
+async function toBrandUsers(
+  db: Kysely<Schema>,
+  rows: readonly AccountRow[],
+  language: 'DE' | 'EN',
+): Promise<Schemas['BrandUser'][]> {
+  const companies = await companiesOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.flatMap((row) => {
     const company = companies.get(row.id);
-    return company === undefined ? [] : [{ ...toUser(row, language), ...toCompany(company), requestCount: company.requests }];
+    return company === undefined
+      ? []
+      : [{ ...toUser(row, language), ...toCompany(company), requestCount: company.requests }];
   });
 }
 
 /** One brand user with the company. */
-export async function readBrandUser(db: Kysely<Schema>, userId: number, language: 'DE' | 'EN'): Promise<Schemas['BrandUser']> {
+export async function readBrandUser(
+  db: Kysely<Schema>,
+  userId: number,
+  language: 'DE' | 'EN',
+): Promise<Schemas['BrandUser']> {
   const [user] = await toBrandUsers(db, await accountRows(db).where('u.id', '=', userId).execute(), language);
   if (user === undefined) throw notFound();
   return user;

@@ -1,16 +1,16 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
-import { visibleRows } from '../../access/ownership.ts';
 import type { Account } from '../auth/account.ts';
 import { tellApprovers } from '../auth/approvers.ts';
 import { publishAll } from '../notifications/notify.ts';
-import { mailTo } from '../users/mailTo.ts';
 import type { Changes } from '../users/accountFields.ts';
 import { type Editor, noteAccount } from '../users/editAccount.ts';
+import { mailTo } from '../users/mailTo.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 import { toNameChange } from './companyNameChange.ts';
 
@@ -44,7 +44,12 @@ export async function askForCompanyName(editor: Editor, companyName: string): Pr
     await refuseSecondRequest(tx, account);
     const row = await tx
       .insertInto('company_name_changes')
-      .values({ user_id: user.id, requested_name: companyName, previous_name: account.company_name, asked_at: services.clock.now() })
+      .values({
+        user_id: user.id,
+        requested_name: companyName,
+        previous_name: account.company_name,
+        asked_at: services.clock.now(),
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
     await noteAccount(tx, editor, user.id, { action: 2, changes: { requestedCompanyName: [null, companyName] } });
@@ -69,9 +74,14 @@ async function rename(tx: Kysely<Schema>, { user, services }: Editor, account: A
     .updateTable('users')
     .set({ company_name: name, updated_at: now, updated_by: user.id })
     .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
-    .where((eb) => (customerId === null ? eb('id', '=', account.id) : eb.or([eb('id', '=', account.id), eb('customer_id', '=', customerId)])))
+    .where((eb) =>
+      customerId === null
+        ? eb('id', '=', account.id)
+        : eb.or([eb('id', '=', account.id), eb('customer_id', '=', customerId)]),
+    )
     .execute();
-  if (customerId !== null) await tx.updateTable('customers').set({ name, updated_at: now }).where('id', '=', customerId).execute();
+  if (customerId !== null)
+    await tx.updateTable('customers').set({ name, updated_at: now }).where('id', '=', customerId).execute();
 }
 
 interface Decision {

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Selectable } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CompanyNameChangesTable } from '../../database/userTables.ts';
 
 /** A requested change of a company name as it travels. */

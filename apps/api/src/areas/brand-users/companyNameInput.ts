@@ -30,7 +30,11 @@ function asStaff(editor: Editor, input: Input): Promise<Change> {
   if (companyNameChangeId === undefined || status === undefined || faults.length > 0) {
     throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...faults]);
   }
-  return decideOnCompanyName(editor, { companyNameChangeId, status, reason: status === DECLINED ? (reason?.trim() ?? null) : null });
+  return decideOnCompanyName(editor, {
+    companyNameChangeId,
+    status,
+    reason: status === DECLINED ? (reason?.trim() ?? null) : null,
+  });
 }
 
 /** A brand asks for another name; staff decides. */

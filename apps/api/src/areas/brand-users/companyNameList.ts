@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
@@ -21,7 +21,14 @@ export async function companyNamePage(
   viewer: CallUser,
   query: Schemas['CompanyNameChangeQuery'],
 ): Promise<Schemas['CompanyNameChangePage']> {
-  const { pageNumber = 0, pageSize = 10, sortBy = 'askedAt', sort = sortBy === 'askedAt' ? 'DESC' : 'ASC', status, search = '' } = query;
+  const {
+    pageNumber = 0,
+    pageSize = 10,
+    sortBy = 'askedAt',
+    sort = sortBy === 'askedAt' ? 'DESC' : 'ASC',
+    status,
+    search = '',
+  } = query;
   let matches = db
     .selectFrom('company_name_changes as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
@@ -30,11 +37,19 @@ export async function companyNamePage(
   if (status !== undefined) matches = matches.where('n.status', '=', status);
   if (search.trim() !== '') {
     const pattern = containing(search.trim());
-    matches = matches.where(sql<boolean>`(n.requested_name ilike ${pattern} or n.previous_name ilike ${pattern} or u.email ilike ${pattern})`);
+    matches = matches.where(
+      sql<boolean>`(n.requested_name ilike ${pattern} or n.previous_name ilike ${pattern} or u.email ilike ${pattern})`,
+    );
   }
   const rows = matches
     .selectAll('n')
-    .select(['u.email', 'u.contact_person', 'u.company_name', 'd.first_name as decider_first_name', 'd.last_name as decider_last_name'])
+    .select([
+      'u.email',
+      'u.contact_person',
+      'u.company_name',
+      'd.first_name as decider_first_name',
+      'd.last_name as decider_last_name',
+    ])
     .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`}`)
     .orderBy('n.id', sort === 'ASC' ? 'asc' : 'desc');
   const page = await readPage(db, { rows, matches }, { pageNumber, pageSize });

@@ -6,11 +6,18 @@ import type { Editor } from '../users/editAccount.ts';
 interface NewCustomer {
   name: string;
   contact: { name: string; email: string; phone?: string | null };
-  details?: Pick<Insertable<CustomersTable>, 'street_and_house' | 'city_and_zip' | 'country' | 'industry_id' | 'vat_id' | 'website' | 'invoice_email'>;
+  details?: Pick<
+    Insertable<CustomersTable>,
+    'street_and_house' | 'city_and_zip' | 'country' | 'industry_id' | 'vat_id' | 'website' | 'invoice_email'
+  >;
 }
 
 /** A new customer for a brand, with its main contact; looked after by whoever makes it. */
-export async function customerOfName(tx: Kysely<Schema>, { user, services }: Pick<Editor, 'user' | 'services'>, { name, contact, details = {} }: NewCustomer): Promise<number> {
+export async function customerOfName(
+  tx: Kysely<Schema>,
+  { user, services }: Pick<Editor, 'user' | 'services'>,
+  { name, contact, details = {} }: NewCustomer,
+): Promise<number> {
   const now = services.clock.now();
   const { id } = await tx
     .insertInto('customers')

@@ -20,8 +20,10 @@ export const brandUsers = defineArea('brand-users', {
   },
   changeBrandUserCompanyName: (call) => changeCompanyName(call, call.input.body),
 
-  addBrandUser: async (call) => readBrandUser(call.services.db, await addBrandUser(call, call.input), call.user.defaultLanguage),
-  updateBrandUser: async (call) => readBrandUser(call.services.db, await updateBrandUser(call, call.input), call.user.defaultLanguage),
+  addBrandUser: async (call) =>
+    readBrandUser(call.services.db, await addBrandUser(call, call.input), call.user.defaultLanguage),
+  updateBrandUser: async (call) =>
+    readBrandUser(call.services.db, await updateBrandUser(call, call.input), call.user.defaultLanguage),
 
   getBrandInvitationsPage: (call) => invitationPage(call, call.input.body),
   sendBrandInvitation: (call) => sendInvitation(call, call.input.body),

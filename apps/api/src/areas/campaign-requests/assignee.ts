@@ -1,12 +1,12 @@
+import { type Kysely, sql } from 'kysely';
 import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { requestKeepers } from '../request-administration/assignee.ts';
 
 /**
- * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active campaign
- * manager, else an admin (A-089). Null when the agency has nobody for requests.
+ * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active
+ * campaign manager, else an admin (A-089). Null when the agency has nobody for requests.
  */
 export async function proposedAssignee(db: Kysely<Schema>, customerId: number): Promise<number | null> {
   const row = await requestKeepers(db)

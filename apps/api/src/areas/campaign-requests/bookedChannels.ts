@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { filesOfAll, type FileServices } from '../../storage/files.ts';
 import { nameOf } from '../campaigns/entryRow.ts';
@@ -17,12 +17,23 @@ const booked = ({ db }: Pick<FileServices, 'db'>, user: CallUser) =>
   shownChannels(db, user)
     .where('e.state', '=', 3)
     .selectAll('e')
-    .select(['r.id as request_id', 'r.title as request_title', 'c.status as campaign_status', 'i.first_name', 'i.surname', 'i.picture', sharedComments.as('shared_comments')]);
+    .select([
+      'r.id as request_id',
+      'r.title as request_title',
+      'c.status as campaign_status',
+      'i.first_name',
+      'i.surname',
+      'i.picture',
+      sharedComments.as('shared_comments'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof booked>['execute']>>[number];
 
 function resultsOf(row: Row): Schemas['ChannelResults'] {
-  const { cpc, tkp, tkpBasis } = entryKpi({ budgetExtern: row.external_budget, reichweite: row.followers, impressionen: row.impressions, clicks: row.clicks }, 'brand');
+  const { cpc, tkp, tkpBasis } = entryKpi(
+    { budgetExtern: row.external_budget, reichweite: row.followers, impressionen: row.impressions, clicks: row.clicks },
+    'brand',
+  );
   return {
     reach: row.followers,
     impressions: row.impressions,
@@ -70,19 +81,47 @@ function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['B
   };
 }
 
-async function read(services: FileServices, user: CallUser, condition: RawBuilder<boolean>, limit: number): Promise<Schemas['BookedChannel'][]> {
-  const rows = await booked(services, user).where(condition).orderBy('e.content_release').orderBy('e.id').limit(limit).execute();
-  const files = await filesOfAll(services, 'campaignEntry', rows.map(({ id }) => id), 'content');
-  return rows.map((row) => toBooked(row, files.filter(({ subjectId }) => subjectId === row.id)));
+async function read(
+  services: FileServices,
+  user: CallUser,
+  condition: RawBuilder<boolean>,
+  limit: number,
+): Promise<Schemas['BookedChannel'][]> {
+  const rows = await booked(services, user)
+    .where(condition)
+    .orderBy('e.content_release')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute();
+  const files = await filesOfAll(
+    services,
+    'campaignEntry',
+    rows.map(({ id }) => id),
+    'content',
+  );
+  return rows.map((row) =>
+    toBooked(
+      row,
+      files.filter(({ subjectId }) => subjectId === row.id),
+    ),
+  );
 }
 
 /** The booked channels that the brand sees of some requests. */
-export async function bookedOf(services: FileServices, user: CallUser, requestIds: readonly number[]): Promise<Schemas['BookedChannel'][]> {
+export async function bookedOf(
+  services: FileServices,
+  user: CallUser,
+  requestIds: readonly number[],
+): Promise<Schemas['BookedChannel'][]> {
   return requestIds.length === 0 ? [] : read(services, user, sql<boolean>`r.id in (${sql.join(requestIds)})`, 500);
 }
 
 /** One booked channel of the brand. */
-export async function bookedById(services: FileServices, user: CallUser, entryId: number): Promise<Schemas['BookedChannel'] | undefined> {
+export async function bookedById(
+  services: FileServices,
+  user: CallUser,
+  entryId: number,
+): Promise<Schemas['BookedChannel'] | undefined> {
   const [found] = await read(services, user, sql<boolean>`e.id = ${entryId}`, 1);
   return found;
 }
@@ -91,4 +130,5 @@ export async function bookedById(services: FileServices, user: CallUser, entryId
 export const waitsForRelease = sql<boolean>`(e.state = 3 and e.final_content_status = 0 and e.content_status in (${sql.join(DECIDABLE)}))`;
 
 /** Contents that wait for the brand, those to be posted first in front. */
-export const contentsToRelease = (services: FileServices, user: CallUser): Promise<Schemas['BookedChannel'][]> => read(services, user, waitsForRelease, 8);
+export const contentsToRelease = (services: FileServices, user: CallUser): Promise<Schemas['BookedChannel'][]> =>
+  read(services, user, waitsForRelease, 8);

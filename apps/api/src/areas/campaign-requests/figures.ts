@@ -1,11 +1,11 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
-import { waitsForRelease } from './bookedChannels.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
+import { waitsForRelease } from './bookedChannels.ts';
 import { shownChannels } from './proposedChannels.ts';
 import { ownRequests } from './requestRows.ts';
 import { shownStatus } from './shownStatus.ts';
@@ -34,8 +34,10 @@ export const chosenCampaigns = (db: Db, user: CallUser, { from, to, platform }: 
 
 /** What is counted of the channels that a brand sees of each of its requests. */
 export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Platform']) {
-  const sum = (column: string, condition = sql`e.state = 3`) => sql<number>`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)::float8`;
-  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const sum = (column: string, condition = sql`e.state = 3`) =>
+    sql<number>`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)::float8`;
+  const count = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
   const rows = await shownChannels(db, user)
     .$if(platform !== undefined, (query) => query.where('e.platform', '=', platform ?? ''))
     .groupBy('r.id')
@@ -60,10 +62,24 @@ export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Pl
 }
 
 /** Figures of the brand's campaigns, one by one, those that end last in front. */
-export async function campaignFigures(db: Db, user: CallUser, choice: CampaignChoice): Promise<Schemas['SelfServiceFigures'][]> {
+export async function campaignFigures(
+  db: Db,
+  user: CallUser,
+  choice: CampaignChoice,
+): Promise<Schemas['SelfServiceFigures'][]> {
   const [rows, sums] = await Promise.all([
     chosenCampaigns(db, user, choice)
-      .select(['r.id', 'r.title', 'r.platforms', 'r.budget', 'r.updated_at', 'c.start_date', 'c.end_date', shownStatus.as('status'), 'c.target_cpm'])
+      .select([
+        'r.id',
+        'r.title',
+        'r.platforms',
+        'r.budget',
+        'r.updated_at',
+        'c.start_date',
+        'c.end_date',
+        shownStatus.as('status'),
+        'c.target_cpm',
+      ])
       .orderBy('c.end_date', sql`desc nulls last`)
       .orderBy('r.id', 'desc')
       .limit(200)
@@ -72,8 +88,23 @@ export async function campaignFigures(db: Db, user: CallUser, choice: CampaignCh
   ]);
   return rows.map((row) => {
     const found = sums.get(row.id);
-    const { pending = 0, open = 0, waiting = 0, approved = 0, declined = 0, booked = 0, reach = 0, impressions = 0, clicks = 0, orders = 0, spent = 0 } = found ?? {};
-    const { cpc, tkp } = entryKpi({ budgetExtern: spent, reichweite: reach, impressionen: impressions, clicks }, 'brand');
+    const {
+      pending = 0,
+      open = 0,
+      waiting = 0,
+      approved = 0,
+      declined = 0,
+      booked = 0,
+      reach = 0,
+      impressions = 0,
+      clicks = 0,
+      orders = 0,
+      spent = 0,
+    } = found ?? {};
+    const { cpc, tkp } = entryKpi(
+      { budgetExtern: spent, reichweite: reach, impressionen: impressions, clicks },
+      'brand',
+    );
     return {
       campaignRequestId: row.id,
       title: row.title,

@@ -20,12 +20,19 @@ export const DECIDABLE: readonly string[] = ['Eingereicht', 'Freigegeben'];
 function reasonOf({ finalContentStatus, reason = '' }: components['schemas']['FinalContentDecision']): string | null {
   const words = reason.trim();
   if (containsHtml(words)) throw invalidFields([{ field: 'reason', key: 'containsHtml' }]);
-  if (finalContentStatus === APPROVAL_STATUS.declined && words === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
+  if (finalContentStatus === APPROVAL_STATUS.declined && words === '')
+    throw invalidFields([{ field: 'reason', key: 'required' }]);
   return finalContentStatus === APPROVAL_STATUS.declined ? words : null;
 }
 
-/** The brand releases or declines the content of a booked channel (T4); those who run the campaign are told (types 10 and 15). */
-export async function decideOnFinalContent(editor: EntryEditor, body: components['schemas']['FinalContentDecision']): Promise<SeenEntry> {
+/**
+ * The brand releases or declines the content of a booked channel (T4); those who run the campaign are told (types 10
+ * and 15).
+ */
+export async function decideOnFinalContent(
+  editor: EntryEditor,
+  body: components['schemas']['FinalContentDecision'],
+): Promise<SeenEntry> {
   const { user, services } = editor;
   const { compaignInfluencerId: id, finalContentStatus: to } = body;
   const reason = reasonOf(body);
@@ -35,20 +42,43 @@ export async function decideOnFinalContent(editor: EntryEditor, body: components
     if (row.state !== PIPELINE_STATE.campaign) throw conflict('notBookedYet');
     if (isOver(row.campaign_status)) throw conflict('campaignOver');
     const from = row.final_content_status as StateOf<'finalContentStatus'>;
-    const verdict = can('finalContentStatus', from, to, { roleId: user.roleId, reason: reason !== null, notOnline: row.content_status !== 'Online' });
-    if (!verdict.allowed) throw conflict(verdict.reason, { finalContentStatus: from, contentStatus: row.content_status });
-    if (!DECIDABLE.includes(row.content_status ?? '')) throw conflict('noContentYet', { finalContentStatus: from, contentStatus: row.content_status });
-    await tx.updateTable('campaign_entries').set({ final_content_status: to, final_content_reason: reason, updated_at: now }).where('id', '=', id).execute();
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 3, changes: { finalContentStatus: [from, to] }, reason }));
-    const type = to === APPROVAL_STATUS.approved ? NOTIFICATION_TYPE.finalVideoAccepted : NOTIFICATION_TYPE.finalVideoDeclined;
-    const told = await createNotifications(tx, await agencyUsers(tx, [row.owner_user_id, row.assignee_user_id], user.id), {
-      panel: 'agency',
-      type,
-      subType: NO_SUB_TYPE,
-      message: notificationTextKey('agency', type, NO_SUB_TYPE),
-      text: { user: brandName(user), channel: row.channel_handle, campaign: row.campaign_name },
-      refId: row.campaign_id,
+    const verdict = can('finalContentStatus', from, to, {
+      roleId: user.roleId,
+      reason: reason !== null,
+      notOnline: row.content_status !== 'Online',
     });
+    if (!verdict.allowed)
+      throw conflict(verdict.reason, { finalContentStatus: from, contentStatus: row.content_status });
+    if (!DECIDABLE.includes(row.content_status ?? ''))
+      throw conflict('noContentYet', { finalContentStatus: from, contentStatus: row.content_status });
+    await tx
+      .updateTable('campaign_entries')
+      .set({ final_content_status: to, final_content_reason: reason, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'campaign_entry',
+        entityId: id,
+        action: 3,
+        changes: { finalContentStatus: [from, to] },
+        reason,
+      }),
+    );
+    const type =
+      to === APPROVAL_STATUS.approved ? NOTIFICATION_TYPE.finalVideoAccepted : NOTIFICATION_TYPE.finalVideoDeclined;
+    const told = await createNotifications(
+      tx,
+      await agencyUsers(tx, [row.owner_user_id, row.assignee_user_id], user.id),
+      {
+        panel: 'agency',
+        type,
+        subType: NO_SUB_TYPE,
+        message: notificationTextKey('agency', type, NO_SUB_TYPE),
+        text: { user: brandName(user), channel: row.channel_handle, campaign: row.campaign_name },
+        refId: row.campaign_id,
+      },
+    );
     return { entry: row, messages: told };
   });
   publishAll(services.live, messages);

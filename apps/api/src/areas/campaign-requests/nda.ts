@@ -23,8 +23,14 @@ function nameOf(given: string | undefined): string {
   return name;
 }
 
-/** The brand accepts the NDA of its request with name, time and version, or declines it (T6); its campaign says the same. */
-export async function decideOnNda(editor: EntryEditor, body: components['schemas']['CampaignRequestNdaDecision']): Promise<void> {
+/**
+ * The brand accepts the NDA of its request with name, time and version, or declines it (T6); its campaign says the
+ * same.
+ */
+export async function decideOnNda(
+  editor: EntryEditor,
+  body: components['schemas']['CampaignRequestNdaDecision'],
+): Promise<void> {
   const { user, services } = editor;
   const { campaignRequestId: id, ndaStatus: to, ndaVersion: version } = body;
   const name = nameOf(body.name);
@@ -32,19 +38,43 @@ export async function decideOnNda(editor: EntryEditor, body: components['schemas
   const now = services.clock.now();
   const { messages, campaignId } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
-    if (row.is_draft || !row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
+    if (row.is_draft || !row.active || row.archived)
+      throw conflict('requestNotActive', { active: row.active, archived: row.archived });
     if (!row.nda_required) throw conflict('ndaNotRequired');
     if (version !== REQUEST_NDA_VERSION) throw conflict('ndaVersionChanged');
     if (!isValueOf('requestNdaStatus', row.nda_status)) throw conflict('transitionNotAllowed');
-    const verdict = can('requestNdaStatus', row.nda_status, to, { roleId: user.roleId, name: name !== '', ndaVersion: true });
+    const verdict = can('requestNdaStatus', row.nda_status, to, {
+      roleId: user.roleId,
+      name: name !== '',
+      ndaVersion: true,
+    });
     if (!verdict.allowed) throw conflict(verdict.reason, { ndaStatus: row.nda_status });
     await tx
       .updateTable('campaign_requests')
-      .set({ nda_status: to, nda_name: name === '' ? user.fullName : name, nda_decided_at: now, nda_version: version, updated_at: now, updated_by: user.id })
+      .set({
+        nda_status: to,
+        nda_name: name === '' ? user.fullName : name,
+        nda_decided_at: now,
+        nda_version: version,
+        updated_at: now,
+        updated_by: user.id,
+      })
       .where('id', '=', id)
       .execute();
-    if (row.campaign_id !== null) await tx.updateTable('campaigns').set({ brand_nda_status: to, updated_at: now }).where('id', '=', row.campaign_id).execute();
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: id, action: 3, changes: { ndaStatus: [row.nda_status, to], ndaVersion: [row.nda_version, version] } }));
+    if (row.campaign_id !== null)
+      await tx
+        .updateTable('campaigns')
+        .set({ brand_nda_status: to, updated_at: now })
+        .where('id', '=', row.campaign_id)
+        .execute();
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'campaign_request',
+        entityId: id,
+        action: 3,
+        changes: { ndaStatus: [row.nda_status, to], ndaVersion: [row.nda_version, version] },
+      }),
+    );
     return { messages: await tellKeeper(tx, user, row, 'request'), campaignId: row.campaign_id };
   });
   publishAll(services.live, messages);

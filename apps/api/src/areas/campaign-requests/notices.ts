@@ -1,6 +1,11 @@
-import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import { NO_SUB_TYPE, NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import type { Kysely } from 'kysely';
+import {
+  NO_SUB_TYPE,
+  NOTIFICATION_SUB_TYPE,
+  NOTIFICATION_TYPE,
+  notificationTextKey,
+} from '@resonanz/domain/notifications';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +26,12 @@ export interface NoticedRequest {
 export const brandName = (user: CallUser): string => user.companyName ?? user.fullName;
 
 /** Tells whoever looks after a request that its brand did something with it (type 8), or wrote about it (type 5). */
-export async function tellKeeper(tx: Tx, user: CallUser, request: NoticedRequest, kind: 'request' | 'comment'): Promise<LiveMessage[]> {
+export async function tellKeeper(
+  tx: Tx,
+  user: CallUser,
+  request: NoticedRequest,
+  kind: 'request' | 'comment',
+): Promise<LiveMessage[]> {
   if (request.assignee_user_id === null) return [];
   const keepers = await requestKeepers(tx).where('u.id', '=', request.assignee_user_id).select('u.id').execute();
   const type = kind === 'request' ? NOTIFICATION_TYPE.campaignRequest : NOTIFICATION_TYPE.campaignRequestComment;
@@ -40,7 +50,12 @@ export async function tellKeeper(tx: Tx, user: CallUser, request: NoticedRequest
 }
 
 /** Mails that a request has arrived: EM60 to the person of the brand, EM61 to whoever looks after it. */
-export async function mailArrival(tx: Tx, { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>, user: CallUser, request: NoticedRequest): Promise<void> {
+export async function mailArrival(
+  tx: Tx,
+  { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
+  user: CallUser,
+  request: NoticedRequest,
+): Promise<void> {
   const { id: refId, number, title } = request;
   await mail.send(tx, {
     to: user.email,
@@ -50,12 +65,20 @@ export async function mailArrival(tx: Tx, { mail, publicUrl }: Pick<Services, 'm
     ...(user.customerId !== null && { partner: { userType: 'brand', refId: user.customerId } }),
   });
   if (request.assignee_user_id === null) return;
-  const keeper = await requestKeepers(tx).where('u.id', '=', request.assignee_user_id).select(['u.email', 'u.default_language']).executeTakeFirst();
+  const keeper = await requestKeepers(tx)
+    .where('u.id', '=', request.assignee_user_id)
+    .select(['u.email', 'u.default_language'])
+    .executeTakeFirst();
   if (keeper === undefined) return;
   await mail.send(tx, {
     to: keeper.email,
     language: keeper.default_language,
     template: 'campaignRequestNew',
-    values: { title, number, company: brandName(user), link: `${publicUrl}${staffPaths.campaignRequestView({ refId })}` },
+    values: {
+      title,
+      number,
+      company: brandName(user),
+      link: `${publicUrl}${staffPaths.campaignRequestView({ refId })}`,
+    },
   });
 }

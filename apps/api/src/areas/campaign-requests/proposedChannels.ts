@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -27,12 +27,28 @@ export const shownChannels = (db: Db, user: CallUser) =>
 export type ProposalServices = Pick<Services, 'db' | 'clock' | 'optionDays'>;
 
 const proposed = (db: Db, user: CallUser) =>
-  shownChannels(db, user).select([...proposalColumns, 'r.title as request_title', 'e.state', 'e.is_published', 'e.option_days_added', 'c.status as campaign_status', hasSignedContract('e').as('contract_signed'), sharedComments.as('shared_comments')]);
+  shownChannels(db, user).select([
+    ...proposalColumns,
+    'r.title as request_title',
+    'e.state',
+    'e.is_published',
+    'e.option_days_added',
+    'c.status as campaign_status',
+    hasSignedContract('e').as('contract_signed'),
+    sharedComments.as('shared_comments'),
+  ]);
 
-const timeOf = ({ clock, optionDays }: ProposalServices): OptionTime => ({ now: clock.now(), optionDays: optionDays.unpublish });
+const timeOf = ({ clock, optionDays }: ProposalServices): OptionTime => ({
+  now: clock.now(),
+  optionDays: optionDays.unpublish,
+});
 
 /** The channels a brand sees of some requests, or of all; open decisions first. */
-export async function channelsOf(services: ProposalServices, user: CallUser, { requestIds, limit = 500 }: { requestIds?: readonly number[]; limit?: number } = {}): Promise<Schemas['ProposedChannel'][]> {
+export async function channelsOf(
+  services: ProposalServices,
+  user: CallUser,
+  { requestIds, limit = 500 }: { requestIds?: readonly number[]; limit?: number } = {},
+): Promise<Schemas['ProposedChannel'][]> {
   if (requestIds?.length === 0) return [];
   const rows = await proposed(services.db, user)
     .$if(requestIds !== undefined, (query) => query.where('r.id', 'in', requestIds ?? []))
@@ -46,7 +62,11 @@ export async function channelsOf(services: ProposalServices, user: CallUser, { r
 }
 
 /** One channel as the brand sees it, or undefined. */
-export async function channelById(services: ProposalServices, user: CallUser, entryId: number): Promise<Schemas['ProposedChannel'] | undefined> {
+export async function channelById(
+  services: ProposalServices,
+  user: CallUser,
+  entryId: number,
+): Promise<Schemas['ProposedChannel'] | undefined> {
   const row = await proposed(services.db, user).where('e.id', '=', entryId).executeTakeFirst();
   return row && { ...toProposal(row, daysLeft(row, timeOf(services))), decisions: possibleDecisions(row) };
 }

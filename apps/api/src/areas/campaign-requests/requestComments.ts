@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
-import type { Kysely } from 'kysely';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
 import { addComment, editComment, type NewComment, removeComment } from '../../comments/writeComments.ts';
@@ -21,7 +21,11 @@ type Tx = Kysely<Schema>;
 type Kind = 'campaignRequest' | 'campaignEntry';
 
 /** What brand and agency wrote about a request or one of its channels; the caller sees it. */
-export const readThread = ({ user, services }: Omit<EntryEditor, 'audit'>, subject: CommentSubject & { kind: Kind }, slice: CommentSlice): Promise<components['schemas']['CommentPage']> =>
+export const readThread = (
+  { user, services }: Omit<EntryEditor, 'audit'>,
+  subject: CommentSubject & { kind: Kind },
+  slice: CommentSlice,
+): Promise<components['schemas']['CommentPage']> =>
   commentPage(services.db, user, subject, slice, services.clock.now());
 
 interface Told {
@@ -35,7 +39,8 @@ function tell({ user, services }: EntryEditor, { messages = [], requestId, entry
   const now = services.clock.now();
   publishAll(services.live, messages);
   tellRequests(services.live, user, now, 'comments', [requestId]);
-  if (entry) tellCampaigns(services.live, user, now, [{ campaignId: entry.campaignId, kind: 'comments', ids: [entry.id] }]);
+  if (entry)
+    tellCampaigns(services.live, user, now, [{ campaignId: entry.campaignId, kind: 'comments', ids: [entry.id] }]);
 }
 
 /** What a thread belongs to, locked; 404 unless the brand sees it. */
@@ -57,7 +62,13 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
     if (row.is_draft) throw conflict('requestIsDraft');
     const written = await addComment(tx, user, { kind: 'campaignRequest', id }, { text }, services.clock.now());
     // Whoever looks after it is mailed about what the brand wrote, at most once an hour (EM64).
-    if (row.assignee_user_id !== null) await noteCommentMail(tx, [row.assignee_user_id], { kind: 'campaignRequest', id, title: row.title, path: staffPaths.campaignRequestView({ refId: String(id) }) });
+    if (row.assignee_user_id !== null)
+      await noteCommentMail(tx, [row.assignee_user_id], {
+        kind: 'campaignRequest',
+        id,
+        title: row.title,
+        path: staffPaths.campaignRequestView({ refId: String(id) }),
+      });
     return { comment: written, messages: await tellKeeper(tx, user, row, 'comment') };
   });
   tell(editor, { messages, requestId: id });
@@ -65,16 +76,34 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
 }
 
 /** Comments on a proposed or booked channel; whoever runs the campaign or looks after the request is told (type 7). */
-export async function commentOnChannel(editor: EntryEditor, id: number, { text, writtenIn = null }: Pick<NewComment, 'text' | 'writtenIn'>): Promise<Comment> {
+export async function commentOnChannel(
+  editor: EntryEditor,
+  id: number,
+  { text, writtenIn = null }: Pick<NewComment, 'text' | 'writtenIn'>,
+): Promise<Comment> {
   const { user, services } = editor;
   const { comment, told } = await services.db.transaction().execute(async (tx) => {
     const entry = await lockedSeenEntry(tx, user, id);
-    const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text, writtenIn }, services.clock.now());
+    const written = await addComment(
+      tx,
+      user,
+      { kind: 'campaignEntry', id },
+      { text, writtenIn },
+      services.clock.now(),
+    );
     await countComments(tx, id);
     const messages = await tellAgency(tx, 'comment', [entry], { id: user.id, fullName: brandName(user) });
     const path = staffPaths.campaignView({ refId: entry.campaign_id });
-    await noteCommentMail(tx, await agencyUsers(tx, [entry.owner_user_id, entry.assignee_user_id], user.id), { kind: 'campaignEntry', id, title: `${entry.campaign_name}, ${entry.channel_handle}`, path });
-    return { comment: written, told: { messages, requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } } };
+    await noteCommentMail(tx, await agencyUsers(tx, [entry.owner_user_id, entry.assignee_user_id], user.id), {
+      kind: 'campaignEntry',
+      id,
+      title: `${entry.campaign_name}, ${entry.channel_handle}`,
+      path,
+    });
+    return {
+      comment: written,
+      told: { messages, requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } },
+    };
   });
   tell(editor, told);
   return comment;

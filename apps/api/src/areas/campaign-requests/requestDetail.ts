@@ -12,14 +12,24 @@ import { mayEdit, ownRequests } from './requestRows.ts';
 type Schemas = components['schemas'];
 
 /** A brand's own request with its channels; 404 for any other. */
-export async function requestDetail(services: FileServices & ProposalServices, user: CallUser, id: number): Promise<Schemas['CampaignRequest']> {
+export async function requestDetail(
+  services: FileServices & ProposalServices,
+  user: CallUser,
+  id: number,
+): Promise<Schemas['CampaignRequest']> {
   const { db } = services;
   const row = await ownRequests(db, user)
     .leftJoin('campaigns as c', (join) => join.onRef('c.id', '=', 'r.campaign_id').on('c.deleted_at', 'is', null))
     .leftJoin('users as u', 'u.id', 'r.assignee_user_id')
     .where('r.id', '=', id)
     .selectAll('r')
-    .select(['c.name as campaign_name', 'c.start_date as campaign_start', 'c.end_date as campaign_end', fullNameOf('u').as('contact'), mayEdit(user).as('may_edit')])
+    .select([
+      'c.name as campaign_name',
+      'c.start_date as campaign_start',
+      'c.end_date as campaign_end',
+      fullNameOf('u').as('contact'),
+      mayEdit(user).as('may_edit'),
+    ])
     .executeTakeFirst();
   if (!row) throw notFound();
   const [files, channels, booked] = await Promise.all([

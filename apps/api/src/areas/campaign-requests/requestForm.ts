@@ -1,8 +1,8 @@
+import type { Selectable, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { containsHtml } from '@resonanz/validators/freeText';
-import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Selectable, Updateable } from 'kysely';
 import type { CampaignRequestsTable } from '../../database/schema.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
@@ -21,7 +21,12 @@ export function formOf(row: Selectable<CampaignRequestsTable>): Form {
     productCategory: row.product_category as Form['productCategory'],
     productLink: row.product_link,
     goal: row.goal === '' ? null : (row.goal as Form['goal']),
-    kpi: { reach: goal(row.kpi?.['reach']), clicks: goal(row.kpi?.['clicks']), views: goal(row.kpi?.['views']), sales: goal(row.kpi?.['sales']) },
+    kpi: {
+      reach: goal(row.kpi?.['reach']),
+      clicks: goal(row.kpi?.['clicks']),
+      views: goal(row.kpi?.['views']),
+      sales: goal(row.kpi?.['sales']),
+    },
     targetGroups: row.target_groups as Form['targetGroups'],
     ageBands: row.age_bands as Form['ageBands'],
     countries: row.countries as Form['countries'],
@@ -84,7 +89,10 @@ function listFault(field: 'cities' | 'hashtags', values: readonly string[]): { f
   return values.some((each) => each.trim() === '' || containsHtml(each)) ? [{ field, key: 'containsHtml' }] : [];
 }
 
-/** The answers in their canonical form, or 422 with every fault at its field; what is sent on a day has to be complete and begin then or later. */
+/**
+ * The answers in their canonical form, or 422 with every fault at its field; what is sent on a day has to be complete
+ * and begin then or later.
+ */
 export function checkedForm(form: Form, sentOn?: Date): Form {
   const checked = valid(sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(berlinDay(sentOn)), form);
   const faults = [...listFault('cities', form.cities), ...listFault('hashtags', form.hashtags)];

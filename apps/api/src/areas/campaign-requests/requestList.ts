@@ -1,10 +1,10 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
+import { unreadComments } from '../../comments/readMarks.ts';
 import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
-import { unreadComments } from '../../comments/readMarks.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { mayEdit, ownRequests } from './requestRows.ts';
 
@@ -21,7 +21,9 @@ const counted = (user: CallUser) => {
     count(waitsForBrand).as('open'),
     // On the request, and on those of its channels that the brand sees.
     sql<number>`(${unreadComments(user, 'campaignRequest', sql.ref('r.id'))} + (select coalesce(sum(${unreadComments(user, 'campaignEntry', sql.ref('e.id'))}), 0)::int
-      from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')}))`.as('unread'),
+      from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')}))`.as(
+      'unread',
+    ),
     mayEdit(user).as('may_edit'),
   ];
 };
@@ -87,14 +89,18 @@ const listOrder = {
 function conditionsOf({ search = '', filters = {} }: Query) {
   const { status, draft, platforms, startFrom, startTo, archived = false } = filters;
   const conditions = [sql<boolean>`r.archived = ${archived}`];
-  if (status !== undefined && status.length > 0) conditions.push(sql<boolean>`not r.is_draft and r.status in (${sql.join(status)})`);
+  if (status !== undefined && status.length > 0)
+    conditions.push(sql<boolean>`not r.is_draft and r.status in (${sql.join(status)})`);
   if (draft !== undefined) conditions.push(sql<boolean>`r.is_draft = ${draft}`);
-  if (platforms !== undefined && platforms.length > 0) conditions.push(sql<boolean>`r.platforms && array[${sql.join(platforms)}]::text[]`);
+  if (platforms !== undefined && platforms.length > 0)
+    conditions.push(sql<boolean>`r.platforms && array[${sql.join(platforms)}]::text[]`);
   if (startFrom !== undefined) conditions.push(sql<boolean>`r.start_date >= ${startFrom}`);
   if (startTo !== undefined) conditions.push(sql<boolean>`r.start_date <= ${startTo}`);
   if (search !== '') {
     const pattern = containing(search);
-    conditions.push(sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern} or r.number ilike ${pattern})`);
+    conditions.push(
+      sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern} or r.number ilike ${pattern})`,
+    );
   }
   return conditions;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
-import type { Call } from '../../http/area.ts';
 import { notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { logoFile } from '../../pdf/logoFile.ts';
 import { pdfAnswer } from '../../pdf/pdfAnswer.ts';
@@ -17,7 +17,15 @@ import { shownStatus } from './shownStatus.ts';
 type Schemas = components['schemas'];
 
 /** A booked channel as a row of the report: what the brand's own page shows of it, and nothing else. */
-const toRow = ({ name, platform, leistung, publishDate, contentStatus, budgetExtern, results }: Schemas['BookedChannel']): ReportRow => ({
+const toRow = ({
+  name,
+  platform,
+  leistung,
+  publishDate,
+  contentStatus,
+  budgetExtern,
+  results,
+}: Schemas['BookedChannel']): ReportRow => ({
   name,
   platform,
   leistung,
@@ -54,8 +62,15 @@ function factsOf(words: ReportWords, request: Schemas['CampaignRequest'], status
   };
 }
 
-/** What the campaign of a request brought, as a PDF for its brand: channels that it sees, at its own prices. 404 while there is no campaign. */
-export async function requestReport(call: Pick<Call<'downloadCampaignRequestReport'>, 'user' | 'services' | 'audit' | 'log'>, id: number, language: 'de' | 'en'): Promise<FileAnswer> {
+/**
+ * What the campaign of a request brought, as a PDF for its brand: channels that it sees, at its own prices. 404 while
+ * there is no campaign.
+ */
+export async function requestReport(
+  call: Pick<Call<'downloadCampaignRequestReport'>, 'user' | 'services' | 'audit' | 'log'>,
+  id: number,
+  language: 'de' | 'en',
+): Promise<FileAnswer> {
   const { user, services, audit } = call;
   const now = services.clock.now();
   const campaign = await ownRequests(services.db, user)
@@ -78,8 +93,23 @@ export async function requestReport(call: Pick<Call<'downloadCampaignRequestRepo
     madeAt: now,
     agency: AGENCY,
     mark: logoFile('mark-light'),
-    parts: [factsOf(words, request, campaign.status), figuresPart(words, rows), goalsPart(words, goals, rows), ...goalBars(words, goals, rows), entriesPart(words, rows)],
+    parts: [
+      factsOf(words, request, campaign.status),
+      figuresPart(words, rows),
+      goalsPart(words, goals, rows),
+      ...goalBars(words, goals, rows),
+      entriesPart(words, rows),
+    ],
   };
-  audit({ entity: 'campaign_request', entityId: id, action: 5, changes: { format: [null, 'pdf'], rows: [null, rows.length] } });
-  return pdfAnswer(call, data, words.say('campaignReport.fileName', { name: request.form.title, date: words.day(now) }));
+  audit({
+    entity: 'campaign_request',
+    entityId: id,
+    action: 5,
+    changes: { format: [null, 'pdf'], rows: [null, rows.length] },
+  });
+  return pdfAnswer(
+    call,
+    data,
+    words.say('campaignReport.fileName', { name: request.form.title, date: words.day(now) }),
+  );
 }

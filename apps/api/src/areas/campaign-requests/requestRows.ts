@@ -7,7 +7,8 @@ import { notFound } from '../../http/ApiError.ts';
 type Db = Kysely<Schema>;
 
 /** The requests of the caller's brand, drafts and archived ones among them. */
-export const ownRequests = (db: Db, user: CallUser) => db.selectFrom('campaign_requests as r').where(visibleRows('campaignRequests', user, 'r'));
+export const ownRequests = (db: Db, user: CallUser) =>
+  db.selectFrom('campaign_requests as r').where(visibleRows('campaignRequests', user, 'r'));
 
 /** Whether the caller may change a request now. */
 export const mayEdit = (user: CallUser) => visibleRows('changeableCampaignRequests', user, 'r');
@@ -16,7 +17,11 @@ export const mayEdit = (user: CallUser) => visibleRows('changeableCampaignReques
 export async function lockedRequest(tx: Db, user: CallUser, id: number) {
   await tx.selectFrom('campaign_requests').select('id').where('id', '=', id).forUpdate().execute();
   // Read after the lock: a statement that waited would not see what was changed meanwhile.
-  const row = await ownRequests(tx, user).where('r.id', '=', id).selectAll('r').select(mayEdit(user).as('may_edit')).executeTakeFirst();
+  const row = await ownRequests(tx, user)
+    .where('r.id', '=', id)
+    .selectAll('r')
+    .select(mayEdit(user).as('may_edit'))
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }

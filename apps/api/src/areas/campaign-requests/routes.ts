@@ -9,7 +9,13 @@ import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
 import { channelById } from './proposedChannels.ts';
-import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, readThread } from './requestComments.ts';
+import {
+  changeThreadComment,
+  commentOnChannel,
+  commentOnRequest,
+  deleteThreadComment,
+  readThread,
+} from './requestComments.ts';
 import { requestDetail } from './requestDetail.ts';
 import { requestPage } from './requestList.ts';
 import { requestReport } from './requestReport.ts';
@@ -19,7 +25,11 @@ import { lockedSeenEntry } from './visibleEntry.ts';
 import { withdrawRequest } from './withdraw.ts';
 
 async function decideOnChannel(call: Call<'decideOnChannel'>) {
-  const { input: { body }, user, services } = call;
+  const {
+    input: { body },
+    user,
+    services,
+  } = call;
   const { id, request_id } = await decideOnProposal(call, body, async (tx) => {
     const entry = await lockedSeenEntry(tx, user, body.compaignInfluencerId);
     refuseImpossible(entry, body.brandStatus);
@@ -38,13 +48,15 @@ export const campaignRequests = defineArea('campaign-requests', {
   getCampaignRequestStatistics: ({ user, services }) => requestStatistics(services, user),
   getSelfServiceFigures: ({ input: { query }, user, services: { db } }) => campaignFigures(db, user, query),
   downloadCampaignRequestReport: (call) => requestReport(call, call.input.path.id, call.input.query.language ?? 'de'),
-  saveCampaignRequest: async (call) => requestDetail(call.services, call.user, await saveRequest(call, call.input.body)),
+  saveCampaignRequest: async (call) =>
+    requestDetail(call.services, call.user, await saveRequest(call, call.input.body)),
   withdrawCampaignRequest: (call) => withdrawRequest(call, call.input.body.campaignRequestId),
   changeCampaignRequestNdaStatus: async (call) => {
     await decideOnNda(call, call.input.body);
     return requestDetail(call.services, call.user, call.input.body.campaignRequestId);
   },
-  getCampaignRequestComments: (call) => readThread(call, { kind: 'campaignRequest', id: call.input.path.campaignRequestId }, call.input.query),
+  getCampaignRequestComments: (call) =>
+    readThread(call, { kind: 'campaignRequest', id: call.input.path.campaignRequestId }, call.input.query),
   addCampaignRequestComment: (call) => commentOnRequest(call, call.input.body.campaignRequestId, call.input.body.text),
   editCampaignRequestComment: (call) => {
     const { campaignRequestId: id, commentId, text } = call.input.body;
@@ -54,10 +66,13 @@ export const campaignRequests = defineArea('campaign-requests', {
     const { campaignRequestId: id, commentId } = call.input.body;
     return deleteThreadComment(call, { kind: 'campaignRequest', id, commentId });
   },
-  readCampaignRequestComments: (call) => noteReading(call, { kind: 'campaignRequest', id: call.input.body.campaignRequestId }, call.input.body.commentId),
+  readCampaignRequestComments: (call) =>
+    noteReading(call, { kind: 'campaignRequest', id: call.input.body.campaignRequestId }, call.input.body.commentId),
   decideOnChannel,
-  getCampaignRequestChannelComments: (call) => readThread(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.query),
-  addCampaignRequestChannelComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, { text: call.input.body.text }),
+  getCampaignRequestChannelComments: (call) =>
+    readThread(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.query),
+  addCampaignRequestChannelComment: (call) =>
+    commentOnChannel(call, call.input.body.compaignInfluencerId, { text: call.input.body.text }),
   editCampaignRequestChannelComment: (call) => {
     const { compaignInfluencerId: id, commentId, text } = call.input.body;
     return changeThreadComment(call, { kind: 'campaignEntry', id, commentId }, text);
@@ -66,7 +81,8 @@ export const campaignRequests = defineArea('campaign-requests', {
     const { compaignInfluencerId: id, commentId } = call.input.body;
     return deleteThreadComment(call, { kind: 'campaignEntry', id, commentId });
   },
-  readCampaignRequestChannelComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId }, call.input.body.commentId),
+  readCampaignRequestChannelComments: (call) =>
+    noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId }, call.input.body.commentId),
   decideOnFinalContent: async (call) => {
     const { id } = await decideOnFinalContent(call, call.input.body);
     const found = await bookedById(call.services, call.user, id);

@@ -1,12 +1,12 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, forbidden } from '../../http/ApiError.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
 import type { EntryEditor } from '../campaigns/changeEntries.ts';
@@ -48,7 +48,15 @@ async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number
   if (count >= MOST_DRAFTS) throw conflict('tooManyDrafts');
   const { id } = await tx
     .insertInto('campaign_requests')
-    .values({ number: await nextNumber(tx, now), customer_id: user.customerId, created_by_user_id: user.id, title: '', is_draft: true, created_at: now, updated_at: now })
+    .values({
+      number: await nextNumber(tx, now),
+      customer_id: user.customerId,
+      created_by_user_id: user.id,
+      title: '',
+      is_draft: true,
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -64,7 +72,13 @@ function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): 
   return pending;
 }
 
-async function send(tx: Tx, editor: EntryEditor, row: LockedRequest, changes: Changes, title: string): Promise<LiveMessage[]> {
+async function send(
+  tx: Tx,
+  editor: EntryEditor,
+  row: LockedRequest,
+  changes: Changes,
+  title: string,
+): Promise<LiveMessage[]> {
   const { user, services } = editor;
   const now = services.clock.now();
   const status = sentStatus(row, user.roleId);
@@ -76,15 +90,22 @@ async function send(tx: Tx, editor: EntryEditor, row: LockedRequest, changes: Ch
     .where('id', '=', row.id)
     .execute();
   const told = isResent ? { ...changes, status: [row.status, status] as const } : changes;
-  editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: row.id, action: row.is_draft ? 1 : isResent ? 3 : 2, changes: row.is_draft ? {} : told }));
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'campaign_request',
+      entityId: row.id,
+      action: row.is_draft ? 1 : isResent ? 3 : 2,
+      changes: row.is_draft ? {} : told,
+    }),
+  );
   const noticed = { id: row.id, number: row.number, title, assignee_user_id: assignee };
   if (row.is_draft || isResent) await mailArrival(tx, services, user, noticed);
   return tellKeeper(tx, user, noticed, 'request');
 }
 
 /**
- * Adds or changes a request. A draft, or a declined one that is worked on, takes what is known so far; what is sent, or was sent and
- * waits for the agency, has to be complete.
+ * Adds or changes a request. A draft, or a declined one that is worked on, takes what is known so far; what is sent, or
+ * was sent and waits for the agency, has to be complete.
  */
 export async function saveRequest(editor: EntryEditor, body: Save): Promise<number> {
   const { user, services } = editor;

@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -23,9 +23,13 @@ const DAY = 86_400_000;
 async function lastComments(db: Db, user: CallUser): Promise<Schemas['LastComment'][]> {
   const rows = await db
     .selectFrom('comments as o')
-    .leftJoin('campaign_entries as e', (join) => join.onRef('e.id', '=', 'o.subject_id').on('o.subject_kind', '=', 'campaignEntry'))
+    .leftJoin('campaign_entries as e', (join) =>
+      join.onRef('e.id', '=', 'o.subject_id').on('o.subject_kind', '=', 'campaignEntry'),
+    )
     .innerJoin('campaign_requests as r', (join) =>
-      join.on(sql<boolean>`(o.subject_kind = 'campaignRequest' and r.id = o.subject_id) or (e.id is not null and r.campaign_id = e.campaign_id and ${visibleRows('proposedChannels', user, 'e')})`),
+      join.on(
+        sql<boolean>`(o.subject_kind = 'campaignRequest' and r.id = o.subject_id) or (e.id is not null and r.campaign_id = e.campaign_id and ${visibleRows('proposedChannels', user, 'e')})`,
+      ),
     )
     .leftJoin('users as u', 'u.id', 'o.author_user_id')
     .where('o.subject_kind', 'in', ['campaignRequest', 'campaignEntry'])
@@ -33,7 +37,16 @@ async function lastComments(db: Db, user: CallUser): Promise<Schemas['LastCommen
     .where('o.audience', '=', 'shared')
     .where(visibleRows('campaignRequests', user, 'r'))
     .where('r.archived', '=', false)
-    .select(['o.id', 'o.text', 'o.author_side', 'o.created_at', 'r.id as request_id', 'r.title', 'e.channel_handle', fullNameOf('u').as('author')])
+    .select([
+      'o.id',
+      'o.text',
+      'o.author_side',
+      'o.created_at',
+      'r.id as request_id',
+      'r.title',
+      'e.channel_handle',
+      fullNameOf('u').as('author'),
+    ])
     .orderBy('o.id', 'desc')
     .limit(4)
     .execute();
@@ -50,7 +63,10 @@ async function lastComments(db: Db, user: CallUser): Promise<Schemas['LastCommen
 }
 
 /** Figures, open decisions, contents to release, last requests and comments for the brand's home. */
-export async function requestStatistics(services: FileServices & ProposalServices, user: CallUser): Promise<Schemas['CampaignRequestStatistics']> {
+export async function requestStatistics(
+  services: FileServices & ProposalServices,
+  user: CallUser,
+): Promise<Schemas['CampaignRequestStatistics']> {
   const { db, clock } = services;
   const now = clock.now();
   const current = () => ownRequests(db, user).where('r.archived', '=', false);
@@ -75,7 +91,12 @@ export async function requestStatistics(services: FileServices & ProposalService
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<string | null>('e.published_at').as('oldest')])
       .executeTakeFirstOrThrow(),
     channelsOf(services, user, { limit: 8 }),
-    listedRequests(db, user).where('r.archived', '=', false).orderBy('r.updated_at', 'desc').orderBy('r.id', 'desc').limit(4).execute(),
+    listedRequests(db, user)
+      .where('r.archived', '=', false)
+      .orderBy('r.updated_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(4)
+      .execute(),
     current()
       .where('r.status', '=', REQUEST_STATUS.approved)
       .select(({ fn }) => fn.coalesce(fn.sum<number>('r.budget'), sql<number>`0`).as('sum'))

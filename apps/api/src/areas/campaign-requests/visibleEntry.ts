@@ -16,7 +16,16 @@ const seenEntry = (tx: Tx, user: CallUser, id: number) =>
     .where(visibleRows('campaignRequests', user, 'r'))
     .where(visibleRows('proposedChannels', user, 'e'))
     .selectAll('e')
-    .select(['r.id as request_id', 'r.customer_id as brand_id', 'r.assignee_user_id', 'c.name as campaign_name', 'c.type as campaign_type', 'c.status as campaign_status', 'c.owner_user_id', hasSignedContract('e').as('contract_signed')]);
+    .select([
+      'r.id as request_id',
+      'r.customer_id as brand_id',
+      'r.assignee_user_id',
+      'c.name as campaign_name',
+      'c.type as campaign_type',
+      'c.status as campaign_status',
+      'c.owner_user_id',
+      hasSignedContract('e').as('contract_signed'),
+    ]);
 
 /** A channel as its brand sees it. */
 export type SeenEntry = NonNullable<Awaited<ReturnType<ReturnType<typeof seenEntry>['executeTakeFirst']>>>;

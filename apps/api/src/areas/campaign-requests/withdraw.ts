@@ -8,23 +8,39 @@ import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
 
-/** Withdraws a request: a draft is deleted with its files, one that was sent goes to the archive; 409 once it was approved (T5). */
+/**
+ * Withdraws a request: a draft is deleted with its files, one that was sent goes to the archive; 409 once it was
+ * approved (T5).
+ */
 export async function withdrawRequest(editor: EntryEditor, id: number): Promise<null> {
   const { user, services } = editor;
   const now = services.clock.now();
-  const { isDraft, messages } = await services.db.transaction().execute(async (tx): Promise<{ isDraft: boolean; messages: LiveMessage[] }> => {
-    const row = await lockedRequest(tx, user, id);
-    if (row.is_draft) {
-      await tx.deleteFrom('campaign_requests').where('id', '=', id).execute();
-      editor.audit({ entity: 'campaign_request', entityId: id, action: 4, changes: { title: [row.title, null] } });
-      return { isDraft: true, messages: [] };
-    }
-    if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
-    if (row.archived) throw conflict('requestArchived', { archived: true });
-    await tx.updateTable('campaign_requests').set({ archived: true, active: false, withdrawn_at: now, updated_at: now, updated_by: user.id }).where('id', '=', id).execute();
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: id, action: 3, changes: { archive: [0, 1], withdrawnAt: [null, now.toISOString()] } }));
-    return { isDraft: false, messages: await tellKeeper(tx, user, row, 'request') };
-  });
+  const { isDraft, messages } = await services.db
+    .transaction()
+    .execute(async (tx): Promise<{ isDraft: boolean; messages: LiveMessage[] }> => {
+      const row = await lockedRequest(tx, user, id);
+      if (row.is_draft) {
+        await tx.deleteFrom('campaign_requests').where('id', '=', id).execute();
+        editor.audit({ entity: 'campaign_request', entityId: id, action: 4, changes: { title: [row.title, null] } });
+        return { isDraft: true, messages: [] };
+      }
+      if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
+      if (row.archived) throw conflict('requestArchived', { archived: true });
+      await tx
+        .updateTable('campaign_requests')
+        .set({ archived: true, active: false, withdrawn_at: now, updated_at: now, updated_by: user.id })
+        .where('id', '=', id)
+        .execute();
+      editor.audit(
+        await writeHistory(tx, editor, {
+          entity: 'campaign_request',
+          entityId: id,
+          action: 3,
+          changes: { archive: [0, 1], withdrawnAt: [null, now.toISOString()] },
+        }),
+      );
+      return { isDraft: false, messages: await tellKeeper(tx, user, row, 'request') };
+    });
   if (isDraft) await removeFilesOf(services, { subject: 'campaignRequest', subjectId: id });
   publishAll(services.live, messages);
   tellRequests(services.live, user, now, 'request', [id]);

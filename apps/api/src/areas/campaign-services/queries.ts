@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { UgcPrices } from '@resonanz/domain/ugcPrice';
-import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
@@ -11,29 +11,33 @@ type Db = Kysely<Schema>;
 /** Price and first day of the price that counts on a day, or of the next one. */
 const priceOn = (db: Db, day: string, which: 'current' | 'planned') => {
   const rows = db.selectFrom('campaign_service_prices as p').where(sql<boolean>`p.service_id = s.id`);
-  return which === 'current' ? rows.where('p.valid_from', '<=', day).orderBy('p.valid_from', 'desc').limit(1) : rows.where('p.valid_from', '>', day).orderBy('p.valid_from').limit(1);
+  return which === 'current'
+    ? rows.where('p.valid_from', '<=', day).orderBy('p.valid_from', 'desc').limit(1)
+    : rows.where('p.valid_from', '>', day).orderBy('p.valid_from').limit(1);
 };
 
 const used = sql<number>`(select count(*)::int from campaign_entries as e
   where s.kind = 'service' and e.service = s.value and (s.platform is null or e.platform = s.platform))`;
 
 const serviceRows = (db: Db, day: string) =>
-  db.selectFrom('campaign_services as s').select([
-    's.id as campaignServiceId',
-    's.kind',
-    's.platform',
-    's.value',
-    's.name_de as nameDe',
-    's.name_en as nameEn',
-    's.unit',
-    's.active',
-    priceOn(db, day, 'current').select('p.price').as('price'),
-    priceOn(db, day, 'current').select('p.valid_from').as('validFrom'),
-    priceOn(db, day, 'planned').select('p.price').as('plannedPrice'),
-    priceOn(db, day, 'planned').select('p.valid_from').as('plannedFrom'),
-    used.as('used'),
-    's.updated_at as updatedAt',
-  ]);
+  db
+    .selectFrom('campaign_services as s')
+    .select([
+      's.id as campaignServiceId',
+      's.kind',
+      's.platform',
+      's.value',
+      's.name_de as nameDe',
+      's.name_en as nameEn',
+      's.unit',
+      's.active',
+      priceOn(db, day, 'current').select('p.price').as('price'),
+      priceOn(db, day, 'current').select('p.valid_from').as('validFrom'),
+      priceOn(db, day, 'planned').select('p.price').as('plannedPrice'),
+      priceOn(db, day, 'planned').select('p.valid_from').as('plannedFrom'),
+      used.as('used'),
+      's.updated_at as updatedAt',
+    ]);
 
 /** Everything the agency offers, in its order. */
 export async function servicesOn(db: Db, day: string): Promise<Schemas['CampaignService'][]> {
@@ -72,7 +76,13 @@ const SURCHARGES = ['subtitles', 'music', 'professionalPhotos'] as const;
 /** The prices of UGC videos on a day; a length that is put aside, or has no price yet, is priced on request. */
 export async function ugcPricesOn(db: Db, day: string): Promise<UgcPrices> {
   const rows = await serviceRows(db, day).where('s.kind', 'in', ['videoLength', 'surcharge']).execute();
-  const surcharges = Object.fromEntries(SURCHARGES.map((value) => [value, rows.find((row) => row.kind === 'surcharge' && row.value === value)?.price ?? 0]));
-  const length = Object.fromEntries(rows.flatMap((row) => (row.kind === 'videoLength' && row.active && row.price !== null ? [[row.value, row.price]] : [])));
+  const surcharges = Object.fromEntries(
+    SURCHARGES.map((value) => [value, rows.find((row) => row.kind === 'surcharge' && row.value === value)?.price ?? 0]),
+  );
+  const length = Object.fromEntries(
+    rows.flatMap((row) =>
+      row.kind === 'videoLength' && row.active && row.price !== null ? [[row.value, row.price]] : [],
+    ),
+  );
   return { length, ...surcharges } as unknown as UgcPrices;
 }

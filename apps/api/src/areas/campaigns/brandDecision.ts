@@ -1,10 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { decisionTextKey, NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { declineReason } from '@resonanz/validators/declineReason';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict } from '../../http/ApiError.ts';
@@ -38,10 +38,14 @@ function storedReason(decision: Decision): string | null {
 }
 
 /**
- * Writes the brand's decision on a proposal it can see and tells the people of the agency who run the campaign (T7). Of several at once
- * the first counts; the others are told what stands there now. Gives back what was decided on.
+ * Writes the brand's decision on a proposal it can see and tells the people of the agency who run the campaign (T7). Of
+ * several at once the first counts; the others are told what stands there now. Gives back what was decided on.
  */
-export async function decideOnProposal<Found extends Proposal>(editor: EntryEditor, decision: Decision, lock: (tx: Kysely<Schema>) => Promise<Found>): Promise<Found> {
+export async function decideOnProposal<Found extends Proposal>(
+  editor: EntryEditor,
+  decision: Decision,
+  lock: (tx: Kysely<Schema>) => Promise<Found>,
+): Promise<Found> {
   const { user, services, audit } = editor;
   const reason = storedReason(decision);
   const now = services.clock.now();
@@ -50,7 +54,8 @@ export async function decideOnProposal<Found extends Proposal>(editor: EntryEdit
     const from = found.brand_status ?? BRAND_STATUS.pending;
     const fresh = { brandStatus: from };
     if (!isValueOf('brandStatus', from)) throw conflict('transitionNotAllowed', fresh);
-    if (decision.seenBrandStatus !== undefined && decision.seenBrandStatus !== from) throw conflict('decidedMeanwhile', fresh);
+    if (decision.seenBrandStatus !== undefined && decision.seenBrandStatus !== from)
+      throw conflict('decidedMeanwhile', fresh);
     const verdict = can('brandStatus', from, decision.brandStatus, {
       roleId: user.roleId,
       declineReason: reason !== null,
@@ -58,16 +63,32 @@ export async function decideOnProposal<Found extends Proposal>(editor: EntryEdit
       contractUnsigned: !found.contract_signed,
     });
     if (!verdict.allowed) throw conflict(verdict.reason, fresh);
-    await tx.updateTable('campaign_entries').set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: now }).where('id', '=', found.id).execute();
-    audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: found.id, action: 3, changes: { brandStatus: [from, decision.brandStatus] }, reason }));
-    const told = await createNotifications(tx, await agencyUsers(tx, [found.owner_user_id, found.assignee_user_id], user.id), {
-      panel: 'agency',
-      type: NOTIFICATION_TYPE.campaignUpdate,
-      subType: NO_SUB_TYPE,
-      message: decisionTextKey(decision.brandStatus),
-      text: { user: user.companyName ?? user.fullName, channel: found.channel_handle, campaign: found.campaign_name },
-      refId: found.campaign_id,
-    });
+    await tx
+      .updateTable('campaign_entries')
+      .set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: now })
+      .where('id', '=', found.id)
+      .execute();
+    audit(
+      await writeHistory(tx, editor, {
+        entity: 'campaign_entry',
+        entityId: found.id,
+        action: 3,
+        changes: { brandStatus: [from, decision.brandStatus] },
+        reason,
+      }),
+    );
+    const told = await createNotifications(
+      tx,
+      await agencyUsers(tx, [found.owner_user_id, found.assignee_user_id], user.id),
+      {
+        panel: 'agency',
+        type: NOTIFICATION_TYPE.campaignUpdate,
+        subType: NO_SUB_TYPE,
+        message: decisionTextKey(decision.brandStatus),
+        text: { user: user.companyName ?? user.fullName, channel: found.channel_handle, campaign: found.campaign_name },
+        refId: found.campaign_id,
+      },
+    );
     return { proposal: found, messages: told };
   });
   publishAll(services.live, messages);

@@ -1,6 +1,6 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import { type Kysely, type Selectable, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { CampaignsTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -11,7 +11,13 @@ import { tellRequests } from '../../live/requestEvents.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
-import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, refuseFaults, refuseOtherRequest } from './campaignForm.ts';
+import {
+  campaignColumns,
+  type CampaignFields,
+  NEW_CAMPAIGN,
+  refuseFaults,
+  refuseOtherRequest,
+} from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { linkRequest, openRequest, refuseOtherOwner } from './linkedRequest.ts';
 import { tellAgency } from './notices.ts';
@@ -23,7 +29,11 @@ type Tx = Kysely<Schema>;
 export type LockedCampaign = Selectable<CampaignsTable>;
 
 /** Campaigns of the viewer, locked, in the order asked for; 404 when one is not his. */
-export async function lockedCampaigns(tx: Tx, { user }: Pick<EntryEditor, 'user'>, ids: readonly number[]): Promise<LockedCampaign[]> {
+export async function lockedCampaigns(
+  tx: Tx,
+  { user }: Pick<EntryEditor, 'user'>,
+  ids: readonly number[],
+): Promise<LockedCampaign[]> {
   const wanted = [...new Set(ids)];
   const rows = await tx
     .selectFrom('campaigns as c')
@@ -71,10 +81,16 @@ async function copyChannels(tx: Tx, { user, services }: EntryEditor, from: numbe
 }
 
 /** Adds a campaign as a draft in the caller's transaction; the messages are to be published after the commit. */
-export async function addCampaignIn(tx: Tx, editor: EntryEditor, { copyOf, campaignRequestId, ...fields }: Schemas['NewCampaign']): Promise<{ id: number; messages: LiveMessage[] }> {
+export async function addCampaignIn(
+  tx: Tx,
+  editor: EntryEditor,
+  { copyOf, campaignRequestId, ...fields }: Schemas['NewCampaign'],
+): Promise<{ id: number; messages: LiveMessage[] }> {
   const { user, services } = editor;
-  if (copyOf !== undefined && campaignRequestId !== undefined) throw invalidFields([{ field: 'copyOf', key: 'copyOrRequest' }]);
-  if (campaignRequestId === undefined && fields.type === CAMPAIGN_TYPE.selfService) throw invalidFields([{ field: 'type', key: 'selfServiceNeedsRequest' }]);
+  if (copyOf !== undefined && campaignRequestId !== undefined)
+    throw invalidFields([{ field: 'copyOf', key: 'copyOrRequest' }]);
+  if (campaignRequestId === undefined && fields.type === CAMPAIGN_TYPE.selfService)
+    throw invalidFields([{ field: 'type', key: 'selfServiceNeedsRequest' }]);
   const request = campaignRequestId === undefined ? undefined : await openRequest(tx, editor, campaignRequestId);
   if (request) refuseOtherOwner(fields, request);
   await refuseFaults(tx, fields, { start_date: null, end_date: null });
@@ -87,7 +103,11 @@ export async function addCampaignIn(tx: Tx, editor: EntryEditor, { copyOf, campa
       owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
       region_id: user.defaultRegionId,
       ...campaignColumns(fields),
-      ...(request && { customer_id: request.customer_id, type: CAMPAIGN_TYPE.selfService, brand_nda_status: request.nda_status }),
+      ...(request && {
+        customer_id: request.customer_id,
+        type: CAMPAIGN_TYPE.selfService,
+        brand_nda_status: request.nda_status,
+      }),
       name,
       created_at: now,
       updated_at: now,
@@ -105,12 +125,16 @@ export async function addCampaignIn(tx: Tx, editor: EntryEditor, { copyOf, campa
   return { id: row.id, messages: request ? await linkRequest(tx, editor, request, { id: row.id, name }) : [] };
 }
 
-/** Adds a campaign as a draft: with the channels of another one when it is a copy, linked when it is made of a brand's request. */
+/**
+ * Adds a campaign as a draft: with the channels of another one when it is a copy, linked when it is made of a brand's
+ * request.
+ */
 export async function addCampaign(editor: EntryEditor, campaign: Schemas['NewCampaign']): Promise<Schemas['Campaign']> {
   const { user, services } = editor;
   const { id, messages } = await services.db.transaction().execute((tx) => addCampaignIn(tx, editor, campaign));
   publishAll(services.live, messages);
-  if (campaign.campaignRequestId !== undefined) tellRequests(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
+  if (campaign.campaignRequestId !== undefined)
+    tellRequests(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
   // Somebody of one region may have made a campaign for another one.
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }
@@ -131,7 +155,10 @@ const HISTORY_NAMES: Readonly<Partial<Record<keyof CampaignsTable, string>>> = {
 const TOLD: ReadonlySet<string> = new Set(['budget', 'mediaBudget', 'startdatum', 'enddatum']);
 
 /** Changes the fields that were sent, unless somebody else has changed the campaign since it was read. */
-export async function updateCampaign(editor: EntryEditor, { compaignDataId: id, updatedAt, ...fields }: CampaignFields & { compaignDataId: number; updatedAt: string }): Promise<Schemas['Campaign']> {
+export async function updateCampaign(
+  editor: EntryEditor,
+  { compaignDataId: id, updatedAt, ...fields }: CampaignFields & { compaignDataId: number; updatedAt: string },
+): Promise<Schemas['Campaign']> {
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
     const row = await lockedCampaign(tx, editor, id);
@@ -158,11 +185,16 @@ export async function updateCampaign(editor: EntryEditor, { compaignDataId: id, 
 }
 
 function named(columns: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(columns).map(([column, value]) => [HISTORY_NAMES[column as keyof CampaignsTable] ?? column, value]));
+  return Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [HISTORY_NAMES[column as keyof CampaignsTable] ?? column, value]),
+  );
 }
 
 /** Adds a campaign, or changes the one that is named. */
-export function saveCampaign(editor: EntryEditor, { compaignDataId, updatedAt, ...fields }: Schemas['SavedCampaign']): Promise<Schemas['Campaign']> {
+export function saveCampaign(
+  editor: EntryEditor,
+  { compaignDataId, updatedAt, ...fields }: Schemas['SavedCampaign'],
+): Promise<Schemas['Campaign']> {
   if (compaignDataId === undefined) {
     if (!editor.user.may('Campaign Management', 'add')) throw forbidden();
     return addCampaign(editor, fields);

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { CampaignsTable } from '../../database/campaignTables.ts';
@@ -16,13 +16,29 @@ const goal = (value: unknown): number | null => (typeof value === 'number' ? val
 
 /** The goals of a campaign; what is not set is null. */
 export function goalsOf(kpi: Selectable<CampaignsTable>['kpi']): Schemas['CampaignGoals'] {
-  return { reach: goal(kpi?.['reach']), clicks: goal(kpi?.['clicks']), views: goal(kpi?.['views']), sales: goal(kpi?.['sales']) };
+  return {
+    reach: goal(kpi?.['reach']),
+    clicks: goal(kpi?.['clicks']),
+    views: goal(kpi?.['views']),
+    sales: goal(kpi?.['sales']),
+  };
 }
 
-type BriefingRow = Pick<Selectable<CampaignsTable>, 'description' | 'product' | 'shipping' | 'exclusivity' | 'hashtags' | 'labels' | 'contact'>;
+type BriefingRow = Pick<
+  Selectable<CampaignsTable>,
+  'description' | 'product' | 'shipping' | 'exclusivity' | 'hashtags' | 'labels' | 'contact'
+>;
 
 /** What the creators of a campaign are told. */
-export function briefingOf({ description, product, shipping, exclusivity, hashtags, labels, contact }: BriefingRow): Schemas['CampaignBriefing'] {
+export function briefingOf({
+  description,
+  product,
+  shipping,
+  exclusivity,
+  hashtags,
+  labels,
+  contact,
+}: BriefingRow): Schemas['CampaignBriefing'] {
   return { description, product, shipping, exclusivity, hashtags, labels, contact };
 }
 
@@ -45,7 +61,9 @@ export async function campaignById(db: Db, viewer: CallUser, id: number): Promis
       'b.name as brand',
       platformsOf.as('platforms'),
       fullNameOf('u').as('owner'),
-      sql<boolean>`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.state = 3)`.as('is_booked'),
+      sql<boolean>`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.state = 3)`.as(
+        'is_booked',
+      ),
     ])
     .orderBy('r.id')
     .executeTakeFirst();
@@ -98,7 +116,12 @@ export async function visibleCampaign(db: Db, viewer: CallUser, id: number): Pro
 
 /** Whether the viewer may see a campaign at all. */
 export async function isVisible(db: Db, viewer: CallUser, id: number): Promise<boolean> {
-  const row = await db.selectFrom('campaigns as c').select('c.id').where('c.id', '=', id).where(visibleRows('campaigns', viewer, 'c')).executeTakeFirst();
+  const row = await db
+    .selectFrom('campaigns as c')
+    .select('c.id')
+    .where('c.id', '=', id)
+    .where(visibleRows('campaigns', viewer, 'c'))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

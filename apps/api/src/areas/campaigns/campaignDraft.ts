@@ -21,7 +21,19 @@ function endOf(start: string | null, months: number | null): string | null {
 
 async function fromCampaign({ user, services }: Reader, id: number): Promise<Draft> {
   const campaign = await visibleCampaign(services.db, user, id);
-  const { customerId, type, budget, mediaBudget, region, ndaRequired, plannedChannels, categories, kpi, cpm, briefing } = campaign;
+  const {
+    customerId,
+    type,
+    budget,
+    mediaBudget,
+    region,
+    ndaRequired,
+    plannedChannels,
+    categories,
+    kpi,
+    cpm,
+    briefing,
+  } = campaign;
   return {
     kampagnenname: campaign.kampagnenname,
     customerId,
@@ -61,14 +73,25 @@ async function fromRequest({ user, services }: Reader, id: number): Promise<Draf
     categories: [],
     kpi: NO_GOALS,
     cpm: null,
-    briefing: { description: row.product_description, product: row.product_name, shipping: '', exclusivity: '', hashtags: [], labels: [], contact: '' },
+    briefing: {
+      description: row.product_description,
+      product: row.product_name,
+      shipping: '',
+      exclusivity: '',
+      hashtags: [],
+      labels: [],
+      contact: '',
+    },
     campaignRequestId: row.id,
     requestNumber: row.number,
   };
 }
 
 /** A form filled in from another campaign or from a request of a brand; saves nothing. */
-export function campaignDraft(reader: Reader, { copyOf, campaignRequestId }: { copyOf?: number; campaignRequestId?: number }): Promise<Draft> {
+export function campaignDraft(
+  reader: Reader,
+  { copyOf, campaignRequestId }: { copyOf?: number; campaignRequestId?: number },
+): Promise<Draft> {
   if (copyOf !== undefined && campaignRequestId === undefined) return fromCampaign(reader, copyOf);
   if (campaignRequestId !== undefined && copyOf === undefined) return fromRequest(reader, campaignRequestId);
   throw invalidFields([{ field: 'copyOf', key: 'required' }]);

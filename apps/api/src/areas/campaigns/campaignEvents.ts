@@ -15,8 +15,16 @@ export interface CampaignNews {
   ids?: readonly number[];
 }
 
-/** Tells everybody who looks at these campaigns what has changed, by whom; call it after the commit. Contents are read by each with his own rights. */
-export function tellCampaigns(live: Live, user: Pick<CallUser, 'id' | 'fullName'> | null, at: Date, news: readonly CampaignNews[]): void {
+/**
+ * Tells everybody who looks at these campaigns what has changed, by whom; call it after the commit. Contents are read
+ * by each with his own rights.
+ */
+export function tellCampaigns(
+  live: Live,
+  user: Pick<CallUser, 'id' | 'fullName'> | null,
+  at: Date,
+  news: readonly CampaignNews[],
+): void {
   for (const { campaignId, kind, ids = [] } of news) {
     const event: Event = {
       campaignId,

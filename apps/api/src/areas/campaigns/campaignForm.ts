@@ -1,8 +1,8 @@
+import type { Insertable, Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
-import type { Insertable, Kysely } from 'kysely';
 import type { CampaignsTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type FieldError, invalidFields } from '../../http/ApiError.ts';
@@ -12,7 +12,9 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 /** The fields of a campaign form, as far as they are sent. */
-export type CampaignFields = Omit<Schemas['SavedCampaign'], 'compaignDataId' | 'updatedAt' | 'kampagnenname'> & { kampagnenname?: string };
+export type CampaignFields = Omit<Schemas['SavedCampaign'], 'compaignDataId' | 'updatedAt' | 'kampagnenname'> & {
+  kampagnenname?: string;
+};
 
 const plain = {
   type: 'type',
@@ -61,7 +63,11 @@ function textsOf({ kampagnenname, briefing }: CampaignFields): readonly (readonl
 }
 
 /** Refuses a form whose parts contradict each other or name what does not exist: 422 with every fault at its field. */
-export async function refuseFaults(tx: Tx, fields: CampaignFields, now: { start_date: string | null; end_date: string | null; owner_user_id?: number | null }): Promise<void> {
+export async function refuseFaults(
+  tx: Tx,
+  fields: CampaignFields,
+  now: { start_date: string | null; end_date: string | null; owner_user_id?: number | null },
+): Promise<void> {
   const faults: FieldError[] = [];
   const start = fields.startdatum === undefined ? now.start_date : fields.startdatum;
   const end = fields.enddatum === undefined ? now.end_date : fields.enddatum;
@@ -69,7 +75,8 @@ export async function refuseFaults(tx: Tx, fields: CampaignFields, now: { start_
   for (const [field, text] of textsOf(fields)) if (containsHtml(text)) faults.push({ field, key: 'containsHtml' });
   const { customerId, ownerId, region, categories = [] } = fields;
   const known: readonly number[] = PRODUCT_CATEGORY_IDS;
-  if (categories.some((category) => !known.includes(category))) faults.push({ field: 'categories', key: 'choiceInvalid' });
+  if (categories.some((category) => !known.includes(category)))
+    faults.push({ field: 'categories', key: 'choiceInvalid' });
   if (typeof customerId === 'number') {
     const row = await tx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
     if (!row) faults.push({ field: 'customerId', key: 'customerNotFound' });
@@ -86,15 +93,27 @@ export async function refuseFaults(tx: Tx, fields: CampaignFields, now: { start_
 }
 
 /** Refuses to change what a campaign has from the brand's request behind it, or to name a request that is not there. */
-export async function refuseOtherRequest(tx: Tx, fields: CampaignFields, now: { id: number; type: number; customer_id: number | null }): Promise<void> {
+export async function refuseOtherRequest(
+  tx: Tx,
+  fields: CampaignFields,
+  now: { id: number; type: number; customer_id: number | null },
+): Promise<void> {
   const changesType = fields.type !== undefined && fields.type !== now.type;
   const changesCustomer = fields.customerId !== undefined && fields.customerId !== now.customer_id;
   if (!changesType && !changesCustomer) return;
-  const request = await tx.selectFrom('campaign_requests').select('customer_id').where('campaign_id', '=', now.id).orderBy('id').executeTakeFirst();
+  const request = await tx
+    .selectFrom('campaign_requests')
+    .select('customer_id')
+    .where('campaign_id', '=', now.id)
+    .orderBy('id')
+    .executeTakeFirst();
   const faults: FieldError[] = [];
-  if (changesCustomer && request !== undefined && fields.customerId !== request.customer_id) faults.push({ field: 'customerId', key: 'customerOfRequest' });
-  if (changesType && request !== undefined && fields.type !== CAMPAIGN_TYPE.selfService) faults.push({ field: 'type', key: 'typeOfRequest' });
-  if (changesType && request === undefined && fields.type === CAMPAIGN_TYPE.selfService) faults.push({ field: 'type', key: 'selfServiceNeedsRequest' });
+  if (changesCustomer && request !== undefined && fields.customerId !== request.customer_id)
+    faults.push({ field: 'customerId', key: 'customerOfRequest' });
+  if (changesType && request !== undefined && fields.type !== CAMPAIGN_TYPE.selfService)
+    faults.push({ field: 'type', key: 'typeOfRequest' });
+  if (changesType && request === undefined && fields.type === CAMPAIGN_TYPE.selfService)
+    faults.push({ field: 'type', key: 'selfServiceNeedsRequest' });
   if (faults.length > 0) throw invalidFields(faults);
 }
 

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { type HistorySubject, type HistoryWindow, historyPage, historyPeople } from '../../history/historyPage.ts';
 import { nameOf } from './entryRow.ts';
@@ -10,9 +10,27 @@ type Kind = Schemas['CampaignHistoryKind'];
 /** What each kind is about, by the names of the wire; the campaign's own kind is told by the record. */
 const FIELDS: Readonly<Record<Exclude<Kind, 'campaign'>, readonly string[]>> = {
   channels: ['state', 'channel', 'tag', 'status', 'leistung', 'interestStatus'],
-  money: ['vorBudget', 'finalesBudget', 'budgetExtern', 'cbCommission', 'invoiceStatus', 'invoiceAmount', 'budget', 'mediaBudget', 'brandInvoice'],
+  money: [
+    'vorBudget',
+    'finalesBudget',
+    'budgetExtern',
+    'cbCommission',
+    'invoiceStatus',
+    'invoiceAmount',
+    'budget',
+    'mediaBudget',
+    'brandInvoice',
+  ],
   brand: ['isPublished', 'brandStatus', 'finalContentStatus', 'brandNdaStatus', 'ndaSignedStatus'],
-  content: ['contentStatus', 'finalContentStatus', 'contentDeadline', 'contentRelease', 'contentLink', 'publishDate', 'savedContent'],
+  content: [
+    'contentStatus',
+    'finalContentStatus',
+    'contentDeadline',
+    'contentRelease',
+    'contentLink',
+    'publishDate',
+    'savedContent',
+  ],
 };
 
 /** Part of a campaign's history, perhaps of one kind or one person. */
@@ -20,8 +38,15 @@ interface CampaignHistoryQuery extends Pick<HistoryWindow, 'before' | 'size' | '
   kind?: Kind | undefined;
 }
 
-/** What happened to a campaign and to the channels that are or were in it, the newest first; lines about a channel name it. */
-export async function campaignHistory(db: Kysely<Schema>, campaignId: number, { kind, ...window }: CampaignHistoryQuery): Promise<Schemas['CampaignHistoryPage']> {
+/**
+ * What happened to a campaign and to the channels that are or were in it, the newest first; lines about a channel name
+ * it.
+ */
+export async function campaignHistory(
+  db: Kysely<Schema>,
+  campaignId: number,
+  { kind, ...window }: CampaignHistoryQuery,
+): Promise<Schemas['CampaignHistoryPage']> {
   const entries = await db
     .selectFrom('campaign_entries as e')
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
@@ -39,7 +64,10 @@ export async function campaignHistory(db: Kysely<Schema>, campaignId: number, { 
   const campaign: HistorySubject = { entity: 'campaign', ids: [campaignId] };
   const all = [campaign, { entity: 'campaign_entry', ids: [...names.keys()] }];
   const [page, people] = await Promise.all([
-    historyPage(db, kind === 'campaign' ? [campaign] : all, { ...window, fields: kind === undefined || kind === 'campaign' ? undefined : FIELDS[kind] }),
+    historyPage(db, kind === 'campaign' ? [campaign] : all, {
+      ...window,
+      fields: kind === undefined || kind === 'campaign' ? undefined : FIELDS[kind],
+    }),
     historyPeople(db, all),
   ]);
   const named = page.content.map((line) => {

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -40,8 +40,10 @@ export interface CampaignListQuery extends Filters {
   sort?: 'ASC' | 'DESC';
 }
 
-const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>): RawBuilder<boolean>[] =>
-  value === undefined ? [] : [condition(value)];
+const when = <Value>(
+  value: Value | undefined,
+  condition: (value: Value) => RawBuilder<boolean>,
+): RawBuilder<boolean>[] => (value === undefined ? [] : [condition(value)]);
 
 /** Whose name, or whose customer's, contains a text: each is looked up in an index of its own. */
 const named = (text: string): RawBuilder<boolean> =>
@@ -51,7 +53,10 @@ function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
   const search = query.search?.trim() ?? '';
   return [
     sql<boolean>`c.archived = ${query.archive === 1}`,
-    ...when(query.option === undefined || query.option < 1 ? undefined : query.option, (status) => sql`c.status = ${status}`),
+    ...when(
+      query.option === undefined || query.option < 1 ? undefined : query.option,
+      (status) => sql`c.status = ${status}`,
+    ),
     ...when(query.type, (type) => sql`c.type = ${type}`),
     ...when(query.customerId, (id) => sql`c.customer_id = ${id}`),
     ...when(query.ownerId, (id) => sql`c.owner_user_id = ${id}`),
@@ -63,7 +68,11 @@ function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
     ...when(query.brandInvoice, (status) => sql`c.brand_invoice_status = ${status}`),
     ...when(query.brandNdaStatus, (status) => sql`c.brand_nda_status = ${status}`),
     ...when(query.activeStatus, (active) => sql`c.active = ${active === 1}`),
-    ...when(query.platform, (platform) => sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`),
+    ...when(
+      query.platform,
+      (platform) =>
+        sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`,
+    ),
     ...when(query.category, (category) => sql`${category} = any(c.categories)`),
     ...(search === '' ? [] : [named(search)]),
   ];
@@ -77,7 +86,8 @@ const visible = (db: Db, viewer: CallUser) =>
     .where(visibleRows('campaigns', viewer, 'c'));
 
 /** What a list or a search asks for. */
-const matching = (query: CampaignListQuery): RawBuilder<boolean> => sql<boolean>`${sql.join(conditionsOf(query), sql` and `)}`;
+const matching = (query: CampaignListQuery): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(conditionsOf(query), sql` and `)}`;
 
 const foundRows = (db: Db, viewer: CallUser, query: CampaignListQuery) =>
   visible(db, viewer)
@@ -134,12 +144,24 @@ function toItem(row: Row): Required<Schemas['CampaignListItem']> {
 }
 
 /** The first campaigns that are found, at most so many, with the figures of a list row. */
-export const campaignRows = async (db: Db, viewer: CallUser, query: CampaignListQuery, most: number): Promise<Required<Schemas['CampaignListItem']>[]> =>
+export const campaignRows = async (
+  db: Db,
+  viewer: CallUser,
+  query: CampaignListQuery,
+  most: number,
+): Promise<Required<Schemas['CampaignListItem']>[]> =>
   (await foundRows(db, viewer, query).limit(most).execute()).map(toItem);
 
 /** One page of campaigns. */
-export async function campaignPage(db: Db, viewer: CallUser, query: CampaignListQuery & { pageNumber: number; pageSize: number }): Promise<Schemas['CampaignPage']> {
-  const matches = db.selectFrom('campaigns as c').where(visibleRows('campaigns', viewer, 'c')).where(matching(query));
+export async function campaignPage(
+  db: Db,
+  viewer: CallUser,
+  query: CampaignListQuery & { pageNumber: number; pageSize: number },
+): Promise<Schemas['CampaignPage']> {
+  const matches = db
+    .selectFrom('campaigns as c')
+    .where(visibleRows('campaigns', viewer, 'c'))
+    .where(matching(query));
   const page = await readPage(db, { rows: foundRows(db, viewer, query), matches }, query);
   return { ...page, content: page.content.map(toItem) };
 }
@@ -158,17 +180,18 @@ export async function campaignOptions(db: Db, viewer: CallUser, search: string):
 }
 
 const names = (db: Db, viewer: CallUser) =>
-  visible(db, viewer).select(['c.id as compaignDataId', 'c.name as kampagnenname', 'k.name as kundenname', 'c.status']).orderBy('c.name').orderBy('c.id');
+  visible(db, viewer)
+    .select(['c.id as compaignDataId', 'c.name as kampagnenname', 'k.name as kundenname', 'c.status'])
+    .orderBy('c.name')
+    .orderBy('c.id');
 
 /** Name and id of every campaign the viewer sees. */
-export const campaignNames = (db: Db, viewer: CallUser): Promise<Schemas['CampaignName'][]> => names(db, viewer).execute();
+export const campaignNames = (db: Db, viewer: CallUser): Promise<Schemas['CampaignName'][]> =>
+  names(db, viewer).execute();
 
 /** Campaigns whose name or customer contains a text. */
 export function campaignsByText(db: Db, viewer: CallUser, text: string): Promise<Schemas['CampaignName'][]> {
-  return names(db, viewer)
-    .where(named(text.trim()))
-    .limit(MOST_FOUND)
-    .execute();
+  return names(db, viewer).where(named(text.trim())).limit(MOST_FOUND).execute();
 }
 
 /** Highest budget of the campaigns the viewer sees. */
@@ -195,7 +218,11 @@ export const campaignOwners = (db: Db) =>
 export async function campaignChoices(db: Db, viewer: CallUser): Promise<Schemas['CampaignChoices']> {
   const [customers, owners, categories] = await Promise.all([
     db.selectFrom('customers').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
-    campaignOwners(db).select(['u.id', fullNameOf('u').as('name')]).orderBy('u.last_name').orderBy('u.id').execute(),
+    campaignOwners(db)
+      .select(['u.id', fullNameOf('u').as('name')])
+      .orderBy('u.last_name')
+      .orderBy('u.id')
+      .execute(),
     db
       .selectFrom('campaigns as c')
       .where(visibleRows('campaigns', viewer, 'c'))

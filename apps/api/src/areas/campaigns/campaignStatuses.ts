@@ -1,8 +1,8 @@
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { can, type StateOf, type Verdict } from '@resonanz/domain/transitions';
-import { type Kysely, sql, type Updateable } from 'kysely';
 import type { CampaignsTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';
@@ -25,7 +25,12 @@ interface Decision {
   action?: HistoryAction;
 }
 
-async function write(tx: Tx, editor: EntryEditor, row: LockedCampaign, { set, changes, reason = null, action = 3 }: Omit<Decision, 'verdict'>): Promise<void> {
+async function write(
+  tx: Tx,
+  editor: EntryEditor,
+  row: LockedCampaign,
+  { set, changes, reason = null, action = 3 }: Omit<Decision, 'verdict'>,
+): Promise<void> {
   await tx
     .updateTable('campaigns')
     .set({ ...set, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
@@ -35,7 +40,11 @@ async function write(tx: Tx, editor: EntryEditor, row: LockedCampaign, { set, ch
 }
 
 /** Changes one campaign by a transition table: 409 with the reason when it does not allow it; those who run it are told. */
-async function changeOne(editor: EntryEditor, id: number, decide: (row: LockedCampaign, tx: Tx) => Promise<Decision | undefined>): Promise<Schemas['Campaign']> {
+async function changeOne(
+  editor: EntryEditor,
+  id: number,
+  decide: (row: LockedCampaign, tx: Tx) => Promise<Decision | undefined>,
+): Promise<Schemas['Campaign']> {
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx): Promise<LiveMessage[]> => {
     const row = await lockedCampaign(tx, editor, id);
@@ -51,7 +60,10 @@ async function changeOne(editor: EntryEditor, id: number, decide: (row: LockedCa
 }
 
 /** Changes the status (T16). */
-export function changeCampaignStatus(editor: EntryEditor, { compaignDataId, status: to, reason = '' }: Schemas['CampaignStatusChange']): Promise<Schemas['Campaign']> {
+export function changeCampaignStatus(
+  editor: EntryEditor,
+  { compaignDataId, status: to, reason = '' }: Schemas['CampaignStatusChange'],
+): Promise<Schemas['Campaign']> {
   return changeOne(editor, compaignDataId, async (row) => {
     if (row.status === to) return undefined;
     if (!isValueOf('campaignStatus', row.status)) throw conflict('transitionNotAllowed');
@@ -61,7 +73,10 @@ export function changeCampaignStatus(editor: EntryEditor, { compaignDataId, stat
 }
 
 /** Changes the brand invoice status (T3). */
-export function changeBrandInvoice(editor: EntryEditor, body: Schemas['BrandInvoiceChange']): Promise<Schemas['Campaign']> {
+export function changeBrandInvoice(
+  editor: EntryEditor,
+  body: Schemas['BrandInvoiceChange'],
+): Promise<Schemas['Campaign']> {
   const { brandInvoice: to, invoiceNumber = '', invoiceDate, paymentDate, reason = '' } = body;
   return changeOne(editor, body.compaignDataId, async (row) => {
     const from = row.brand_invoice_status as StateOf<'brandInvoiceStatus'>;
@@ -84,25 +99,37 @@ export function changeBrandInvoice(editor: EntryEditor, body: Schemas['BrandInvo
         brand_invoice_date: isCancelled ? null : date,
         brand_invoice_paid_on: to === 3 ? (paymentDate ?? null) : null,
       },
-      changes: { brandInvoice: [from, to], ...(number === row.brand_invoice_number || isCancelled ? {} : { brandInvoiceNumber: [row.brand_invoice_number, number] as const }) },
+      changes: {
+        brandInvoice: [from, to],
+        ...(number === row.brand_invoice_number || isCancelled
+          ? {}
+          : { brandInvoiceNumber: [row.brand_invoice_number, number] as const }),
+      },
       reason: reason.trim() || null,
     };
   });
 }
 
 /**
- * Changes the brand NDA status (T6). The brand answers by itself where the campaign belongs to its request; else staff note the
- * answer with how it came.
+ * Changes the brand NDA status (T6). The brand answers by itself where the campaign belongs to its request; else staff
+ * note the answer with how it came.
  */
 export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChange']): Promise<Schemas['Campaign']> {
   const { brandNdaStatus: to, hasNewVersion = false } = body;
   const reason = body.reason?.trim() ?? '';
   return changeOne(editor, body.compaignDataId, async (row, tx) => {
-    const request = await tx.selectFrom('campaign_requests').select(['id', 'nda_status']).where('campaign_id', '=', row.id).orderBy('id').forUpdate().executeTakeFirst();
+    const request = await tx
+      .selectFrom('campaign_requests')
+      .select(['id', 'nda_status'])
+      .where('campaign_id', '=', row.id)
+      .orderBy('id')
+      .forUpdate()
+      .executeTakeFirst();
     const from = (request?.nda_status ?? row.brand_nda_status) as StateOf<'requestNdaStatus'>;
     if (from === to) return undefined;
     const isAnswer = from === 0;
-    if (isAnswer && request === undefined && reason === '') return { verdict: { allowed: false, reason: 'noteRequired' }, set: {}, changes: {} };
+    if (isAnswer && request === undefined && reason === '')
+      return { verdict: { allowed: false, reason: 'noteRequired' }, set: {}, changes: {} };
     const verdict = can('requestNdaStatus', from, to, {
       roleId: isAnswer && request === undefined ? ROLE.brand : editor.user.roleId,
       name: true,
@@ -111,7 +138,11 @@ export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChang
       reason: reason !== '',
     });
     if (verdict.allowed && request) {
-      await tx.updateTable('campaign_requests').set({ nda_status: to, updated_at: editor.services.clock.now() }).where('id', '=', request.id).execute();
+      await tx
+        .updateTable('campaign_requests')
+        .set({ nda_status: to, updated_at: editor.services.clock.now() })
+        .where('id', '=', request.id)
+        .execute();
     }
     return { verdict, set: { brand_nda_status: to }, changes: { brandNdaStatus: [from, to] }, reason: reason || null };
   });
@@ -119,7 +150,11 @@ export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChang
 
 type BulkDecision = { refused: string } | 'unchanged' | Omit<Decision, 'verdict'>;
 
-async function changeMany(editor: EntryEditor, ids: readonly number[], decide: (row: LockedCampaign, tx: Tx) => Promise<BulkDecision>): Promise<Schemas['CampaignOutcome']> {
+async function changeMany(
+  editor: EntryEditor,
+  ids: readonly number[],
+  decide: (row: LockedCampaign, tx: Tx) => Promise<BulkDecision>,
+): Promise<Schemas['CampaignOutcome']> {
   const { user, services } = editor;
   const outcome: Schemas['CampaignOutcome'] = { compaignDataId: [], refused: [] };
   const messages: LiveMessage[] = [];
@@ -137,34 +172,55 @@ async function changeMany(editor: EntryEditor, ids: readonly number[], decide: (
     }
   });
   publishAll(services.live, messages);
-  tellCampaigns(services.live, user, services.clock.now(), outcome.compaignDataId.map((campaignId) => ({ campaignId, kind: 'campaign' })));
+  tellCampaigns(
+    services.live,
+    user,
+    services.clock.now(),
+    outcome.compaignDataId.map((campaignId) => ({ campaignId, kind: 'campaign' })),
+  );
   return outcome;
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** Archives campaigns that are finished or inactive, or takes them out of the archive (T16). */
-export function changeArchive(editor: EntryEditor, { compaignDataId, archive: to }: Schemas['CampaignArchiveChange']): Promise<Schemas['CampaignOutcome']> {
+export function changeArchive(
+  editor: EntryEditor,
+  { compaignDataId, archive: to }: Schemas['CampaignArchiveChange'],
+): Promise<Schemas['CampaignOutcome']> {
   return changeMany(editor, compaignDataId, async (row) => {
     const from = flag(row.archived);
     if (from === to) return 'unchanged';
-    const verdict = can('campaignArchive', from, to, { roleId: editor.user.roleId, finishedOrInactive: row.status >= 4 || !row.active });
-    return verdict.allowed ? { set: { archived: to === 1 }, changes: { archive: [from, to] } } : { refused: verdict.reason };
+    const verdict = can('campaignArchive', from, to, {
+      roleId: editor.user.roleId,
+      finishedOrInactive: row.status >= 4 || !row.active,
+    });
+    return verdict.allowed
+      ? { set: { archived: to === 1 }, changes: { archive: [from, to] } }
+      : { refused: verdict.reason };
   });
 }
 
 /** Activates or deactivates campaigns (T16). */
-export function changeActive(editor: EntryEditor, { compaignDataId, activeStatus: to }: Schemas['CampaignActiveChange']): Promise<Schemas['CampaignOutcome']> {
+export function changeActive(
+  editor: EntryEditor,
+  { compaignDataId, activeStatus: to }: Schemas['CampaignActiveChange'],
+): Promise<Schemas['CampaignOutcome']> {
   return changeMany(editor, compaignDataId, async (row) => {
     const from = flag(row.active);
     if (from === to) return 'unchanged';
     const verdict = can('campaignActive', from, to, { roleId: editor.user.roleId });
-    return verdict.allowed ? { set: { active: to === 1 }, changes: { activeStatus: [from, to] } } : { refused: verdict.reason };
+    return verdict.allowed
+      ? { set: { active: to === 1 }, changes: { activeStatus: [from, to] } }
+      : { refused: verdict.reason };
   });
 }
 
 /** Deletes campaigns without booked channels; what is deleted is hidden from everybody and kept for the history. */
-export function deleteCampaigns(editor: EntryEditor, { compaignDataId }: Schemas['CampaignSelection']): Promise<Schemas['CampaignOutcome']> {
+export function deleteCampaigns(
+  editor: EntryEditor,
+  { compaignDataId }: Schemas['CampaignSelection'],
+): Promise<Schemas['CampaignOutcome']> {
   return changeMany(editor, compaignDataId, async (row, tx) => {
     const booked = await tx
       .selectFrom('campaign_entries')
@@ -174,6 +230,10 @@ export function deleteCampaigns(editor: EntryEditor, { compaignDataId }: Schemas
       .limit(1)
       .executeTakeFirst();
     if (booked) return { refused: 'campaignHasBookedChannels' };
-    return { set: { deleted_at: editor.services.clock.now(), archived: true, active: false }, changes: { kampagnenname: [row.name, null] }, action: 4 };
+    return {
+      set: { deleted_at: editor.services.clock.now(), archived: true, active: false },
+      changes: { kampagnenname: [row.name, null] },
+      action: 4,
+    };
   });
 }

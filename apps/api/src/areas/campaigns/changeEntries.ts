@@ -1,6 +1,6 @@
+import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { Kysely, Updateable } from 'kysely';
 import type { CampaignEntriesTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, type HistoryAction, writeHistories } from '../../history/writeHistory.ts';
@@ -25,7 +25,13 @@ export type EntryValues = Updateable<CampaignEntriesTable>;
 export type EntryVerdict =
   | { readonly refused: string }
   | 'unchanged'
-  | { readonly set: EntryValues; readonly changes: Changes; readonly reason?: string | null; readonly warnings?: readonly string[]; readonly action?: HistoryAction };
+  | {
+      readonly set: EntryValues;
+      readonly changes: Changes;
+      readonly reason?: string | null;
+      readonly warnings?: readonly string[];
+      readonly action?: HistoryAction;
+    };
 
 /** A change of several entries. */
 export interface EntryPlan {
@@ -55,29 +61,56 @@ async function write(tx: Tx, { user, services }: EntryEditor, entry: LockedEntry
 const named = (entry: LockedEntry, reason: string) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason });
 
 /** Changes entries in one transaction, tells who looks at them and answers what happened to each. */
-export async function changeEntries(editor: EntryEditor, ids: readonly number[], { decide, refusals, kind = 'entries', after }: EntryPlan): Promise<Outcome> {
+export async function changeEntries(
+  editor: EntryEditor,
+  ids: readonly number[],
+  { decide, refusals, kind = 'entries', after }: EntryPlan,
+): Promise<Outcome> {
   const { user, services } = editor;
   const { db, clock, live, optionDays } = services;
   const done = await db.transaction().execute(async (tx) => {
     const entries = await lockedEntries(tx, user, ids);
     const verdicts = entries.map((entry) => ({ entry, verdict: decide(entry) }));
-    const refused = verdicts.flatMap(({ entry, verdict }) => (verdict !== 'unchanged' && 'refused' in verdict ? [{ entry, reason: verdict.refused }] : []));
+    const refused = verdicts.flatMap(({ entry, verdict }) =>
+      verdict !== 'unchanged' && 'refused' in verdict ? [{ entry, reason: verdict.refused }] : [],
+    );
     const [first] = refused;
-    if (first && refusals === 'whole') throw conflict(first.reason, { refused: refused.map(({ entry, reason }) => named(entry, reason)) });
-    const written = verdicts.flatMap(({ entry, verdict }) => (verdict !== 'unchanged' && 'set' in verdict ? [{ entry, ...verdict }] : []));
+    if (first && refusals === 'whole')
+      throw conflict(first.reason, { refused: refused.map(({ entry, reason }) => named(entry, reason)) });
+    const written = verdicts.flatMap(({ entry, verdict }) =>
+      verdict !== 'unchanged' && 'set' in verdict ? [{ entry, ...verdict }] : [],
+    );
     for (const { entry, set } of written) await write(tx, editor, entry, set);
     const details = await writeHistories(
       tx,
       editor,
-      written.map(({ entry, changes, reason, action = 3 }) => ({ entity: 'campaign_entry', entityId: entry.id, action, changes, reason: reason ?? null })),
+      written.map(({ entry, changes, reason, action = 3 }) => ({
+        entity: 'campaign_entry',
+        entityId: entry.id,
+        action,
+        changes,
+        reason: reason ?? null,
+      })),
     );
-    const messages = (await after?.(tx, written.map(({ entry }) => entry))) ?? [];
+    const messages =
+      (await after?.(
+        tx,
+        written.map(({ entry }) => entry),
+      )) ?? [];
     return { entries, refused, written, details, messages };
   });
   for (const details of done.details) editor.audit(details);
   publishAll(live, done.messages);
-  tellEntries(live, user, clock.now(), kind, done.written.map(({ entry }) => entry));
-  const changed = done.entries.filter((entry) => !done.refused.some((each) => each.entry === entry)).map(({ id }) => id);
+  tellEntries(
+    live,
+    user,
+    clock.now(),
+    kind,
+    done.written.map(({ entry }) => entry),
+  );
+  const changed = done.entries
+    .filter((entry) => !done.refused.some((each) => each.entry === entry))
+    .map(({ id }) => id);
   return {
     compaignInfluencerId: changed,
     refused: done.refused.map(({ entry, reason }) => named(entry, reason)),

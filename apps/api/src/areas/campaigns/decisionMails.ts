@@ -10,7 +10,12 @@ type Tx = Parameters<typeof entriesWhere>[0];
 export type BrandMailKind = 'proposal' | 'content';
 
 /** Notes in the transaction of a change that the brand is to be mailed about these entries. */
-export async function noteBrandMail(tx: Tx, kind: BrandMailKind, entries: readonly Pick<LockedEntry, 'id' | 'request_id'>[], now: Date): Promise<void> {
+export async function noteBrandMail(
+  tx: Tx,
+  kind: BrandMailKind,
+  entries: readonly Pick<LockedEntry, 'id' | 'request_id'>[],
+  now: Date,
+): Promise<void> {
   const noted = entries.filter(({ request_id }) => request_id !== null);
   if (noted.length === 0) return;
   await tx
@@ -35,13 +40,25 @@ export const mailedPeople = (tx: Tx, customerId: number) =>
     .execute();
 
 /** Where a brand decides on an entry. */
-export const decisionLink = (publicUrl: string, { campaign_type, request_id }: Pick<LockedEntry, 'campaign_type' | 'request_id'>): string => {
+export const decisionLink = (
+  publicUrl: string,
+  { campaign_type, request_id }: Pick<LockedEntry, 'campaign_type' | 'request_id'>,
+): string => {
   const at = { refId: String(request_id) };
   return `${publicUrl}${campaign_type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView(at) : brandPaths.campaignRequestView(at)}`;
 };
 
-/** Mails the people of each brand one mail a campaign about channels that wait for a decision, or waited in vain; how many people. */
-export async function mailBrands(tx: Tx, { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>, template: 'decisionReminder' | 'optionsEnded', entries: readonly LockedEntry[], days: number): Promise<number> {
+/**
+ * Mails the people of each brand one mail a campaign about channels that wait for a decision, or waited in vain; how
+ * many people.
+ */
+export async function mailBrands(
+  tx: Tx,
+  { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
+  template: 'decisionReminder' | 'optionsEnded',
+  entries: readonly LockedEntry[],
+  days: number,
+): Promise<number> {
   let count = 0;
   for (const group of byCampaign(entries)) {
     const [first] = group;
@@ -50,7 +67,13 @@ export async function mailBrands(tx: Tx, { mail, publicUrl }: Pick<Services, 'ma
     const link = decisionLink(publicUrl, first);
     const partner = { userType: 'brand', refId: first.brand_id, campaignId: first.campaign_id } as const;
     for (const { email, language } of people) {
-      await mail.send(tx, { to: email, language, template, values: { campaign: first.campaign_name, count: group.length, days, link }, partner });
+      await mail.send(tx, {
+        to: email,
+        language,
+        template,
+        values: { campaign: first.campaign_name, count: group.length, days, link },
+        partner,
+      });
     }
     count += people.length;
   }

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -36,12 +36,18 @@ async function refuseCollisions(tx: Tx, entries: readonly Entry[]): Promise<void
     .selectFrom('campaign_entries')
     .select(['campaign_id', 'channel_id'])
     .where('campaign_id', 'in', campaignIds)
-    .where('channel_id', 'in', entries.map((entry) => entry.channelId))
+    .where(
+      'channel_id',
+      'in',
+      entries.map((entry) => entry.channelId),
+    )
     .execute();
   const taken = new Set(existing.map((row) => `${row.campaign_id}:${row.channel_id}`));
   collisions.push(...entries.filter((entry) => taken.has(`${entry.compaignDataId.compaignDataId}:${entry.channelId}`)));
   if (collisions.length > 0) {
-    throw alreadyThere(collisions.map(({ channelId, channel, channelURL }) => ({ channelId, platform: channel, channelURL })));
+    throw alreadyThere(
+      collisions.map(({ channelId, channel, channelURL }) => ({ channelId, platform: channel, channelURL })),
+    );
   }
 }
 
@@ -49,7 +55,11 @@ async function refuseUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise
   const channels = await tx
     .selectFrom('channels')
     .select(['id', 'influencer_id', 'platform'])
-    .where('id', 'in', entries.map((entry) => entry.channelId))
+    .where(
+      'id',
+      'in',
+      entries.map((entry) => entry.channelId),
+    )
     .execute();
   const known = new Map(channels.map((row) => [row.id, row]));
   const errors = entries.flatMap((entry, position) => {
@@ -91,7 +101,12 @@ async function rewrite(tx: Tx, { user, services }: EntryEditor, entry: Entry): P
     .set({ ...values, updated_at: services.clock.now(), updated_by: user.id })
     .where('id', '=', id)
     .execute();
-  return { entity: 'campaign_entry', entityId: id, action: 2, changes: onTheWire(changesBetween({ ...before }, values)) };
+  return {
+    entity: 'campaign_entry',
+    entityId: id,
+    action: 2,
+    changes: onTheWire(changesBetween({ ...before }, values)),
+  };
 }
 
 /** Adds new channels to campaigns and changes existing entries, all or nothing. */
@@ -119,7 +134,14 @@ export async function addOrEditEntries(editor: EntryEditor, entries: readonly En
           .returning(['id', 'campaign_id'])
           .execute();
         for (const { id, campaign_id } of rows) newsOf(campaign_id).added.push(id);
-        events.push(...rows.map(({ id }): HistoryEntry => ({ entity: 'campaign_entry', entityId: id, action: 1, changes: { state: [null, 1] } })));
+        events.push(
+          ...rows.map(({ id }): HistoryEntry => ({
+            entity: 'campaign_entry',
+            entityId: id,
+            action: 1,
+            changes: { state: [null, 1] },
+          })),
+        );
       }
       for (const entry of edited) {
         events.push(await rewrite(tx, editor, entry));

@@ -1,14 +1,14 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { TAGS } from '@resonanz/domain/campaigns';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
-import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { ApiError, type FieldError, conflict, invalidFields } from '../../http/ApiError.ts';
-import { tellEntries } from './entryEvents.ts';
 import { changeEntries, type EntryEditor, type EntryValues, keyFigures } from './changeEntries.ts';
+import { tellEntries } from './entryEvents.ts';
 import { fieldColumns } from './entryFields.ts';
 import { entriesByIds } from './entryRow.ts';
 import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
@@ -31,7 +31,8 @@ function faultsOf(fields: Fields): FieldError[] {
   }
   for (const name of TEXTS) if (containsHtml(fields[name] ?? '')) faults.push({ field: name, key: 'containsHtml' });
   if (fields.tag !== undefined && !tags.has(fields.tag)) faults.push({ field: 'tag', key: 'tagUnknown' });
-  if ((fields.genderMale ?? 0) + (fields.genderFemale ?? 0) > 100) faults.push({ field: 'genderFemale', key: 'sharesAbove100' });
+  if ((fields.genderMale ?? 0) + (fields.genderFemale ?? 0) > 100)
+    faults.push({ field: 'genderFemale', key: 'sharesAbove100' });
   return faults;
 }
 
@@ -53,9 +54,16 @@ const entriesOf = (fields: Fields) => Object.entries(fields) as [keyof typeof fi
 /** What a change of cells writes, with the old and new value of each cell that differs. */
 function valuesOf(entry: LockedEntry, fields: Fields): { set: EntryValues; changes: Changes } {
   const before = Object.fromEntries(entriesOf(fields).map(([name]) => [name, entry[fieldColumns[name]]]));
-  const after = Object.fromEntries(entriesOf(fields).map(([name, value]) => [name, value === '' && !NEVER_NULL.has(fieldColumns[name]) ? null : value]));
+  const after = Object.fromEntries(
+    entriesOf(fields).map(([name, value]) => [
+      name,
+      value === '' && !NEVER_NULL.has(fieldColumns[name]) ? null : value,
+    ]),
+  );
   const changes = changesBetween(before, after);
-  const set: EntryValues = Object.fromEntries(Object.keys(changes).map((name) => [fieldColumns[name as keyof typeof fieldColumns], after[name]]));
+  const set: EntryValues = Object.fromEntries(
+    Object.keys(changes).map((name) => [fieldColumns[name as keyof typeof fieldColumns], after[name]]),
+  );
   return { set: { ...set, ...keyFigures({ ...entry, ...(set as Partial<LockedEntry>) }) }, changes };
 }
 
@@ -63,10 +71,15 @@ function valuesOf(entry: LockedEntry, fields: Fields): { set: EntryValues; chang
 function refusalOf(entry: LockedEntry, fields: Fields): FieldError | undefined {
   const male = fields.genderMale === undefined ? entry.gender_male : fields.genderMale;
   const female = fields.genderFemale === undefined ? entry.gender_female : fields.genderFemale;
-  return (male ?? 0) + (female ?? 0) > 100 ? { field: fields.genderFemale === undefined ? 'genderMale' : 'genderFemale', key: 'sharesAbove100' } : undefined;
+  return (male ?? 0) + (female ?? 0) > 100
+    ? { field: fields.genderFemale === undefined ? 'genderMale' : 'genderFemale', key: 'sharesAbove100' }
+    : undefined;
 }
 
-/** A value as two of them are compared: nothing is nothing, however it is written, and a list of services has one writing. */
+/**
+ * A value as two of them are compared: nothing is nothing, however it is written, and a list of services has one
+ * writing.
+ */
 function comparable(name: string, value: unknown): unknown {
   if (name !== 'leistung') return value ?? '';
   return String(value ?? '')
@@ -76,10 +89,16 @@ function comparable(name: string, value: unknown): unknown {
 }
 
 /**
- * Refuses to write over cells in which something else stands than the user saw when he began: 409 with who, when and the fresh row.
- * Other cells of the same row may have changed: two people can fill in one row at the same time.
+ * Refuses to write over cells in which something else stands than the user saw when he began: 409 with who, when and
+ * the fresh row. Other cells of the same row may have changed: two people can fill in one row at the same time.
  */
-async function refuseOverwriting(tx: Tx, { services }: EntryEditor, entry: LockedEntry, fields: Fields, expected: Fields): Promise<void> {
+async function refuseOverwriting(
+  tx: Tx,
+  { services }: EntryEditor,
+  entry: LockedEntry,
+  fields: Fields,
+  expected: Fields,
+): Promise<void> {
   const collisions = entriesOf(fields)
     .filter(([name, value]) => {
       const stands = comparable(name, entry[fieldColumns[name]]);
@@ -96,7 +115,10 @@ async function refuseOverwriting(tx: Tx, { services }: EntryEditor, entry: Locke
     .orderBy('h.id', 'desc')
     .select([fullNameOf('u').as('name'), 'h.at'])
     .executeTakeFirst();
-  const [row] = await entriesByIds(tx, [entry.id], { now: services.clock.now(), optionDays: services.optionDays.unpublish });
+  const [row] = await entriesByIds(tx, [entry.id], {
+    now: services.clock.now(),
+    optionDays: services.optionDays.unpublish,
+  });
   throw conflict('changedMeanwhile', { name: other?.name ?? null, at: other?.at ?? entry.updated_at, row });
 }
 
@@ -107,7 +129,10 @@ function refuseUnseen(fields: Fields, expected: Fields): void {
 }
 
 /** Saves cells of one row and answers the row as it is now. */
-export async function saveCells(editor: EntryEditor, change: Schemas['CampaignInfluencerCells']): Promise<Schemas['CampaignInfluencerRow']> {
+export async function saveCells(
+  editor: EntryEditor,
+  change: Schemas['CampaignInfluencerCells'],
+): Promise<Schemas['CampaignInfluencerRow']> {
   const { user, services } = editor;
   refuseUnseen(change.fields, change.expected);
   const fields = checked(change.fields);
@@ -129,13 +154,19 @@ export async function saveCells(editor: EntryEditor, change: Schemas['CampaignIn
     return entry;
   });
   if (changed !== undefined) tellEntries(services.live, user, services.clock.now(), 'entries', [changed]);
-  const [row] = await entriesByIds(services.db, [id], { now: services.clock.now(), optionDays: services.optionDays.unpublish });
+  const [row] = await entriesByIds(services.db, [id], {
+    now: services.clock.now(),
+    optionDays: services.optionDays.unpublish,
+  });
   if (row === undefined) throw new ApiError(404, 'NOT_FOUND', 'notFound');
   return row;
 }
 
 /** Sets the same cells of several rows. */
-export function setCells(editor: EntryEditor, { compaignInfluencerId, fields: sent }: Schemas['CampaignInfluencerBulkCells']): Promise<Schemas['CampaignInfluencerOutcome']> {
+export function setCells(
+  editor: EntryEditor,
+  { compaignInfluencerId, fields: sent }: Schemas['CampaignInfluencerBulkCells'],
+): Promise<Schemas['CampaignInfluencerOutcome']> {
   const fields = checked(sent);
   return changeEntries(editor, compaignInfluencerId, {
     refusals: 'single',

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Insertable } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CampaignEntriesTable } from '../../database/campaignTables.ts';
 import { keyFigures } from './changeEntries.ts';
 
@@ -7,7 +7,10 @@ type Entry = components['schemas']['CampaignInfluencerEntry'];
 
 const text = (value: string): string | null => (value === '' ? null : value);
 const amount = (value: number | ''): number | null => (value === '' ? null : value);
-/** A new entry's budget of 0 is what the payload carries when nobody has named one (001 §4); over a known amount it is a value. */
+/**
+ * A new entry's budget of 0 is what the payload carries when nobody has named one (001 §4); over a known amount it is a
+ * value.
+ */
 const budget = (sent: number, stored: number | null): number | null => (sent === 0 && stored === null ? null : sent);
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const date = (value: string): string | null => (isoDate.test(value) ? value : null);
@@ -15,9 +18,15 @@ const date = (value: string): string | null => (isoDate.test(value) ? value : nu
 /** The budgets an entry has so far. */
 type StoredBudgets = Readonly<Record<'pre_budget' | 'final_budget', number | null>>;
 
-/** The columns that staff may write through the entry; key figures are computed, whatever was sent; '' on the wire is "no value". State, publication and brand decision have calls of their own. */
+/**
+ * The columns that staff may write through the entry; key figures are computed, whatever was sent; '' on the wire is
+ * "no value" (A-080). State, publication and brand decision have calls of their own.
+ */
 export function editableColumns(entry: Entry, stored: StoredBudgets = { pre_budget: null, final_budget: null }) {
-  const budgets = { pre_budget: budget(entry.vorBudget, stored.pre_budget), final_budget: budget(entry.finalesBudget, stored.final_budget) };
+  const budgets = {
+    pre_budget: budget(entry.vorBudget, stored.pre_budget),
+    final_budget: budget(entry.finalesBudget, stored.final_budget),
+  };
   return {
     recommended: entry.empfehlung,
     management: text(entry.management ?? ''),

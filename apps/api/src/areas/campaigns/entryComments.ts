@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
-import { type Kysely, sql } from 'kysely';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
 import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
@@ -30,14 +30,25 @@ export async function countComments(tx: Tx, entryId: number): Promise<void> {
 const subjectOf = (kind: 'campaign' | 'campaignEntry', id: number): CommentSubject => ({ kind, id });
 
 /** The comments on a campaign or one of its channels, as the caller may read them. */
-export function readComments({ user, services }: Omit<EntryEditor, 'audit'>, kind: 'campaign' | 'campaignEntry', id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+export function readComments(
+  { user, services }: Omit<EntryEditor, 'audit'>,
+  kind: 'campaign' | 'campaignEntry',
+  id: number,
+  slice: CommentSlice,
+): Promise<Schemas['CommentPage']> {
   return commentPage(services.db, user, subjectOf(kind, id), slice, services.clock.now());
 }
 
 /** Comments on a campaign. */
-export async function commentOnCampaign({ user, services }: EntryEditor, campaignId: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
+export async function commentOnCampaign(
+  { user, services }: EntryEditor,
+  campaignId: number,
+  input: Schemas['CommentInput'],
+): Promise<Schemas['Comment']> {
   const now = services.clock.now();
-  const comment = await services.db.transaction().execute((tx) => addComment(tx, user, subjectOf('campaign', campaignId), input, now));
+  const comment = await services.db
+    .transaction()
+    .execute((tx) => addComment(tx, user, subjectOf('campaign', campaignId), input, now));
   tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments' }]);
   return comment;
 }
@@ -63,14 +74,29 @@ function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string
 }
 
 /** Mails the brand about a shared comment, at most once an hour (EM64). */
-async function mailBrand(tx: Tx, kind: 'comment' | 'answer', { id, brand_id, request_id, campaign_type, campaign_name, channel_handle }: LockedEntry): Promise<void> {
+async function mailBrand(
+  tx: Tx,
+  kind: 'comment' | 'answer',
+  { id, brand_id, request_id, campaign_type, campaign_name, channel_handle }: LockedEntry,
+): Promise<void> {
   if (brand_id === null || request_id === null) return;
   const path = pathOf(kind, String(request_id), campaign_type);
-  await noteCommentMail(tx, await brandUsers(tx, brand_id), { ...subjectOf('campaignEntry', id), title: `${campaign_name}, ${channel_handle}`, path });
+  await noteCommentMail(tx, await brandUsers(tx, brand_id), {
+    ...subjectOf('campaignEntry', id),
+    title: `${campaign_name}, ${channel_handle}`,
+    path,
+  });
 }
 
-/** Comments on a channel: whoever runs the campaign is told, and the brand when the comment is shared and it sees the channel. */
-export async function commentOnEntry({ user, services }: EntryEditor, id: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
+/**
+ * Comments on a channel: whoever runs the campaign is told, and the brand when the comment is shared and it sees the
+ * channel.
+ */
+export async function commentOnEntry(
+  { user, services }: EntryEditor,
+  id: number,
+  input: Schemas['CommentInput'],
+): Promise<Schemas['Comment']> {
   const now = services.clock.now();
   const { comment, messages, told } = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
@@ -78,22 +104,37 @@ export async function commentOnEntry({ user, services }: EntryEditor, id: number
     const written = await addComment(tx, user, subjectOf('campaignEntry', id), input, now);
     await countComments(tx, id);
     const isForBrand = written.audience === 'shared' && isSeenByBrand(entry);
-    const kind = isForBrand && entry.campaign_type !== CAMPAIGN_TYPE.ugc && (await answersImaActive(tx, id)) ? 'answer' : 'comment';
+    const kind =
+      isForBrand && entry.campaign_type !== CAMPAIGN_TYPE.ugc && (await answersImaActive(tx, id))
+        ? 'answer'
+        : 'comment';
     const toBrand = isForBrand ? await tellBrands(tx, kind, [entry], user.fullName) : [];
     if (isForBrand) await mailBrand(tx, kind, entry);
-    return { comment: written, messages: [...toBrand, ...(await tellAgency(tx, 'comment', [entry], user))], told: entry };
+    return {
+      comment: written,
+      messages: [...toBrand, ...(await tellAgency(tx, 'comment', [entry], user))],
+      told: entry,
+    };
   });
   publishAll(services.live, messages);
   // Of what the agency keeps to itself the brand hears nothing, not even that there is something.
-  tellEntries(services.live, user, now, 'comments', [comment.audience === 'shared' ? told : { ...told, request_id: null }]);
+  tellEntries(services.live, user, now, 'comments', [
+    comment.audience === 'shared' ? told : { ...told, request_id: null },
+  ]);
   return comment;
 }
 
 /** Tells who looks at the campaign of a comment that its thread has changed. */
 async function tellThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
-  const row = kind === 'campaign' ? undefined : await services.db.selectFrom('campaign_entries').select('campaign_id').where('id', '=', id).executeTakeFirst();
+  const row =
+    kind === 'campaign'
+      ? undefined
+      : await services.db.selectFrom('campaign_entries').select('campaign_id').where('id', '=', id).executeTakeFirst();
   const campaignId = kind === 'campaign' ? id : row?.campaign_id;
-  if (campaignId !== undefined) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'comments', ids: kind === 'campaign' ? [] : [id] }]);
+  if (campaignId !== undefined)
+    tellCampaigns(services.live, user, services.clock.now(), [
+      { campaignId, kind: 'comments', ids: kind === 'campaign' ? [] : [id] },
+    ]);
 }
 
 const changeOf = ({ user, services }: EntryEditor, { kind, id }: CommentSubject, commentId: number) => ({
@@ -106,15 +147,27 @@ const changeOf = ({ user, services }: EntryEditor, { kind, id }: CommentSubject,
 });
 
 /** Changes an own comment on what the path names. */
-export async function changeComment(editor: EntryEditor, kind: 'campaign' | 'campaignEntry', id: number, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
+export async function changeComment(
+  editor: EntryEditor,
+  kind: 'campaign' | 'campaignEntry',
+  id: number,
+  { commentId, text }: Schemas['CommentChange'],
+): Promise<Schemas['Comment']> {
   const subject = subjectOf(kind, id);
-  const { comment } = await editor.services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, subject, commentId), text));
+  const { comment } = await editor.services.db
+    .transaction()
+    .execute((tx) => editComment(tx, changeOf(editor, subject, commentId), text));
   await tellThread(editor, subject);
   return comment;
 }
 
 /** Deletes a comment on what the path names. */
-export async function deleteComment(editor: EntryEditor, kind: 'campaign' | 'campaignEntry', id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+export async function deleteComment(
+  editor: EntryEditor,
+  kind: 'campaign' | 'campaignEntry',
+  id: number,
+  { commentId }: Schemas['CommentReference'],
+): Promise<null> {
   const subject = subjectOf(kind, id);
   await editor.services.db.transaction().execute(async (tx) => {
     await removeComment(tx, changeOf(editor, subject, commentId));

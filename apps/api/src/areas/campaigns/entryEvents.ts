@@ -6,8 +6,9 @@ import { type CampaignNews, tellCampaigns } from './campaignEvents.ts';
 import { byCampaign, type NoticedEntry } from './notices.ts';
 
 /**
- * Tells who looks at the campaigns of these channels what has changed, and who looks at the brand's requests behind them that there
- * is something to be read anew; call it after the commit. Who of the agency did it is none of the brand's business.
+ * Tells who looks at the campaigns of these channels what has changed, and who looks at the brand's requests behind
+ * them that there is something to be read anew; call it after the commit. Who of the agency did it is none of the
+ * brand's business.
  */
 export function tellEntries(
   live: Live,
@@ -20,10 +21,18 @@ export function tellEntries(
     live,
     user,
     at,
-    byCampaign(entries).map((group) => ({ campaignId: group[0]?.campaign_id ?? 0, kind, ids: group.map(({ id }) => id) })),
+    byCampaign(entries).map((group) => ({
+      campaignId: group[0]?.campaign_id ?? 0,
+      kind,
+      ids: group.map(({ id }) => id),
+    })),
   );
-  const requests = entries.flatMap(({ campaign_type, request_id }) => (campaign_type === CAMPAIGN_TYPE.ugc || request_id === null ? [] : [request_id]));
+  const requests = entries.flatMap(({ campaign_type, request_id }) =>
+    campaign_type === CAMPAIGN_TYPE.ugc || request_id === null ? [] : [request_id],
+  );
   tellRequests(live, null, at, kind === 'comments' ? 'comments' : 'channels', requests);
-  const ugcRequests = entries.flatMap(({ campaign_type, request_id }) => (campaign_type === CAMPAIGN_TYPE.ugc && request_id !== null ? [request_id] : []));
+  const ugcRequests = entries.flatMap(({ campaign_type, request_id }) =>
+    campaign_type === CAMPAIGN_TYPE.ugc && request_id !== null ? [request_id] : [],
+  );
   tellUgcRequests(live, null, at, kind === 'comments' ? 'comments' : 'creators', ugcRequests);
 }

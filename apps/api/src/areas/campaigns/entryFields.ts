@@ -44,7 +44,10 @@ export const fieldColumns = {
 
 const fields = new Map<string, string>(Object.entries(fieldColumns).map(([field, column]) => [column, field]));
 
-/** Changes of columns by the names that the wire has for them, as cells and histories speak of them; what is computed is left out. */
+/**
+ * Changes of columns by the names that the wire has for them, as cells and histories speak of them; what is computed is
+ * left out.
+ */
 export const onTheWire = (changes: Changes): Changes =>
   Object.fromEntries(
     Object.entries(changes).flatMap(([column, change]) => {

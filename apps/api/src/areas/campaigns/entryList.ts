@@ -1,6 +1,6 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { audienceColumns } from './audienceColumns.ts';
@@ -99,14 +99,22 @@ function filtered(db: Db, { campaignId, state, search = '', filters = {} }: Entr
             or e.management ilike ${pattern} or e.notes ilike ${pattern})`,
         ]),
   ];
-  return conditions.reduce((query, condition) => query.where(condition), entryRows(db).where('e.campaign_id', '=', campaignId));
+  return conditions.reduce(
+    (query, condition) => query.where(condition),
+    entryRows(db).where('e.campaign_id', '=', campaignId),
+  );
 }
 
 const ordered = (rows: ReturnType<typeof filtered>, { sortBy = 'createdAt', sort = 'DESC' }: EntryQuery) =>
   rows.orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`).orderBy('e.id', 'desc');
 
 /** Entries of a campaign as the grid shows them, at most so many. */
-export async function entryList(db: Db, query: EntryQuery, time: OptionTime, most?: number): Promise<Schemas['CampaignInfluencerRow'][]> {
+export async function entryList(
+  db: Db,
+  query: EntryQuery,
+  time: OptionTime,
+  most?: number,
+): Promise<Schemas['CampaignInfluencerRow'][]> {
   const rows = await ordered(filtered(db, query, time.now), query)
     .$if(most !== undefined, (part) => part.limit(most ?? 0))
     .execute();
@@ -114,7 +122,11 @@ export async function entryList(db: Db, query: EntryQuery, time: OptionTime, mos
 }
 
 /** One page of a campaign's channels in one pipeline state. */
-export async function entryPage(db: Db, query: EntryQuery & { pageNumber: number; pageSize: number }, time: OptionTime): Promise<Schemas['CampaignInfluencerPage']> {
+export async function entryPage(
+  db: Db,
+  query: EntryQuery & { pageNumber: number; pageSize: number },
+  time: OptionTime,
+): Promise<Schemas['CampaignInfluencerPage']> {
   const matches = filtered(db, query, time.now);
   const page = await readPage(db, { rows: ordered(matches, query), matches }, query);
   return { ...page, content: page.content.map((row) => toEntry(row, time)) };

@@ -6,17 +6,28 @@ import { saveCells, setCells } from './entryCells.ts';
 import { changeComment, commentOnEntry, deleteComment, readComments } from './entryComments.ts';
 import { entryList, entryPage } from './entryList.ts';
 import type { OptionTime } from './entryRow.ts';
-import { changeBrandStatus, changeContentStatus, changeFinalContentStatus, changeInterest, changeInvoiceStatus, changeNdaSigned } from './entryStatuses.ts';
+import {
+  changeBrandStatus,
+  changeContentStatus,
+  changeFinalContentStatus,
+  changeInterest,
+  changeInvoiceStatus,
+  changeNdaSigned,
+} from './entryStatuses.ts';
 import { exportEntries } from './export.ts';
 import { findChannels } from './findChannels.ts';
 import { moveEntries, publishEntries } from './pipeline.ts';
 import { removeEntries } from './removeEntries.ts';
 
-const timeOf = ({ clock, optionDays }: Call<'logout'>['services']): OptionTime => ({ now: clock.now(), optionDays: optionDays.unpublish });
+const timeOf = ({ clock, optionDays }: Call<'logout'>['services']): OptionTime => ({
+  now: clock.now(),
+  optionDays: optionDays.unpublish,
+});
 
 /** Channels in campaigns; that the caller sees those whose ids are sent is checked before (`x-owner`). */
 export const campaignEntries = defineArea('campaign-entries', {
-  getCampaignInfluencers: ({ input: { body }, services }) => entryPage(services.db, { pageNumber: 0, pageSize: 50, ...body }, timeOf(services)),
+  getCampaignInfluencers: ({ input: { body }, services }) =>
+    entryPage(services.db, { pageNumber: 0, pageSize: 50, ...body }, timeOf(services)),
   getAllCampaignInfluencers: ({ input: { query }, services }) => entryList(services.db, query, timeOf(services)),
   findCampaignChannel: (call) => findChannels(call, call.input.query),
   addEditCampaignInfluencers: async (call) => ({ compaignInfluencerId: await addOrEditEntries(call, call.input.body) }),
@@ -32,11 +43,15 @@ export const campaignEntries = defineArea('campaign-entries', {
   changeNdaSignedStatus: (call) => changeNdaSigned(call, call.input.body),
   changeBrandInterestStatus: (call) => changeInterest(call, call.input.body),
   exportCampaignInfluencers: (call) => exportEntries(call, call.input.body),
-  getCampaignInfluencerComments: (call) => readComments(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.query),
+  getCampaignInfluencerComments: (call) =>
+    readComments(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.query),
   addCampaignInfluencerComment: (call) => commentOnEntry(call, call.input.path.compaignInfluencerId, call.input.body),
-  editCampaignInfluencerComment: (call) => changeComment(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.body),
-  deleteCampaignInfluencerComment: (call) => deleteComment(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.body),
-  readCampaignInfluencerComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.body.commentId),
+  editCampaignInfluencerComment: (call) =>
+    changeComment(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.body),
+  deleteCampaignInfluencerComment: (call) =>
+    deleteComment(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.body),
+  readCampaignInfluencerComments: (call) =>
+    noteReading(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.body.commentId),
   getCampaignInfluencerHistory: ({ input: { path, query }, services: { db } }) =>
     historyPage(db, [{ entity: 'campaign_entry', ids: [path.compaignInfluencerId] }], query),
 });

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,9 @@ export const entryRows = (db: Db) =>
       'i.surname',
       'i.picture',
       'i.city as influencer_city',
-      sql<number>`(select count(*)::int from files f where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null)`.as('file_count'),
+      sql<number>`(select count(*)::int from files f where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null)`.as(
+        'file_count',
+      ),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number];
@@ -33,9 +35,15 @@ export interface OptionTime {
 }
 
 /** Days until an undecided channel is withdrawn; null when no time runs (A-074). */
-export function daysLeft(row: Pick<Row, 'is_published' | 'brand_status' | 'published_at' | 'option_days_added' | 'state'>, { now, optionDays }: OptionTime): number | null {
+export function daysLeft(
+  row: Pick<Row, 'is_published' | 'brand_status' | 'published_at' | 'option_days_added' | 'state'>,
+  { now, optionDays }: OptionTime,
+): number | null {
   if (row.is_published !== 1 || row.state < 2 || row.brand_status !== PENDING || row.published_at === null) return null;
-  return Math.max(0, Math.ceil((Date.parse(row.published_at) + (optionDays + row.option_days_added) * DAY - now.getTime()) / DAY));
+  return Math.max(
+    0,
+    Math.ceil((Date.parse(row.published_at) + (optionDays + row.option_days_added) * DAY - now.getTime()) / DAY),
+  );
 }
 
 /** The name of an entry on screen and in messages. */
@@ -43,7 +51,23 @@ export const nameOf = (row: { first_name: string | null; surname: string | null;
   [row.first_name, row.surname].filter(Boolean).join(' ') || row.channel_handle;
 
 /** The figures of an entry as the formulas read them. */
-export function figuresOf(row: Pick<Row, 'pre_budget' | 'final_budget' | 'external_budget' | 'agency_commission' | 'followers' | 'impressions' | 'clicks' | 'views' | 'likes' | 'shares' | 'comments' | 'orders'>) {
+export function figuresOf(
+  row: Pick<
+    Row,
+    | 'pre_budget'
+    | 'final_budget'
+    | 'external_budget'
+    | 'agency_commission'
+    | 'followers'
+    | 'impressions'
+    | 'clicks'
+    | 'views'
+    | 'likes'
+    | 'shares'
+    | 'comments'
+    | 'orders'
+  >,
+) {
   return {
     vorBudget: row.pre_budget,
     finalesBudget: row.final_budget,
@@ -153,9 +177,15 @@ export function toEntry(row: Row, time: OptionTime): Schemas['CampaignInfluencer
 }
 
 /** The rows of some entries, in the order of the ids. */
-export async function entriesByIds(db: Db, ids: readonly number[], time: OptionTime): Promise<Schemas['CampaignInfluencerRow'][]> {
+export async function entriesByIds(
+  db: Db,
+  ids: readonly number[],
+  time: OptionTime,
+): Promise<Schemas['CampaignInfluencerRow'][]> {
   if (ids.length === 0) return [];
-  const rows = await entryRows(db).where('e.id', 'in', [...ids]).execute();
+  const rows = await entryRows(db)
+    .where('e.id', 'in', [...ids])
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, toEntry(row, time)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -37,7 +37,8 @@ function linkOf(text: string | undefined): string {
 }
 
 /** Whether a status is no longer what the caller saw when he decided, for example before his connection was lost. */
-const isOtherNow = (seen: string | number | undefined, now: string | number | null): boolean => seen !== undefined && seen !== now;
+const isOtherNow = (seen: string | number | undefined, now: string | number | null): boolean =>
+  seen !== undefined && seen !== now;
 
 const OTHER_NOW = { refused: 'statusChangedMeanwhile' } as const;
 
@@ -69,8 +70,16 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
       // What is handed in once more is a new version for the brand (T4).
       const isNewVersion = to === 'Eingereicht' && entry.final_content_status === DECLINED;
       return {
-        set: { content_status: to, content_link: contentLink, publish_date: publishDate, ...(isNewVersion ? { final_content_status: 0 } : {}) },
-        changes: { contentStatus: [entry.content_status, to], ...(isNewVersion ? { finalContentStatus: [DECLINED, 0] as const } : {}) },
+        set: {
+          content_status: to,
+          content_link: contentLink,
+          publish_date: publishDate,
+          ...(isNewVersion ? { final_content_status: 0 } : {}),
+        },
+        changes: {
+          contentStatus: [entry.content_status, to],
+          ...(isNewVersion ? { finalContentStatus: [DECLINED, 0] as const } : {}),
+        },
         reason: reason || null,
       };
     },
@@ -83,7 +92,13 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
       }
       if (to !== 'Korrektur') return [];
       for (const { id } of changed) {
-        await addComment(tx, user, { kind: 'campaignEntry', id }, { text: reason, audience: 'internal' }, services.clock.now());
+        await addComment(
+          tx,
+          user,
+          { kind: 'campaignEntry', id },
+          { text: reason, audience: 'internal' },
+          services.clock.now(),
+        );
         await countComments(tx, id);
       }
       return [];
@@ -92,7 +107,10 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
 }
 
 /** Notes the brand's decision on the final content on its behalf (T4), or that a new version is there. */
-export function changeFinalContentStatus(editor: EntryEditor, body: Schemas['FinalContentStatusChange']): Promise<Outcome> {
+export function changeFinalContentStatus(
+  editor: EntryEditor,
+  body: Schemas['FinalContentStatusChange'],
+): Promise<Outcome> {
   const to = body.finalContentStatus;
   const reason = words('reason', body.reason);
   if (reason === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
@@ -148,7 +166,12 @@ export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceS
           invoice_amount: isReturned ? null : amount,
           invoice_paid_on: to === 'Bezahlt' ? (body.paymentDate ?? entry.invoice_paid_on) : null,
         },
-        changes: { invoiceStatus: [from, to], ...(amount === entry.invoice_amount || isReturned ? {} : { invoiceAmount: [entry.invoice_amount, amount] as const }) },
+        changes: {
+          invoiceStatus: [from, to],
+          ...(amount === entry.invoice_amount || isReturned
+            ? {}
+            : { invoiceAmount: [entry.invoice_amount, amount] as const }),
+        },
         reason: reason || null,
       };
     },
@@ -193,11 +216,20 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
         set: {
           brand_status: to,
           brand_decline_reason: reason,
-          ...(isOffered ? { published_at: services.clock.now(), reminded_at: null, option_days_added: 0, external_budget: price ?? entry.external_budget } : {}),
+          ...(isOffered
+            ? {
+                published_at: services.clock.now(),
+                reminded_at: null,
+                option_days_added: 0,
+                external_budget: price ?? entry.external_budget,
+              }
+            : {}),
         },
         changes: {
           brandStatus: [from || null, to],
-          ...(isOffered && price !== undefined && price !== entry.external_budget ? { budgetExtern: [entry.external_budget, price] as const } : {}),
+          ...(isOffered && price !== undefined && price !== entry.external_budget
+            ? { budgetExtern: [entry.external_budget, price] as const }
+            : {}),
         },
         reason: note,
       };
@@ -215,7 +247,11 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
       const from = entry.nda_signed_status as StateOf<'ndaSignedStatus'>;
       if (from === to) return 'unchanged';
       if (isOtherNow(body.seenNdaSignedStatus, from)) return OTHER_NOW;
-      const verdict = can('ndaSignedStatus', from, to, { roleId: editor.user.roleId, newVersion: body.hasNewVersion === true, reason: reason !== '' });
+      const verdict = can('ndaSignedStatus', from, to, {
+        roleId: editor.user.roleId,
+        newVersion: body.hasNewVersion === true,
+        reason: reason !== '',
+      });
       if (!verdict.allowed) return { refused: verdict.reason };
       return { set: { nda_signed_status: to }, changes: { ndaSignedStatus: [from, to] }, reason: reason || null };
     },
@@ -223,12 +259,17 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
 }
 
 /** Changes the interest status of channels (A-084), in any direction: it notes what somebody said. */
-export function changeInterest(editor: EntryEditor, { compaignInfluencerId, interestStatus: to, seenInterestStatus: seen }: Schemas['InterestChange']): Promise<Outcome> {
+export function changeInterest(
+  editor: EntryEditor,
+  { compaignInfluencerId, interestStatus: to, seenInterestStatus: seen }: Schemas['InterestChange'],
+): Promise<Outcome> {
   return changeEntries(editor, compaignInfluencerId, {
     refusals: 'single',
     decide({ interest_status: from }) {
       if (from === to) return 'unchanged';
-      return isOtherNow(seen, from) ? OTHER_NOW : { set: { interest_status: to }, changes: { interestStatus: [from, to] } };
+      return isOtherNow(seen, from)
+        ? OTHER_NOW
+        : { set: { interest_status: to }, changes: { interestStatus: [from, to] } };
     },
   });
 }

@@ -21,7 +21,10 @@ type Reading<Value> = readonly [words: Words, width: number, read: (value: Value
 const share = (words: Words, pick: (row: Row) => number | null): Reading<Row> => [words, 12, pick];
 
 /** An age band as the head of its column. */
-const ageWords = (band: AudienceBand): Words => [`${labels.de[`ageBand.${band}`]} Jahre %`, `Age ${labels.en[`ageBand.${band}`]} %`];
+const ageWords = (band: AudienceBand): Words => [
+  `${labels.de[`ageBand.${band}`]} Jahre %`,
+  `Age ${labels.en[`ageBand.${band}`]} %`,
+];
 
 /** The services of a row by their names. */
 function serviceText(row: Row, language: ExportLanguage): string {
@@ -41,7 +44,11 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   channelURL: [['Kanal', 'Channel'], 26, (row) => row.channelURL.replace(/^@+/, '')],
   management: [['Management', 'Management'], 26, (row) => row.management],
   city: [['Ort', 'City'], 18, (row) => row.city],
-  gender: [['Geschlecht', 'Gender'], 12, (row, language) => (row.gender === null ? null : labelOf(language, `gender.${row.gender}`) || row.gender)],
+  gender: [
+    ['Geschlecht', 'Gender'],
+    12,
+    (row, language) => (row.gender === null ? null : labelOf(language, `gender.${row.gender}`) || row.gender),
+  ],
   reichweite: [['Reichweite', 'Reach'], 13, (row) => row.reichweite],
   germany: share(['Deutschland %', 'Germany %'], (row) => row.germany),
   austria: share(['Österreich %', 'Austria %'], (row) => row.austria),
@@ -65,12 +72,29 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   finalesBudget: [['Finales Budget (EUR)', 'Final budget (EUR)'], 20, (row) => row.finalesBudget],
   budgetExtern: [['Brand-Preis (EUR)', 'Brand price (EUR)'], 18, (row) => row.budgetExtern],
   cbCommission: [['Provision %', 'Commission %'], 14, (row) => row.cbCommission],
-  contentStatus: [['Content', 'Content'], 15, (row, language) => labelOf(language, `contentStatus.${row.contentStatus}`) || row.contentStatus],
-  finalContentStatus: [['Finaler Content', 'Final content'], 15, (row, language) => labelOf(language, `approvalStatus.${row.finalContentStatus}`)],
-  invoiceStatus: [['Rechnung', 'Invoice'], 15, (row, language) => labelOf(language, `invoiceStatus.${row.invoiceStatus}`) || row.invoiceStatus],
+  contentStatus: [
+    ['Content', 'Content'],
+    15,
+    (row, language) => labelOf(language, `contentStatus.${row.contentStatus}`) || row.contentStatus,
+  ],
+  finalContentStatus: [
+    ['Finaler Content', 'Final content'],
+    15,
+    (row, language) => labelOf(language, `approvalStatus.${row.finalContentStatus}`),
+  ],
+  invoiceStatus: [
+    ['Rechnung', 'Invoice'],
+    15,
+    (row, language) => labelOf(language, `invoiceStatus.${row.invoiceStatus}`) || row.invoiceStatus,
+  ],
   invoiceAmount: [['Rechnungsbetrag (EUR)', 'Invoice amount (EUR)'], 20, (row) => row.invoiceAmount],
   invoicePaidOn: [['Bezahlt am', 'Paid on'], 12, (row) => dayCell(row.invoicePaidOn)],
-  paidStatus: [['Zahlung', 'Payment'], 15, (row, language) => (row.state === 3 ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus : null)],
+  paidStatus: [
+    ['Zahlung', 'Payment'],
+    15,
+    (row, language) =>
+      row.state === 3 ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus : null,
+  ],
   contentRelease: [['Postingdatum geplant', 'Planned posting'], 22, (row) => dayCell(row.contentRelease)],
   contentDeadline: [['Content-Deadline', 'Content deadline'], 17, (row) => dayCell(row.contentDeadline)],
   contentLink: [['Content-Link', 'Content link'], 36, (row) => row.contentLink],
@@ -93,9 +117,24 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   tkp: [['TKP (EUR)', 'CPM (EUR)'], 11, (row) => row.tkp],
   isPublished: [['Veröffentlicht', 'Published'], 14, (row) => row.state > 1 && yes(row.isPublished)],
   publishedAt: [['Veröffentlicht am', 'Published on'], 17, (row) => moment(row.publishedAt)],
-  brandStatus: [['Brand', 'Brand'], 15, (row, language) => (row.brandStatus === null ? null : labelOf(language, `brandStatus.${row.brandStatus}`))],
-  brandDeclineReason: [['Ablehnungsgrund', 'Reason for declining'], 28, (row, language) => (row.brandDeclineReason === null ? null : labelOf(language, `declineReason.${row.brandDeclineReason}`) || row.brandDeclineReason)],
-  interestStatus: [['Interesse', 'Interest'], 14, (row, language) => labelOf(language, `interestStatus.${row.interestStatus}`)],
+  brandStatus: [
+    ['Brand', 'Brand'],
+    15,
+    (row, language) => (row.brandStatus === null ? null : labelOf(language, `brandStatus.${row.brandStatus}`)),
+  ],
+  brandDeclineReason: [
+    ['Ablehnungsgrund', 'Reason for declining'],
+    28,
+    (row, language) =>
+      row.brandDeclineReason === null
+        ? null
+        : labelOf(language, `declineReason.${row.brandDeclineReason}`) || row.brandDeclineReason,
+  ],
+  interestStatus: [
+    ['Interesse', 'Interest'],
+    14,
+    (row, language) => labelOf(language, `interestStatus.${row.interestStatus}`),
+  ],
   ndaSignedStatus: [['NDA', 'NDA'], 14, (row, language) => labelOf(language, `ndaSignedStatus.${row.ndaSignedStatus}`)],
   brandCommentCount: [['Kommentare Brand', 'Brand comments'], 16, (row) => row.brandCommentCount],
   cbCommentCount: [['Kommentare Agentur', 'Agency comments'], 18, (row) => row.cbCommentCount],
@@ -118,15 +157,27 @@ const campaignColumns: Readonly<Record<NonNullable<Schemas['CampaignExport']['co
   mediaBudget: [['Mediabudget (EUR)', 'Media budget (EUR)'], 18, (row) => row.mediaBudget],
   budgetUsed: [['Mediabudget verplant (EUR)', 'Media budget planned (EUR)'], 26, (row) => row.budgetUsed],
   status: [['Status', 'Status'], 14, (row, language) => labelOf(language, `campaignStatus.${row.status}`)],
-  brandNdaStatus: [['Brand-NDA', 'Brand NDA'], 14, (row, language) => labelOf(language, `requestNdaStatus.${row.brandNdaStatus}`)],
-  brandInvoice: [['Brand-Rechnung', 'Brand invoice'], 15, (row, language) => labelOf(language, `brandInvoiceStatus.${row.brandInvoice}`)],
+  brandNdaStatus: [
+    ['Brand-NDA', 'Brand NDA'],
+    14,
+    (row, language) => labelOf(language, `requestNdaStatus.${row.brandNdaStatus}`),
+  ],
+  brandInvoice: [
+    ['Brand-Rechnung', 'Brand invoice'],
+    15,
+    (row, language) => labelOf(language, `brandInvoiceStatus.${row.brandInvoice}`),
+  ],
   region: [['Region', 'Region'], 14, (row, language) => labelOf(language, `region.${row.region}`) || row.region],
   ownerName: [['Verantwortlich', 'Owner'], 22, (row) => row.ownerName],
   activeStatus: [['Aktiv', 'Active'], 9, (row) => yes(row.activeStatus)],
   updatedAt: [['Letzte Änderung', 'Last change'], 15, (row) => moment(row.updatedAt)],
 };
 
-function columnsOf<Key extends string, Value>(all: Readonly<Record<Key, Reading<Value>>>, wanted: readonly Key[] | undefined, language: ExportLanguage): Column<Value>[] {
+function columnsOf<Key extends string, Value>(
+  all: Readonly<Record<Key, Reading<Value>>>,
+  wanted: readonly Key[] | undefined,
+  language: ExportLanguage,
+): Column<Value>[] {
   return [...new Set(wanted ?? (Object.keys(all) as Key[]))].map((key) => {
     const [[de, en], width, read] = all[key];
     return { heading: language === 'de' ? de : en, width, valueOf: (value) => read(value, language) };
@@ -134,7 +185,13 @@ function columnsOf<Key extends string, Value>(all: Readonly<Record<Key, Reading<
 }
 
 /** Columns of the grid in the reader's language and in the order asked for. */
-export const entryExportColumns = (wanted: Schemas['CampaignInfluencerExport']['columns'], language: ExportLanguage): Column<Row>[] => columnsOf(entryColumns, wanted, language);
+export const entryExportColumns = (
+  wanted: Schemas['CampaignInfluencerExport']['columns'],
+  language: ExportLanguage,
+): Column<Row>[] => columnsOf(entryColumns, wanted, language);
 
 /** Columns of the campaign list in the reader's language and in the order asked for. */
-export const campaignExportColumns = (wanted: Schemas['CampaignExport']['columns'], language: ExportLanguage): Column<Item>[] => columnsOf(campaignColumns, wanted, language);
+export const campaignExportColumns = (
+  wanted: Schemas['CampaignExport']['columns'],
+  language: ExportLanguage,
+): Column<Item>[] => columnsOf(campaignColumns, wanted, language);

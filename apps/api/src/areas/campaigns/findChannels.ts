@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
@@ -28,7 +28,10 @@ function recognisedIn(text: string): Schemas['FoundChannels']['recognised'] {
   return read.ok ? { platform: read.platform, handle: read.handle, url: read.url } : null;
 }
 
-function conditionOf({ channelId, platform, text = '' }: ChannelQuery, recognised: Schemas['FoundChannels']['recognised']): RawBuilder<boolean> {
+function conditionOf(
+  { channelId, platform, text = '' }: ChannelQuery,
+  recognised: Schemas['FoundChannels']['recognised'],
+): RawBuilder<boolean> {
   const ofPlatform = platform === undefined ? sql<boolean>`true` : sql<boolean>`h.platform = ${platform}`;
   if (channelId !== undefined) return sql<boolean>`h.id = ${channelId} and ${ofPlatform}`;
   if (recognised) {
@@ -39,20 +42,43 @@ function conditionOf({ channelId, platform, text = '' }: ChannelQuery, recognise
   return sql<boolean>`${ofPlatform} and h.id in (select s.channel_id from channel_search s where ${sql.join(words, sql` and `)})`;
 }
 
-/** Channels for the add row, by id, by name or by the address of a profile, each with whether it is in the campaign already. */
-export async function findChannels({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, query: ChannelQuery): Promise<Schemas['FoundChannels']> {
+/**
+ * Channels for the add row, by id, by name or by the address of a profile, each with whether it is in the campaign
+ * already.
+ */
+export async function findChannels(
+  { user, services }: Pick<Call<'logout'>, 'user' | 'services'>,
+  query: ChannelQuery,
+): Promise<Schemas['FoundChannels']> {
   const text = query.text?.trim() ?? '';
   if (query.channelId === undefined && text === '') throw invalidFields([{ field: 'text', key: 'required' }]);
   const recognised = recognisedIn(text);
   const rows = await services.db
     .selectFrom('channels as h')
     .innerJoin('influencers as i', 'i.id', 'h.influencer_id')
-    .leftJoin('campaign_entries as e', (join) => join.onRef('e.channel_id', '=', 'h.id').on('e.campaign_id', '=', query.compaignDataId))
+    .leftJoin('campaign_entries as e', (join) =>
+      join.onRef('e.channel_id', '=', 'h.id').on('e.campaign_id', '=', query.compaignDataId),
+    )
     .where('h.deleted_at', 'is', null)
     .where('i.deleted_at', 'is', null)
     .where(visibleRows('influencers', user, 'i'))
     .where(conditionOf({ ...query, text }, recognised))
-    .select(['h.id', 'h.influencer_id', 'h.platform', 'h.url', 'h.handle', 'h.followers', 'h.active', 'i.first_name', 'i.surname', 'i.picture', 'i.management', 'i.city', 'e.id as entry_id', 'e.state'])
+    .select([
+      'h.id',
+      'h.influencer_id',
+      'h.platform',
+      'h.url',
+      'h.handle',
+      'h.followers',
+      'h.active',
+      'i.first_name',
+      'i.surname',
+      'i.picture',
+      'i.management',
+      'i.city',
+      'e.id as entry_id',
+      'e.state',
+    ])
     .orderBy(sql`h.followers desc nulls last`)
     .orderBy('h.id')
     .limit(MOST_FOUND)

@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { type RoleId, seesMargin } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
+import { containsHtml } from '@resonanz/validators/freeText';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { containsHtml } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { tellCampaigns } from './campaignEvents.ts';
@@ -16,7 +16,12 @@ type Schemas = components['schemas'];
 const WHOLE_VIEW: RoleId = 6;
 
 /** Stored key figures of a campaign, the newest first. */
-export async function kpiSnapshots(db: Kysely<Schema>, campaignId: number, roleId: RoleId, id?: number): Promise<Schemas['KpiSnapshot'][]> {
+export async function kpiSnapshots(
+  db: Kysely<Schema>,
+  campaignId: number,
+  roleId: RoleId,
+  id?: number,
+): Promise<Schemas['KpiSnapshot'][]> {
   const rows = await db
     .selectFrom('campaign_kpi_snapshots as s')
     .leftJoin('users as u', 'u.id', 's.by_user_id')
@@ -28,12 +33,21 @@ export async function kpiSnapshots(db: Kysely<Schema>, campaignId: number, roleI
     .execute();
   return rows.map(({ id: snapshotId, note, at, figures, by_name }) => {
     const stored = figures as Schemas['CampaignStatistics'];
-    return { id: snapshotId, note, at, byName: by_name, figures: seesMargin(roleId) ? stored : { ...stored, margin: null } };
+    return {
+      id: snapshotId,
+      note,
+      at,
+      byName: by_name,
+      figures: seesMargin(roleId) ? stored : { ...stored, margin: null },
+    };
   });
 }
 
 /** Stores the key figures of this moment. */
-export async function addKpiSnapshot(editor: EntryEditor, { compaignDataId: campaignId, note = '' }: Schemas['NewKpiSnapshot']): Promise<Schemas['KpiSnapshot']> {
+export async function addKpiSnapshot(
+  editor: EntryEditor,
+  { compaignDataId: campaignId, note = '' }: Schemas['NewKpiSnapshot'],
+): Promise<Schemas['KpiSnapshot']> {
   const { user, services } = editor;
   const text = note.trim();
   if (containsHtml(text)) throw invalidFields([{ field: 'note', key: 'containsHtml' }]);
@@ -45,7 +59,14 @@ export async function addKpiSnapshot(editor: EntryEditor, { compaignDataId: camp
       .values({ campaign_id: campaignId, note: text, figures: JSON.stringify(figures), by_user_id: user.id, at })
       .returning('id')
       .executeTakeFirstOrThrow();
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: campaignId, action: 1, changes: { kpiSnapshot: [null, row.id] } }));
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'campaign',
+        entityId: campaignId,
+        action: 1,
+        changes: { kpiSnapshot: [null, row.id] },
+      }),
+    );
     return row.id;
   });
   tellCampaigns(services.live, user, at, [{ campaignId, kind: 'campaign' }]);

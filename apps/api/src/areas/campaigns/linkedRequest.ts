@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely';
 import { CAMPAIGN_TYPE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
@@ -27,7 +27,10 @@ const requestOf = (db: Db, { user }: Reader, id: number) =>
     .selectAll('r')
     .select('c.id as linked_id');
 
-/** Others who ask for the row wait. It is read after that: a statement that waited would not see a campaign made meanwhile. */
+/**
+ * Others who ask for the row wait. It is read after that: a statement that waited would not see a campaign made
+ * meanwhile.
+ */
 async function requestForUpdate(db: Db, reader: Reader, id: number) {
   await db.selectFrom('campaign_requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return requestOf(db, reader, id).executeTakeFirst();
@@ -37,8 +40,8 @@ async function requestForUpdate(db: Db, reader: Reader, id: number) {
 export type OpenRequest = NonNullable<Awaited<ReturnType<typeof requestForUpdate>>>;
 
 /**
- * A request that is to become a campaign (T5): pending or already approved, and without a campaign. 404 for those the caller does
- * not see, 403 without the right to approve, 409 with the reason for the others.
+ * A request that is to become a campaign (T5): pending or already approved, and without a campaign. 404 for those the
+ * caller does not see, 403 without the right to approve, 409 with the reason for the others.
  */
 export async function openRequest(db: Db, reader: Reader, id: number): Promise<OpenRequest> {
   const { user } = reader;
@@ -50,11 +53,15 @@ export async function openRequest(db: Db, reader: Reader, id: number): Promise<O
   if (row.status === REQUEST_STATUS.approved) return row;
   if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
   const verdict = can('requestStatus', row.status, REQUEST_STATUS.approved, { roleId: user.roleId });
-  if (!verdict.allowed) throw conflict(row.status === REQUEST_STATUS.declined ? 'requestDeclined' : verdict.reason, { status: row.status });
+  if (!verdict.allowed)
+    throw conflict(row.status === REQUEST_STATUS.declined ? 'requestDeclined' : verdict.reason, { status: row.status });
   return row;
 }
 
-/** A campaign belongs to the customer of its request and is a self-service campaign: 422 at the field that says something else. */
+/**
+ * A campaign belongs to the customer of its request and is a self-service campaign: 422 at the field that says
+ * something else.
+ */
 export function refuseOtherOwner(fields: CampaignFields, request: Pick<OpenRequest, 'customer_id'>): void {
   const { customerId = request.customer_id, type = CAMPAIGN_TYPE.selfService } = fields;
   const faults = [
@@ -64,24 +71,54 @@ export function refuseOtherOwner(fields: CampaignFields, request: Pick<OpenReque
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** Links a request with its new campaign; one that was pending is approved thereby, and its brand is told (T5, sub type 1). */
-export async function linkRequest(tx: Db, editor: EntryEditor, request: OpenRequest, campaign: { id: number; name: string }): Promise<LiveMessage[]> {
+/**
+ * Links a request with its new campaign; one that was pending is approved thereby, and its brand is told (T5, sub type
+ * 1).
+ */
+export async function linkRequest(
+  tx: Db,
+  editor: EntryEditor,
+  request: OpenRequest,
+  campaign: { id: number; name: string },
+): Promise<LiveMessage[]> {
   const { approved } = REQUEST_STATUS;
   const isApproved = request.status !== approved;
   await tx
     .updateTable('campaign_requests')
-    .set({ campaign_id: campaign.id, status: approved, decline_reason: null, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
+    .set({
+      campaign_id: campaign.id,
+      status: approved,
+      decline_reason: null,
+      updated_at: editor.services.clock.now(),
+      updated_by: editor.user.id,
+    })
     .where('id', '=', request.id)
     .execute();
-  const changes: Changes = { ...(isApproved ? { status: [request.status, approved] as const } : {}), compaignDataId: [request.campaign_id, campaign.id] };
-  editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: request.id, action: isApproved ? 3 : 2, changes }));
+  const changes: Changes = {
+    ...(isApproved ? { status: [request.status, approved] as const } : {}),
+    compaignDataId: [request.campaign_id, campaign.id],
+  };
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'campaign_request',
+      entityId: request.id,
+      action: isApproved ? 3 : 2,
+      changes,
+    }),
+  );
   if (!isApproved) return [];
   const brand = await requestPeople(tx, request.customer_id);
   const { mail, publicUrl } = editor.services;
   const link = `${publicUrl}${brandPaths.campaignRequestView({ refId: String(request.id) })}`;
   const partner = { userType: 'brand', refId: request.customer_id, campaignId: campaign.id } as const;
   for (const { email, language } of brand) {
-    await mail.send(tx, { to: email, language, template: 'requestApproved', values: { request: request.title, campaign: campaign.name, link }, partner });
+    await mail.send(tx, {
+      to: email,
+      language,
+      template: 'requestApproved',
+      values: { request: request.title, campaign: campaign.name, link },
+      partner,
+    });
   }
   return [
     ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestApproved, request, editor.user)),

@@ -27,7 +27,14 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
             eb
               .selectFrom('ugc_requests as g')
               .whereRef('g.campaign_id', '=', 'e.campaign_id')
-              .select(['g.id', 'g.customer_id', 'g.assignee_user_id', sql<boolean>`false`.as('nda_required'), sql<number>`0`.as('nda_status'), 'g.active']),
+              .select([
+                'g.id',
+                'g.customer_id',
+                'g.assignee_user_id',
+                sql<boolean>`false`.as('nda_required'),
+                sql<number>`0`.as('nda_status'),
+                'g.active',
+              ]),
           )
           .orderBy('id')
           .limit(1)
@@ -67,19 +74,29 @@ export type LockedEntry = Awaited<ReturnType<ReturnType<typeof entriesForUpdate>
 /** These entries of the viewer, locked, in the order of the ids asked for; 404 when one is not his. */
 export async function lockedEntries(tx: Tx, viewer: CallUser, ids: readonly number[]): Promise<LockedEntry[]> {
   const wanted = [...new Set(ids)];
-  const rows = await entriesForUpdate(tx, sql<boolean>`e.id in (${sql.join(wanted)}) and ${visibleRows('campaigns', viewer, 'c')}`).execute();
+  const rows = await entriesForUpdate(
+    tx,
+    sql<boolean>`e.id in (${sql.join(wanted)}) and ${visibleRows('campaigns', viewer, 'c')}`,
+  ).execute();
   if (rows.length !== wanted.length) throw notFound();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Entries that a condition on `e`, `c` and `r` names, locked, for what the server does by itself. */
-export const entriesWhere = (tx: Tx, condition: RawBuilder<boolean>): Promise<LockedEntry[]> => entriesForUpdate(tx, condition).execute();
+export const entriesWhere = (tx: Tx, condition: RawBuilder<boolean>): Promise<LockedEntry[]> =>
+  entriesForUpdate(tx, condition).execute();
 
 /** Whether the channels of an entry's campaign have to sign an NDA. */
 export const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nda_required'>): boolean =>
   entry.campaign_nda_required || entry.request_nda_required === true;
 
 /** Whether the brand sees an entry now (A-077). */
-export const isSeenByBrand = (entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>): boolean =>
-  entry.is_published === 1 && entry.state >= 2 && entry.request_id !== null && entry.campaign_active && entry.request_active === true;
+export const isSeenByBrand = (
+  entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>,
+): boolean =>
+  entry.is_published === 1 &&
+  entry.state >= 2 &&
+  entry.request_id !== null &&
+  entry.campaign_active &&
+  entry.request_active === true;

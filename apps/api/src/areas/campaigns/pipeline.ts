@@ -13,11 +13,17 @@ type Outcome = Schemas['CampaignInfluencerOutcome'];
 
 /** What a booking opens: the content, and the payment while no invoice has come. */
 function opened(entry: LockedEntry) {
-  return { content_status: entry.content_status ?? 'Offen', paid_status: entry.invoice_status === 'Offen' ? 'Offen' : entry.paid_status };
+  return {
+    content_status: entry.content_status ?? 'Offen',
+    paid_status: entry.invoice_status === 'Offen' ? 'Offen' : entry.paid_status,
+  };
 }
 
 /** Moves channels to another pipeline state (T9); leaving acquisition, publishing becomes an act of its own. */
-export function moveEntries(editor: EntryEditor, { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange']): Promise<Outcome> {
+export function moveEntries(
+  editor: EntryEditor,
+  { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange'],
+): Promise<Outcome> {
   refuseTooMany(compaignInfluencerId);
   const { roleId } = editor.user;
   return changeEntries(editor, compaignInfluencerId, {
@@ -37,8 +43,14 @@ export function moveEntries(editor: EntryEditor, { compaignInfluencerId, state: 
   });
 }
 
-/** Publishes channels to the brand or withdraws them (T19); the brand is told once per campaign, and so is whoever runs it. */
-export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPublished, refusals = 'whole', confirmIncomplete = false }: Schemas['PublishedChange']): Promise<Outcome> {
+/**
+ * Publishes channels to the brand or withdraws them (T19); the brand is told once per campaign, and so is whoever runs
+ * it.
+ */
+export function publishEntries(
+  editor: EntryEditor,
+  { compaignInfluencerId, isPublished, refusals = 'whole', confirmIncomplete = false }: Schemas['PublishedChange'],
+): Promise<Outcome> {
   const { user, services } = editor;
   const now = services.clock.now();
   return changeEntries(editor, compaignInfluencerId, {
@@ -54,7 +66,13 @@ export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPu
         set: {
           is_published: isPublished,
           ...(isPublished === 1
-            ? { published_at: now, reminded_at: null, option_days_added: 0, brand_status: entry.brand_status ?? 1, external_budget: entry.external_budget ?? proposedBrandPrice(entry) }
+            ? {
+                published_at: now,
+                reminded_at: null,
+                option_days_added: 0,
+                brand_status: entry.brand_status ?? 1,
+                external_budget: entry.external_budget ?? proposedBrandPrice(entry),
+              }
             : {}),
         },
         changes: { isPublished: [entry.is_published, isPublished] },

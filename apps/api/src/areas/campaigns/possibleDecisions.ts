@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { BRAND_STATUS, CAMPAIGN_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
-import { sql } from 'kysely';
 import { conflict } from '../../http/ApiError.ts';
 
 /** What the decisions on a proposal depend on. */
@@ -17,10 +17,12 @@ export interface Decidable {
 const CHOICES = [BRAND_STATUS.waitingList, BRAND_STATUS.approve, BRAND_STATUS.declined] as const;
 
 /** Whether nothing is decided any more, because the campaign is over. */
-export const isOver = (campaignStatus: number): boolean => campaignStatus === CAMPAIGN_STATUS.completed || campaignStatus === CAMPAIGN_STATUS.cancelled;
+export const isOver = (campaignStatus: number): boolean =>
+  campaignStatus === CAMPAIGN_STATUS.completed || campaignStatus === CAMPAIGN_STATUS.cancelled;
 
 /** Whether somebody would agree to a price that nobody named. */
-export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean => to === BRAND_STATUS.approve && price === null;
+export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
+  to === BRAND_STATUS.approve && price === null;
 
 /** Whether the entry `e` waits for its brand: in a campaign that is over nothing does. */
 export const waitsForBrand = sql<boolean>`(e.brand_status = ${sql.lit(BRAND_STATUS.pending)} and not exists (
@@ -30,12 +32,18 @@ export const waitsForBrand = sql<boolean>`(e.brand_status = ${sql.lit(BRAND_STAT
 export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
   const from = entry.brand_status ?? BRAND_STATUS.pending;
   if (!isValueOf('brandStatus', from) || isOver(entry.campaign_status)) return [];
-  const facts = { roleId: ROLE.brand, declineReason: true, entryBeforeCampaign: entry.state < PIPELINE_STATE.campaign, contractUnsigned: !entry.contract_signed };
+  const facts = {
+    roleId: ROLE.brand,
+    declineReason: true,
+    entryBeforeCampaign: entry.state < PIPELINE_STATE.campaign,
+    contractUnsigned: !entry.contract_signed,
+  };
   return CHOICES.filter((to) => can('brandStatus', from, to, facts).allowed && !lacksPrice(to, entry));
 }
 
 /** 409 where a brand decides in a campaign that is over, or agrees to a price nobody named. */
 export function refuseImpossible(entry: Decidable, to: number): void {
   if (isOver(entry.campaign_status)) throw conflict('campaignOver');
-  if (lacksPrice(to, entry)) throw conflict('priceMissing', { brandStatus: entry.brand_status ?? BRAND_STATUS.pending });
+  if (lacksPrice(to, entry))
+    throw conflict('priceMissing', { brandStatus: entry.brand_status ?? BRAND_STATUS.pending });
 }

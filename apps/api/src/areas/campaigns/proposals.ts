@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
-import { sql } from 'kysely';
 import { audienceSummary } from '../influencers/audienceSummary.ts';
 import { nameOf } from './entryRow.ts';
 
 type Proposal = components['schemas']['ProposedChannel'];
 
-/** What a brand reads of an entry it was proposed: of the entry as `e`, its request as `r`, the person as `i` and the channel as `h`. */
+/**
+ * What a brand reads of an entry it was proposed: of the entry as `e`, its request as `r`, the person as `i` and the
+ * channel as `h`.
+ */
 export const proposalColumns = [
   'e.id',
   'r.id as request_id',

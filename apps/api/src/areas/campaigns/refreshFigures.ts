@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../history/writeHistory.ts';
@@ -10,13 +10,25 @@ import { type EntryEditor, keyFigures } from './changeEntries.ts';
 import { onTheWire } from './entryFields.ts';
 
 /** What is known of a channel by now, under the columns of an entry; what is unknown stays out. */
-function knownOf({ followers, average_interactions, audience }: { followers: number | null; average_interactions: number | null; audience: ChannelAudience | null }) {
-  const shares = Object.entries(audience ?? {}).flatMap(([name, value]) => (typeof value === 'number' ? [[audienceColumns[name as keyof ChannelAudience], value] as const] : []));
+function knownOf({
+  followers,
+  average_interactions,
+  audience,
+}: {
+  followers: number | null;
+  average_interactions: number | null;
+  audience: ChannelAudience | null;
+}) {
+  const shares = Object.entries(audience ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number' ? [[audienceColumns[name as keyof ChannelAudience], value] as const] : [],
+  );
   return {
     ...(followers === null ? {} : { followers }),
     ...(average_interactions === null ? {} : { average_engagement: average_interactions }),
     ...Object.fromEntries(shares),
-  } as Readonly<Partial<Record<'followers' | 'average_engagement' | (typeof audienceColumns)[keyof ChannelAudience], number>>>;
+  } as Readonly<
+    Partial<Record<'followers' | 'average_engagement' | (typeof audienceColumns)[keyof ChannelAudience], number>>
+  >;
 }
 
 /** What became of the channels of a campaign, and which ones have changed. */
@@ -25,8 +37,15 @@ interface Refreshed {
   changed: readonly number[];
 }
 
-/** Takes over what the channels of a locked campaign are known to have by now; figures of contents stay what was entered. */
-export async function refreshEntries(tx: Kysely<Schema>, writer: HistoryWriter, campaignId: number): Promise<Refreshed> {
+/**
+ * Takes over what the channels of a locked campaign are known to have by now; figures of contents stay what was
+ * entered.
+ */
+export async function refreshEntries(
+  tx: Kysely<Schema>,
+  writer: HistoryWriter,
+  campaignId: number,
+): Promise<Refreshed> {
   const rows = await tx
     .selectFrom('campaign_entries as e')
     .leftJoin('channels as h', 'h.id', 'e.channel_id')
@@ -40,7 +59,11 @@ export async function refreshEntries(tx: Kysely<Schema>, writer: HistoryWriter, 
   const events: HistoryEntry[] = [];
   let unknown = 0;
   for (const row of rows) {
-    const known = knownOf({ followers: row.channel_followers, average_interactions: row.average_interactions, audience: row.audience });
+    const known = knownOf({
+      followers: row.channel_followers,
+      average_interactions: row.average_interactions,
+      audience: row.audience,
+    });
     if (Object.keys(known).length === 0) {
       unknown += 1;
       continue;
@@ -72,6 +95,7 @@ export async function refreshFigures(editor: EntryEditor, campaignId: number): P
     return refreshEntries(tx, editor, campaignId);
   });
   editor.audit({ entity: 'campaign', entityId: campaignId, changes: { refreshedChannels: [null, counts.updated] } });
-  if (changed.length > 0) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
+  if (changed.length > 0)
+    tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
   return counts;
 }

@@ -10,7 +10,10 @@ import { tellBrands } from './notices.ts';
 const BOOKED = 3;
 
 /** Deletes channels from campaigns: booked ones stay, and the brand is told of those it saw (T19). */
-export async function removeEntries(editor: EntryEditor, ids: readonly number[]): Promise<components['schemas']['CampaignInfluencerOutcome']> {
+export async function removeEntries(
+  editor: EntryEditor,
+  ids: readonly number[],
+): Promise<components['schemas']['CampaignInfluencerOutcome']> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { gone, kept, messages, details } = await services.db.transaction().execute(async (tx) => {
@@ -21,17 +24,41 @@ export async function removeEntries(editor: EntryEditor, ids: readonly number[])
     if (goneIds.length > 0) {
       await tx
         .insertInto('removed_entries')
-        .values(removed.map(({ id, campaign_id, influencer_id, channel_id, channel_handle, original_url }) => ({ entry_id: id, campaign_id, influencer_id, channel_id, channel_handle, original_url })))
+        .values(
+          removed.map(({ id, campaign_id, influencer_id, channel_id, channel_handle, original_url }) => ({
+            entry_id: id,
+            campaign_id,
+            influencer_id,
+            channel_id,
+            channel_handle,
+            original_url,
+          })),
+        )
         .execute();
       await tx.deleteFrom('campaign_entries').where('id', 'in', goneIds).execute();
       // What belonged to them is read by nobody any more.
-      await tx.updateTable('comments').set({ deleted_at: now }).where('subject_kind', '=', 'campaignEntry').where('subject_id', 'in', goneIds).execute();
-      await tx.updateTable('files').set({ deleted_at: now }).where('subject', '=', 'campaignEntry').where('subject_id', 'in', goneIds).execute();
+      await tx
+        .updateTable('comments')
+        .set({ deleted_at: now })
+        .where('subject_kind', '=', 'campaignEntry')
+        .where('subject_id', 'in', goneIds)
+        .execute();
+      await tx
+        .updateTable('files')
+        .set({ deleted_at: now })
+        .where('subject', '=', 'campaignEntry')
+        .where('subject_id', 'in', goneIds)
+        .execute();
     }
     const written = await writeHistories(
       tx,
       editor,
-      removed.map((entry) => ({ entity: 'campaign', entityId: entry.campaign_id, action: 4, changes: { channel: [nameOf(entry), null] } })),
+      removed.map((entry) => ({
+        entity: 'campaign',
+        entityId: entry.campaign_id,
+        action: 4,
+        changes: { channel: [nameOf(entry), null] },
+      })),
     );
     return { gone: removed, kept: entries.filter(({ state }) => state === BOOKED), messages: told, details: written };
   });

@@ -1,5 +1,10 @@
-import { NO_SUB_TYPE, NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { type Kysely, sql } from 'kysely';
+import {
+  NO_SUB_TYPE,
+  NOTIFICATION_SUB_TYPE,
+  NOTIFICATION_TYPE,
+  notificationTextKey,
+} from '@resonanz/domain/notifications';
 import type { Schema } from '../../database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 
@@ -38,12 +43,28 @@ type Happening = 'requestApproved' | 'requestDeclined' | 'requestComment' | 'req
 type SubType = (typeof NOTIFICATION_SUB_TYPE)[Happening];
 
 /** Tells people of a brand what happened to their request (N2: 1, 2, 5, 7, 8). */
-export function tellBrandOfRequest(tx: Tx, people: readonly Pick<RequestPerson, 'id'>[], subType: SubType, request: NoticedRequest, actor: { fullName: string }): Promise<LiveMessage[]> {
-  const type = subType === NOTIFICATION_SUB_TYPE.requestComment ? NOTIFICATION_TYPE.campaignRequestComment : NOTIFICATION_TYPE.campaignRequest;
+export function tellBrandOfRequest(
+  tx: Tx,
+  people: readonly Pick<RequestPerson, 'id'>[],
+  subType: SubType,
+  request: NoticedRequest,
+  actor: { fullName: string },
+): Promise<LiveMessage[]> {
+  const type =
+    subType === NOTIFICATION_SUB_TYPE.requestComment
+      ? NOTIFICATION_TYPE.campaignRequestComment
+      : NOTIFICATION_TYPE.campaignRequest;
   return createNotifications(
     tx,
     people.map(({ id }) => id),
-    { panel: 'brand', type, subType, message: notificationTextKey('brand', type, subType), text: { campaign: request.title, user: actor.fullName, count: '1' }, refId: request.id },
+    {
+      panel: 'brand',
+      type,
+      subType,
+      message: notificationTextKey('brand', type, subType),
+      text: { campaign: request.title, user: actor.fullName, count: '1' },
+      refId: request.id,
+    },
   );
 }
 
@@ -66,7 +87,12 @@ export async function requestReaders(tx: Tx, ids: readonly (number | null)[], ac
 }
 
 /** Tells whoever looks after a request that somebody else changed, decided or commented it (types 8 and 5). */
-export async function tellKeeperOfRequest(tx: Tx, request: NoticedRequest, actor: { id: number; fullName: string }, what: 'changed' | 'comment' = 'changed'): Promise<LiveMessage[]> {
+export async function tellKeeperOfRequest(
+  tx: Tx,
+  request: NoticedRequest,
+  actor: { id: number; fullName: string },
+  what: 'changed' | 'comment' = 'changed',
+): Promise<LiveMessage[]> {
   const type = what === 'comment' ? NOTIFICATION_TYPE.campaignRequestComment : NOTIFICATION_TYPE.campaignRequest;
   const subType = what === 'comment' ? NOTIFICATION_SUB_TYPE.requestComment : NO_SUB_TYPE;
   return createNotifications(tx, await requestReaders(tx, [request.assignee_user_id], actor.id), {

@@ -1,11 +1,25 @@
 import { invalidFields } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
-import { campaignHistory } from './campaignHistory.ts';
 import { addCampaign, saveCampaign, updateCampaign } from './campaignChanges.ts';
 import { stateCounts, visibleCampaign } from './campaignDetail.ts';
 import { campaignDraft } from './campaignDraft.ts';
-import { campaignChoices, campaignNames, campaignOptions, campaignPage, campaignsByText, maxBudget } from './campaignList.ts';
-import { changeActive, changeArchive, changeBrandInvoice, changeBrandNda, changeCampaignStatus, deleteCampaigns } from './campaignStatuses.ts';
+import { campaignHistory } from './campaignHistory.ts';
+import {
+  campaignChoices,
+  campaignNames,
+  campaignOptions,
+  campaignPage,
+  campaignsByText,
+  maxBudget,
+} from './campaignList.ts';
+import {
+  changeActive,
+  changeArchive,
+  changeBrandInvoice,
+  changeBrandNda,
+  changeCampaignStatus,
+  deleteCampaigns,
+} from './campaignStatuses.ts';
 import { changeComment, commentOnCampaign, deleteComment, readComments } from './entryComments.ts';
 import { exportCampaigns } from './export.ts';
 import { addKpiSnapshot, kpiSnapshots } from './kpiSnapshots.ts';
@@ -22,7 +36,8 @@ export const campaigns = defineArea('campaigns', {
     return campaignPage(db, user, { ...query, pageNumber, pageSize });
   },
   getCampaign: ({ input: { path }, user, services: { db } }) => visibleCampaign(db, user, path.id),
-  getCampaignStatistics: ({ input: { query }, user, services: { db } }) => campaignStatistics(db, query.campaignId, user.roleId),
+  getCampaignStatistics: ({ input: { query }, user, services: { db } }) =>
+    campaignStatistics(db, query.campaignId, user.roleId),
   getCampaignStateCounts: ({ input: { query }, services: { db } }) => stateCounts(db, query.campaignId),
   getMaxCampaignBudget: async ({ user, services: { db } }) => ({ maxBudget: await maxBudget(db, user) }),
   findCampaignsByText: ({ input: { query }, user, services: { db } }) => campaignsByText(db, user, query.text),

@@ -30,14 +30,19 @@ export function moveVerdict(entry: LockedEntry, to: PipelineState, roleId: RoleI
 }
 
 /** What a brand would miss of a channel; undefined when it can decide on it. */
-function incompleteness(entry: LockedEntry): 'serviceMissing' | 'brandPriceMissing' | 'serviceAndBrandPriceMissing' | undefined {
+function incompleteness(
+  entry: LockedEntry,
+): 'serviceMissing' | 'brandPriceMissing' | 'serviceAndBrandPriceMissing' | undefined {
   const hasService = (entry.service ?? '') !== '';
   const hasPrice = (entry.external_budget ?? proposedBrandPrice(entry) ?? 0) > 0;
   if (hasService) return hasPrice ? undefined : 'brandPriceMissing';
   return hasPrice ? 'serviceMissing' : 'serviceAndBrandPriceMissing';
 }
 
-/** Why a channel is not published to its brand (T6, A-077); undefined when it is. What is incomplete can be confirmed, nothing else. */
+/**
+ * Why a channel is not published to its brand (T6, A-077); undefined when it is. What is incomplete can be confirmed,
+ * nothing else.
+ */
 export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
   if (entry.request_id === null) return 'campaignWithoutRequest';
   if (entry.state < 2) return 'publishNeedsInterestedPerson';
@@ -47,7 +52,11 @@ export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boole
 }
 
 /** The price proposed to the brand from the agreed or expected cost (K1); null while no cost is known. */
-export function proposedBrandPrice(entry: { pre_budget: number | null; final_budget: number | null; agency_commission: number | null }): number | null {
+export function proposedBrandPrice(entry: {
+  pre_budget: number | null;
+  final_budget: number | null;
+  agency_commission: number | null;
+}): number | null {
   const price = proposedExternalBudget({
     vorBudget: entry.pre_budget,
     finalesBudget: entry.final_budget,

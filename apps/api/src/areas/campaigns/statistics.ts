@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { budgetUse, campaignKpi } from '@resonanz/domain/kpi';
 import { seesMargin, type RoleId } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { figuresOf } from './entryRow.ts';
 
@@ -9,9 +9,18 @@ const BOOKED = 3;
 const WAITING_LIST = 2;
 
 /** Figures of a campaign over its booked channels (K1); the margin for those who may see it. */
-export async function campaignStatistics(db: Kysely<Schema>, campaignId: number, roleId: RoleId): Promise<components['schemas']['CampaignStatistics']> {
+export async function campaignStatistics(
+  db: Kysely<Schema>,
+  campaignId: number,
+  roleId: RoleId,
+): Promise<components['schemas']['CampaignStatistics']> {
   const [rows, others] = await Promise.all([
-    db.selectFrom('campaign_entries').selectAll().where('campaign_id', '=', campaignId).where('state', '=', BOOKED).execute(),
+    db
+      .selectFrom('campaign_entries')
+      .selectAll()
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', BOOKED)
+      .execute(),
     db
       .selectFrom('campaigns as c')
       .leftJoin('campaign_entries as e', 'e.campaign_id', 'c.id')
@@ -26,7 +35,8 @@ export async function campaignStatistics(db: Kysely<Schema>, campaignId: number,
       .executeTakeFirstOrThrow(),
   ]);
   const kpi = campaignKpi(rows.map((row) => ({ state: BOOKED, ...figuresOf(row) })));
-  const sum = (pick: (row: (typeof rows)[number]) => number | null) => rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
+  const sum = (pick: (row: (typeof rows)[number]) => number | null) =>
+    rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   return {
     channels: rows.length,
     reach: kpi.reach,

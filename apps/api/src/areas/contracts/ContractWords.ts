@@ -35,7 +35,9 @@ export class ContractWords {
   }
 
   get fee(): string {
-    return this.#row.budget === null ? this.say('contract.noFee') : formatMoney(this.#row.budget, this.language, { currency: 'EUR', fixed: true });
+    return this.#row.budget === null
+      ? this.say('contract.noFee')
+      : formatMoney(this.#row.budget, this.language, { currency: 'EUR', fixed: true });
   }
 
   get services(): string {
@@ -43,7 +45,9 @@ export class ContractWords {
     if (services.length === 0) return this.say('contract.asAgreed');
     return services
       .map(({ leistung: name, number, date }) =>
-        date === null ? this.say('contract.service', { number, name }) : this.say('contract.serviceUntil', { number, name, date: this.day(date) }),
+        date === null
+          ? this.say('contract.service', { number, name })
+          : this.say('contract.serviceUntil', { number, name, date: this.day(date) }),
       )
       .join(', ');
   }

@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type TransitionFacts } from '@resonanz/domain/transitions';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
@@ -17,16 +17,35 @@ type Change = Schemas['ContractStatusChange'];
 type Tx = Kysely<Schema>;
 
 /** Refuses what the table T20 does not know. */
-function refuseTransition(editor: ContractEditor, row: ContractRow, to: Schemas['ContractStatus'], facts: Omit<TransitionFacts, 'roleId'> = {}): void {
+function refuseTransition(
+  editor: ContractEditor,
+  row: ContractRow,
+  to: Schemas['ContractStatus'],
+  facts: Omit<TransitionFacts, 'roleId'> = {},
+): void {
   const from = statusOf(row, editor.services.clock.now());
   const verdict = can('contract', from, to, { roleId: editor.user.roleId, ...facts });
   if (!verdict.allowed) throw conflict(verdict.reason, { status: from });
 }
 
 /** Writes a change of the status into the history. */
-async function tell(tx: Tx, editor: ContractEditor, row: ContractRow, to: Schemas['ContractStatus'], reason: string | null = null): Promise<void> {
+async function tell(
+  tx: Tx,
+  editor: ContractEditor,
+  row: ContractRow,
+  to: Schemas['ContractStatus'],
+  reason: string | null = null,
+): Promise<void> {
   const from = statusOf(row, editor.services.clock.now());
-  editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: row.id, action: 3, changes: { status: [from, to] }, reason }));
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'contract',
+      entityId: row.id,
+      action: 3,
+      changes: { status: [from, to] },
+      reason,
+    }),
+  );
 }
 
 /** A contract that is still the one that was read; locked. */
@@ -50,7 +69,8 @@ async function send(editor: ContractEditor, change: Change): Promise<void> {
   const read = await readUnchanged(editor, change);
   const facts = { document: true, sentDate: true } as const;
   refuseTransition(editor, read, 'sent', facts);
-  if (read.text.replaceAll(/<[^>]*>/g, '').trim() === '') throw invalidFields([{ field: 'text', key: 'contractTextMissing' }]);
+  if (read.text.replaceAll(/<[^>]*>/g, '').trim() === '')
+    throw invalidFields([{ field: 'text', key: 'contractTextMissing' }]);
   const sent = { ...read, sent_text: filledText(read, now) };
   const kept = await keepBytes(services, await drawDocument(editor, contractData(sent, now)));
   await orForget(services, kept, () =>
@@ -82,7 +102,10 @@ async function countersign(editor: ContractEditor, change: Change): Promise<void
   refuseTransition(editor, read, 'countersigned', facts);
   const agency_signature = { kind: 'typed', name } as const;
   const signed = { ...read, agency_signature, agency_signed_at: now.toISOString() };
-  const kept = await keepBytes(services, await drawDocument(editor, contractData(signed, now, await sentChecksum(services.db, read.id))));
+  const kept = await keepBytes(
+    services,
+    await drawDocument(editor, contractData(signed, now, await sentChecksum(services.db, read.id))),
+  );
   await orForget(services, kept, () =>
     services.db.transaction().execute(async (tx) => {
       const row = await lockUnchanged(tx, editor, change);
@@ -90,7 +113,13 @@ async function countersign(editor: ContractEditor, change: Change): Promise<void
       const document_id = await fileDocument(tx, row, kept, { kind: 'countersigned', userId: user.id, now });
       await tx
         .updateTable('contracts')
-        .set({ agency_signed_at: now, agency_signature: JSON.stringify(agency_signature), document_id, updated_at: now, updated_by: user.id })
+        .set({
+          agency_signed_at: now,
+          agency_signature: JSON.stringify(agency_signature),
+          document_id,
+          updated_at: now,
+          updated_by: user.id,
+        })
         .where('id', '=', row.id)
         .execute();
       await mailSigned(tx, services, row, { stage: 'countersigned', documentId: document_id });
@@ -108,13 +137,21 @@ async function cancel(editor: ContractEditor, change: Change): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const row = await lockUnchanged(tx, editor, change);
     refuseTransition(editor, row, 'cancelled');
-    await tx.updateTable('contracts').set({ cancelled_at: now, cancel_reason: reason, updated_at: now, updated_by: user.id }).where('id', '=', row.id).execute();
+    await tx
+      .updateTable('contracts')
+      .set({ cancelled_at: now, cancel_reason: reason, updated_at: now, updated_by: user.id })
+      .where('id', '=', row.id)
+      .execute();
     if (row.sent_at !== null) await mailCancelled(tx, services, row, reason);
     await tell(tx, editor, row, 'cancelled', reason);
   });
 }
 
-const CHANGES = { sent: send, countersigned: countersign, cancelled: cancel } as const satisfies Record<Change['status'], unknown>;
+const CHANGES = { sent: send, countersigned: countersign, cancelled: cancel } as const satisfies Record<
+  Change['status'],
+  unknown
+>;
 
 /** Sends, countersigns or cancels a contract. */
-export const changeContractStatus = (editor: ContractEditor, change: Change): Promise<void> => CHANGES[change.status](editor, change);
+export const changeContractStatus = (editor: ContractEditor, change: Change): Promise<void> =>
+  CHANGES[change.status](editor, change);

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CONTRACT_WAITING_DAYS, contractStatusOf, daysWaiting } from '@resonanz/domain/contracts';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -23,21 +23,34 @@ const contractRows = (db: Kysely<Schema>) =>
     .leftJoin('files as f', 'f.id', 't.document_id')
     .leftJoin('users as u', 'u.id', 't.created_by')
     .selectAll('t')
-    .select(['c.name as campaign_name', 'k.name as customer_name', 'f.size as document_size', fullNameOf('u').as('created_by_name')]);
+    .select([
+      'c.name as campaign_name',
+      'k.name as customer_name',
+      'f.size as document_size',
+      fullNameOf('u').as('created_by_name'),
+    ]);
 
 /** A contract as it is read. */
 export type ContractRow = Awaited<ReturnType<ReturnType<typeof contractRows>['execute']>>[number];
 
 /** Contracts the user sees. */
-export const visibleContracts = (db: Kysely<Schema>, user: CallUser) => contractRows(db).where(visibleRows('contracts', user, 't'));
+export const visibleContracts = (db: Kysely<Schema>, user: CallUser) =>
+  contractRows(db).where(visibleRows('contracts', user, 't'));
 
 /** One contract that nobody has to be allowed to see, for what the server does by itself. */
-export const contractById = (db: Kysely<Schema>, id: number): Promise<ContractRow> => contractRows(db).where('t.id', '=', id).executeTakeFirstOrThrow();
+export const contractById = (db: Kysely<Schema>, id: number): Promise<ContractRow> =>
+  contractRows(db).where('t.id', '=', id).executeTakeFirstOrThrow();
 
 /** The status of a row. */
 export const statusOf = (row: ContractRow, now: Date): Schemas['ContractStatus'] =>
   contractStatusOf(
-    { cancelledAt: row.cancelled_at, sentAt: row.sent_at, partnerSignedAt: row.partner_signed_at, agencySignedAt: row.agency_signed_at, endDate: row.end_date },
+    {
+      cancelledAt: row.cancelled_at,
+      sentAt: row.sent_at,
+      partnerSignedAt: row.partner_signed_at,
+      agencySignedAt: row.agency_signed_at,
+      endDate: row.end_date,
+    },
     now,
   );
 
@@ -48,7 +61,10 @@ export const isMasked = (row: Pick<ContractRow, 'partner_signed_at'>, user: Call
 const dayOf = (instant: string | null): string | null => (instant === null ? null : berlinDay(new Date(instant)));
 
 /** A contract as lists carry it. */
-export function toItem(row: ContractRow, { user, services: { clock, hashKey } }: ContractReader): Schemas['ContractListItem'] {
+export function toItem(
+  row: ContractRow,
+  { user, services: { clock, hashKey } }: ContractReader,
+): Schemas['ContractListItem'] {
   const now = clock.now();
   const status = statusOf(row, now);
   const waitingDays = status === 'sent' && row.sent_at !== null ? daysWaiting(row.sent_at, now) : null;

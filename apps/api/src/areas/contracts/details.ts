@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import type { StoredSignature } from '../../database/contractTables.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
-import type { StoredSignature } from '../../database/contractTables.ts';
 import { type ContractReader, type ContractRow, isMasked, statusOf, toItem, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,11 @@ const ACTIONS = [
   { action: 'cancel', right: 'edit', states: ['draft', 'sent'] },
   { action: 'delete', right: 'delete', states: ['draft'] },
   { action: 'duplicate', right: 'add', states: ['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled'] },
-] as const satisfies readonly { action: Schemas['ContractAction']; right: string; states: readonly Schemas['ContractStatus'][] }[];
+] as const satisfies readonly {
+  action: Schemas['ContractAction'];
+  right: string;
+  states: readonly Schemas['ContractStatus'][];
+}[];
 
 const signature = (stored: StoredSignature | null, at: string | null): Schemas['ContractSignature'] | null =>
   stored === null || at === null ? null : { kind: stored.kind, name: stored.name, at };
@@ -64,6 +68,8 @@ export async function contractDetails(reader: ContractReader, id: number): Promi
       // What was sent holds nothing that the partner has entered.
       url: masked && kind !== 'sent' ? null : signedAddress(hashKey, documentId, now),
     })),
-    may: ACTIONS.flatMap(({ action, right, states }) => ((states as readonly string[]).includes(status) && user.may('Contract Management', right) ? [action] : [])),
+    may: ACTIONS.flatMap(({ action, right, states }) =>
+      (states as readonly string[]).includes(status) && user.may('Contract Management', right) ? [action] : [],
+    ),
   };
 }

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { AGENCY } from '@resonanz/domain/agency';
 import type { Kysely } from 'kysely';
+import { AGENCY } from '@resonanz/domain/agency';
 import type { ContractDocumentsTable, StoredSignature } from '../../database/contractTables.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Call } from '../../http/area.ts';
 import type { ContractData, DrawnSignature } from '../../pdf/contract/ContractData.ts';
 import { logoFile } from '../../pdf/logoFile.ts';
 import { PdfError } from '../../pdf/PdfRenderer.ts';
-import type { Call } from '../../http/area.ts';
 import type { Services } from '../../services.ts';
 import type { ContractRow } from './contractRows.ts';
 import { ContractWords } from './ContractWords.ts';
@@ -17,7 +17,8 @@ import { textBlocks } from './textBlocks.ts';
 export type Drawer = Pick<Call<'logout'>, 'services' | 'log'>;
 
 /** The text of a contract with its placeholders filled; one that was sent stays as it was. */
-export const filledText = (row: ContractRow, now: Date): string => row.sent_text ?? fillText(row.text, new ContractWords(row).placeholders(now));
+export const filledText = (row: ContractRow, now: Date): string =>
+  row.sent_text ?? fillText(row.text, new ContractWords(row).placeholders(now));
 
 /** The four signs that tell an account from others without telling it. */
 const endingOf = (iban: string): string => iban.slice(-4);
@@ -32,15 +33,33 @@ function partnerLines(words: ContractWords, row: ContractRow): string[] {
     `${data.cityAndZip}, ${say(`contract.country.${data.country}`)}`,
     say('contract.taxId', { taxId: data.taxId }),
     say('contract.vat', { liable: data.vatLiable ? 'yes' : 'no' }),
-    ...(data.iban === null ? [] : [say('contract.account', { recipient: data.accountRecipient ?? row.partner_name, ending: endingOf(data.iban) })]),
+    ...(data.iban === null
+      ? []
+      : [
+          say('contract.account', {
+            recipient: data.accountRecipient ?? row.partner_name,
+            ending: endingOf(data.iban),
+          }),
+        ]),
   ];
 }
 
-function signatureOf(words: ContractWords, role: string, stored: StoredSignature | null, at: string | null): DrawnSignature {
+function signatureOf(
+  words: ContractWords,
+  role: string,
+  stored: StoredSignature | null,
+  at: string | null,
+): DrawnSignature {
   const { say } = words;
   if (stored === null || at === null) return { role, name: '', note: say('contract.notSigned'), alt: '' };
   const alt = say('contract.signatureOf', { name: stored.name });
-  return { role, name: stored.name, note: say('contract.signedOn', { date: words.moment(at) }), alt, ...(stored.strokes !== undefined && { strokes: stored.strokes }) };
+  return {
+    role,
+    name: stored.name,
+    note: say('contract.signedOn', { date: words.moment(at) }),
+    alt,
+    ...(stored.strokes !== undefined && { strokes: stored.strokes }),
+  };
 }
 
 /** What the document of a contract says; `checksum` is that of the document the partner was sent. */
@@ -56,14 +75,25 @@ export function contractData(row: ContractRow, now: Date, checksum?: string): Co
     agency: AGENCY,
     mark: logoFile('mark-light'),
     parties: [
-      { heading: agency, lines: [AGENCY.company, AGENCY.street, AGENCY.zipAndCity, say('contract.represented', { names: AGENCY.managingDirectors.join(', ') })] },
+      {
+        heading: agency,
+        lines: [
+          AGENCY.company,
+          AGENCY.street,
+          AGENCY.zipAndCity,
+          say('contract.represented', { names: AGENCY.managingDirectors.join(', ') }),
+        ],
+      },
       { heading: partner, lines: partnerLines(words, row) },
     ],
     facts: { heading: say('contract.facts'), facts: words.facts() },
     text: textBlocks(filledText(row, now)),
     signatures: {
       heading: say('contract.signatures'),
-      signed: [signatureOf(words, agency, row.agency_signature, row.agency_signed_at), signatureOf(words, partner, row.partner_signature, row.partner_signed_at)],
+      signed: [
+        signatureOf(words, agency, row.agency_signature, row.agency_signed_at),
+        signatureOf(words, partner, row.partner_signature, row.partner_signed_at),
+      ],
       note: checksum === undefined ? say('contract.sentNote') : say('contract.signedNote', { checksum }),
     },
   };
@@ -81,7 +111,11 @@ export async function drawDocument({ services, log }: Drawer, data: ContractData
 
 /** The name of a contract's document. */
 export function documentName(row: ContractRow): string {
-  const name = row.partner_name.replaceAll(/[\p{C}\\/:*?"<>|]/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+  const name = row.partner_name
+    .replaceAll(/[\p{C}\\/:*?"<>|]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
   return new ContractWords(row).say('contract.fileName', { number: row.id, name });
 }
 
@@ -95,13 +129,21 @@ export interface KeptDocument {
 const PDF = 'application/pdf';
 
 /** Lays bytes into the storage; to be called before the transaction that names them. */
-export async function keepBytes({ storage }: Pick<Services, 'storage'>, bytes: Uint8Array, key = `contract-${randomUUID()}.pdf`): Promise<KeptDocument> {
+export async function keepBytes(
+  { storage }: Pick<Services, 'storage'>,
+  bytes: Uint8Array,
+  key = `contract-${randomUUID()}.pdf`,
+): Promise<KeptDocument> {
   await storage.put('contract', key, bytes);
   return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
 /** Runs the transaction that names kept bytes; bytes that no row names would lie there for ever. */
-export async function orForget<Value>({ storage }: Pick<Services, 'storage'>, kept: KeptDocument, work: () => Promise<Value>): Promise<Value> {
+export async function orForget<Value>(
+  { storage }: Pick<Services, 'storage'>,
+  kept: KeptDocument,
+  work: () => Promise<Value>,
+): Promise<Value> {
   try {
     return await work();
   } catch (error) {
@@ -117,7 +159,17 @@ export async function fileDocument(
   { key, size, sha256 }: KeptDocument,
   { kind, userId, now }: { kind: ContractDocumentsTable['kind']; userId: number | null; now: Date },
 ): Promise<number> {
-  const values = { key, name: documentName(row), content_type: PDF, size, subject: 'contract', subject_id: row.id, kind: 'contract', uploaded_by: userId, created_at: now } as const;
+  const values = {
+    key,
+    name: documentName(row),
+    content_type: PDF,
+    size,
+    subject: 'contract',
+    subject_id: row.id,
+    kind: 'contract',
+    uploaded_by: userId,
+    created_at: now,
+  } as const;
   const { id } = await tx.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('contract_documents').values({ file_id: id, contract_id: row.id, kind, sha256 }).execute();
   return id;

@@ -9,14 +9,29 @@ import { visibleContract } from './details.ts';
 import { contractData, documentName, drawDocument } from './document.ts';
 
 /** The document of a contract that has one. */
-export async function documentAnswer({ db, storage }: Pick<Services, 'db' | 'storage'>, { document_id }: ContractRow): Promise<FileAnswer> {
-  const file = await db.selectFrom('files').select(['kind', 'key', 'name', 'size', 'content_type']).where('id', '=', document_id).executeTakeFirst();
+export async function documentAnswer(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { document_id }: ContractRow,
+): Promise<FileAnswer> {
+  const file = await db
+    .selectFrom('files')
+    .select(['kind', 'key', 'name', 'size', 'content_type'])
+    .where('id', '=', document_id)
+    .executeTakeFirst();
   if (file === undefined) throw notFound();
-  return new FileAnswer({ contentType: file.content_type, fileName: file.name, bytes: await storage.read(file.kind, file.key), size: file.size });
+  return new FileAnswer({
+    contentType: file.content_type,
+    fileName: file.name,
+    bytes: await storage.read(file.kind, file.key),
+    size: file.size,
+  });
 }
 
 /** The document of a contract; of a draft how it would look now. */
-export async function downloadContract(call: Pick<Call<'logout'>, 'user' | 'services' | 'log'>, id: number): Promise<FileAnswer> {
+export async function downloadContract(
+  call: Pick<Call<'logout'>, 'user' | 'services' | 'log'>,
+  id: number,
+): Promise<FileAnswer> {
   const row = await visibleContract(call, id);
   if (isMasked(row, call.user)) throw forbidden();
   if (row.document_id !== null) return documentAnswer(call.services, row);
@@ -25,14 +40,37 @@ export async function downloadContract(call: Pick<Call<'logout'>, 'user' | 'serv
 }
 
 /** The documents of several contracts as one zip; all of them or none. */
-export async function downloadContracts({ user, services }: ContractReader, ids: readonly number[]): Promise<FileAnswer> {
+export async function downloadContracts(
+  { user, services }: ContractReader,
+  ids: readonly number[],
+): Promise<FileAnswer> {
   const { db, storage, clock } = services;
-  const rows = await visibleContracts(db, user).where('t.id', 'in', [...ids]).orderBy('t.id').execute();
+  const rows = await visibleContracts(db, user)
+    .where('t.id', 'in', [...ids])
+    .orderBy('t.id')
+    .execute();
   if (rows.length < ids.length) throw notFound();
   if (rows.some((row) => isMasked(row, user))) throw forbidden();
   const without = rows.filter(({ document_id }) => document_id === null);
   if (without.length > 0) throw conflict('contractWithoutDocument', { contractId: without.map(({ id }) => id) });
-  const files = await db.selectFrom('files').select(['kind', 'key', 'name', 'created_at']).where('id', 'in', rows.map(({ document_id }) => document_id ?? 0)).orderBy('subject_id').execute();
-  const entries = files.map(({ kind, key, name, created_at }) => ({ name, at: new Date(created_at), read: () => storage.read(kind, key) }));
-  return new FileAnswer({ contentType: 'application/zip', fileName: `contracts-${berlinDay(clock.now())}.zip`, bytes: zipOf(entries) });
+  const files = await db
+    .selectFrom('files')
+    .select(['kind', 'key', 'name', 'created_at'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ document_id }) => document_id ?? 0),
+    )
+    .orderBy('subject_id')
+    .execute();
+  const entries = files.map(({ kind, key, name, created_at }) => ({
+    name,
+    at: new Date(created_at),
+    read: () => storage.read(kind, key),
+  }));
+  return new FileAnswer({
+    contentType: 'application/zip',
+    fileName: `contracts-${berlinDay(clock.now())}.zip`,
+    bytes: zipOf(entries),
+  });
 }

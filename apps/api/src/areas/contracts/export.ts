@@ -11,7 +11,11 @@ type Item = components['schemas']['ContractListItem'];
 
 /** The columns of the list in the reader's language, headed as its screen heads them (modules D1). */
 export function contractExportColumns(language: ExportLanguage): Column<Item>[] {
-  const column = (de: string, en: string, width: number, valueOf: Column<Item>['valueOf']): Column<Item> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  const column = (de: string, en: string, width: number, valueOf: Column<Item>['valueOf']): Column<Item> => ({
+    heading: language === 'de' ? de : en,
+    width,
+    valueOf,
+  });
   return [
     column('Nr.', 'No.', 8, (row) => row.contractId),
     column('Art', 'Type', 20, (row) => lookupLabels[language][`contractType.${row.type}`]),
@@ -32,9 +36,23 @@ export function contractExportColumns(language: ExportLanguage): Column<Item>[] 
 }
 
 /** The filtered list as a file in the reader's language. */
-export async function exportContracts(reader: ContractReader, { format, language, ...search }: components['schemas']['ContractExport']): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = (await foundContracts(reader, search).limit(MOST_ROWS + 1).execute()).map((row) => toItem(row, reader));
+export async function exportContracts(
+  reader: ContractReader,
+  { format, language, ...search }: components['schemas']['ContractExport'],
+): Promise<{ file: FileAnswer; rows: number }> {
+  const rows = (
+    await foundContracts(reader, search)
+      .limit(MOST_ROWS + 1)
+      .execute()
+  ).map((row) => toItem(row, reader));
   const [name, title] = language === 'de' ? ['vertraege', 'Verträge'] : ['contracts', 'Contracts'];
-  const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: contractExportColumns(language), rows });
+  const file = await listFile(reader.services.clock.now(), {
+    format,
+    language,
+    name,
+    title,
+    columns: contractExportColumns(language),
+    rows,
+  });
   return { file, rows: rows.length };
 }

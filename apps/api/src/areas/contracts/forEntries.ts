@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistories } from '../../history/writeHistory.ts';
 import { notFound } from '../../http/ApiError.ts';
@@ -52,11 +52,17 @@ const partnerOf = (entry: Entry): string => entry.name || entry.channel_handle;
 /** What is owed by terms without services of their own: what the entry was booked for. */
 function termsFor(entry: Entry, terms: Schemas['ContractTerms']): Schemas['ContractTerms'] {
   if (terms.services.length > 0 || !entry.service) return terms;
-  return { ...terms, services: [{ leistung: `${entry.platform} ${entry.service}`, number: 1, date: entry.content_release }] };
+  return {
+    ...terms,
+    services: [{ leistung: `${entry.platform} ${entry.service}`, number: 1, date: entry.content_release }],
+  };
 }
 
 /** Drafts contracts for entries; those that cannot have one are named with the reason. */
-export async function createForEntries(editor: ContractEditor, input: Schemas['ContractsForEntries']): Promise<Schemas['ContractCreation']> {
+export async function createForEntries(
+  editor: ContractEditor,
+  input: Schemas['ContractsForEntries'],
+): Promise<Schemas['ContractCreation']> {
   const { user, services } = editor;
   const now = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
@@ -64,35 +70,57 @@ export async function createForEntries(editor: ContractEditor, input: Schemas['C
     const entries = await entriesOf(tx, input.compaignInfluencerId, input.type, berlinDay(now));
     if (entries.length < input.compaignInfluencerId.length) throw notFound();
     const open = entries.filter((entry) => refusalOf(entry) === undefined);
-    const made = open.length === 0 ? [] : await tx
-      .insertInto('contracts')
-      .values(
-        open.map((entry) => ({
-          type: input.type,
-          language: input.language,
-          partner_name: partnerOf(entry),
-          partner_email: entry.email ?? '',
-          campaign_id: entry.campaign_id,
-          campaign_entry_id: entry.id,
-          customer_id: entry.customer_id,
-          influencer_id: entry.influencer_id,
-          template_id: input.templateId,
-          budget: (entry.final_budget ?? 0) > 0 ? entry.final_budget : null,
-          start_date: entry.start_date,
-          end_date: entry.end_date,
-          terms: JSON.stringify(termsFor(entry, input.terms)),
-          text,
-          created_by: user.id,
-          updated_by: user.id,
-          created_at: now,
-          updated_at: now,
-        })),
-      )
-      .returning(['id', 'partner_name'])
-      .execute();
-    const details = await writeHistories(tx, editor, made.map(({ id, partner_name }) => ({ entity: 'contract', entityId: id, action: 1, changes: { partnerName: [null, partner_name], type: [null, input.type] } })));
+    const made =
+      open.length === 0
+        ? []
+        : await tx
+            .insertInto('contracts')
+            .values(
+              open.map((entry) => ({
+                type: input.type,
+                language: input.language,
+                partner_name: partnerOf(entry),
+                partner_email: entry.email ?? '',
+                campaign_id: entry.campaign_id,
+                campaign_entry_id: entry.id,
+                customer_id: entry.customer_id,
+                influencer_id: entry.influencer_id,
+                template_id: input.templateId,
+                budget: (entry.final_budget ?? 0) > 0 ? entry.final_budget : null,
+                start_date: entry.start_date,
+                end_date: entry.end_date,
+                terms: JSON.stringify(termsFor(entry, input.terms)),
+                text,
+                created_by: user.id,
+                updated_by: user.id,
+                created_at: now,
+                updated_at: now,
+              })),
+            )
+            .returning(['id', 'partner_name'])
+            .execute();
+    const details = await writeHistories(
+      tx,
+      editor,
+      made.map(({ id, partner_name }) => ({
+        entity: 'contract',
+        entityId: id,
+        action: 1,
+        changes: { partnerName: [null, partner_name], type: [null, input.type] },
+      })),
+    );
     for (const each of details) editor.audit(each);
-    const rows = made.length === 0 ? [] : await visibleContracts(tx, user).where('t.id', 'in', made.map(({ id }) => id)).orderBy('t.id').execute();
+    const rows =
+      made.length === 0
+        ? []
+        : await visibleContracts(tx, user)
+            .where(
+              't.id',
+              'in',
+              made.map(({ id }) => id),
+            )
+            .orderBy('t.id')
+            .execute();
     return {
       created: rows.map((row) => toItem(row, editor)),
       refused: entries.flatMap((entry) => {

@@ -16,12 +16,23 @@ function tokenOf(hashKey: Uint8Array, contractId: number, nonce: Uint8Array): st
 }
 
 /** The columns of a new link, good from now on. */
-export function newLink({ hashKey, clock }: Pick<Services, 'hashKey' | 'clock'>, contractId: number): { link_nonce: Buffer; link_hash: Buffer; link_expires_at: Date } {
+export function newLink(
+  { hashKey, clock }: Pick<Services, 'hashKey' | 'clock'>,
+  contractId: number,
+): { link_nonce: Buffer; link_hash: Buffer; link_expires_at: Date } {
   const link_nonce = randomBytes(NONCE_BYTES);
-  return { link_nonce, link_hash: hashOf(tokenOf(hashKey, contractId, link_nonce)), link_expires_at: new Date(clock.now().getTime() + CONTRACT_LINK_DAYS * DAY) };
+  return {
+    link_nonce,
+    link_hash: hashOf(tokenOf(hashKey, contractId, link_nonce)),
+    link_expires_at: new Date(clock.now().getTime() + CONTRACT_LINK_DAYS * DAY),
+  };
 }
 
 /** The address of a link, in the language of its contract. */
-export function linkAddress({ hashKey, publicUrl }: Pick<Services, 'hashKey' | 'publicUrl'>, { id, language }: Pick<ContractRow, 'id' | 'language'>, nonce: Uint8Array): string {
+export function linkAddress(
+  { hashKey, publicUrl }: Pick<Services, 'hashKey' | 'publicUrl'>,
+  { id, language }: Pick<ContractRow, 'id' | 'language'>,
+  nonce: Uint8Array,
+): string {
   return `${publicUrl}${contractSignPath(tokenOf(hashKey, id, nonce))}&lang=${language.toLowerCase()}`;
 }

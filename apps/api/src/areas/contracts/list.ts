@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contracts';
-import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { containing, readPage } from '../../database/lists.ts';
 import { type ContractReader, toItem, visibleContracts } from './contractRows.ts';
@@ -12,7 +12,8 @@ type Condition = RawBuilder<boolean>;
 /** What is looked for, and in which order. */
 export type ContractSearch = Pick<Schemas['ContractQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
 
-const isEnded = (now: Date): Condition => sql<boolean>`(t.end_date is not null and t.end_date < ${berlinDay(now)}::date)`;
+const isEnded = (now: Date): Condition =>
+  sql<boolean>`(t.end_date is not null and t.end_date < ${berlinDay(now)}::date)`;
 
 /** The status of a contract as statements know it; `contractStatusOf` says the same of a row. */
 const statusIn = (now: Date): RawBuilder<Schemas['ContractStatus']> => sql`case
@@ -50,7 +51,8 @@ const oneOf = (column: RawBuilder<unknown>, values: readonly (number | string)[]
   sql<boolean>`${column} = any(${[...values]}::${sql.raw(type)}[])`;
 
 function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Condition {
-  const { type, status, campaignDataId, customerId, influencerId, periodFrom, periodTo, waitingLong, endingSoon } = filters;
+  const { type, status, campaignDataId, customerId, influencerId, periodFrom, periodTo, waitingLong, endingSoon } =
+    filters;
   const conditions: Condition[] = [sql<boolean>`true`];
   if (type !== undefined) conditions.push(oneOf(sql`t.type`, type, 'int'));
   if (status !== undefined) conditions.push(oneOf(statusIn(now), status, 'text'));
@@ -58,8 +60,10 @@ function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Con
   if (customerId !== undefined) conditions.push(oneOf(sql`t.customer_id`, customerId, 'int'));
   if (influencerId !== undefined) conditions.push(oneOf(sql`t.influencer_id`, influencerId, 'int'));
   // A contract without an end goes on.
-  if (periodFrom !== undefined) conditions.push(sql<boolean>`coalesce(t.end_date, 'infinity'::date) >= ${periodFrom}::date`);
-  if (periodTo !== undefined) conditions.push(sql<boolean>`coalesce(t.start_date, t.created_at::date) <= ${periodTo}::date`);
+  if (periodFrom !== undefined)
+    conditions.push(sql<boolean>`coalesce(t.end_date, 'infinity'::date) >= ${periodFrom}::date`);
+  if (periodTo !== undefined)
+    conditions.push(sql<boolean>`coalesce(t.start_date, t.created_at::date) <= ${periodTo}::date`);
   const waiting = sql<boolean>`(${isWaiting} and (t.sent_at at time zone 'Europe/Berlin')::date < ${longWaitingBefore(now)}::date)`;
   if (waitingLong !== undefined) conditions.push(waitingLong ? waiting : sql<boolean>`not ${waiting}`);
   const ending = sql<boolean>`(t.agency_signed_at is not null and coalesce(t.end_date between ${berlinDay(now)}::date and ${berlinDayIn(now, CONTRACT_ENDING_DAYS)}::date, false))`;
@@ -67,9 +71,14 @@ function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Con
   const words = search.trim();
   if (words !== '') {
     const like = containing(words);
-    conditions.push(sql<boolean>`(t.search_text like fold_text(${like}) or fold_text(coalesce(c.name, '')) like fold_text(${like}) or fold_text(coalesce(k.name, '')) like fold_text(${like}))`);
+    conditions.push(
+      sql<boolean>`(t.search_text like fold_text(${like}) or fold_text(coalesce(c.name, '')) like fold_text(${like}) or fold_text(coalesce(k.name, '')) like fold_text(${like}))`,
+    );
   }
-  return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
+  return sql<boolean>`${sql.join(
+    conditions.map((each) => sql`(${each})`),
+    sql` and `,
+  )}`;
 }
 
 /** What a search finds, in its order. */
@@ -84,7 +93,10 @@ export function foundContracts({ user, services }: ContractReader, query: Contra
 }
 
 /** One page of the contracts that the reader sees. */
-export async function contractPage(reader: ContractReader, query: Schemas['ContractQuery']): Promise<Schemas['ContractPage']> {
+export async function contractPage(
+  reader: ContractReader,
+  query: Schemas['ContractQuery'],
+): Promise<Schemas['ContractPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
   const { user, services } = reader;
   const matches = services.db
@@ -103,8 +115,20 @@ const MOST_CHOICES = 500;
 export async function contractChoices({ user, services: { db } }: ContractReader): Promise<Schemas['ContractChoices']> {
   const rows = db.selectFrom('contracts as t').where(visibleRows('contracts', user, 't'));
   const [campaigns, customers, influencers] = await Promise.all([
-    rows.innerJoin('campaigns as c', 'c.id', 't.campaign_id').select(['c.id', 'c.name']).distinct().orderBy('c.name').limit(MOST_CHOICES).execute(),
-    rows.innerJoin('customers as k', 'k.id', 't.customer_id').select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(MOST_CHOICES).execute(),
+    rows
+      .innerJoin('campaigns as c', 'c.id', 't.campaign_id')
+      .select(['c.id', 'c.name'])
+      .distinct()
+      .orderBy('c.name')
+      .limit(MOST_CHOICES)
+      .execute(),
+    rows
+      .innerJoin('customers as k', 'k.id', 't.customer_id')
+      .select(['k.id', 'k.name'])
+      .distinct()
+      .orderBy('k.name')
+      .limit(MOST_CHOICES)
+      .execute(),
     rows
       .innerJoin('influencers as i', 'i.id', 't.influencer_id')
       .select(['i.id', sql<string>`trim(i.first_name || ' ' || i.surname)`.as('name')])

@@ -1,8 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import { AGENCY } from '@resonanz/domain/agency';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CONTRACT_LINK_DAYS } from '@resonanz/domain/contracts';
 import { staffPaths } from '@resonanz/domain/paths';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { MailPartner } from '../../mail/noteMail.ts';
 import type { Services } from '../../services.ts';
@@ -13,10 +13,17 @@ import { linkAddress } from './link.ts';
 type Tx = Kysely<Schema>;
 type Sender = Pick<Services, 'mail' | 'hashKey' | 'publicUrl'>;
 
-const named = (row: ContractRow) => ({ contract: new ContractWords(row).title, campaign: row.campaign_name ?? row.customer_name ?? AGENCY.company });
+const named = (row: ContractRow) => ({
+  contract: new ContractWords(row).title,
+  campaign: row.campaign_name ?? row.customer_name ?? AGENCY.company,
+});
 
 /** In whose mails the mails about a contract stand. */
-function partnerOf({ influencer_id: influencerId, customer_id: customerId, campaign_id: campaignId }: ContractRow): MailPartner | undefined {
+function partnerOf({
+  influencer_id: influencerId,
+  customer_id: customerId,
+  campaign_id: campaignId,
+}: ContractRow): MailPartner | undefined {
   if (influencerId !== null) return { userType: 'influencer', refId: influencerId, campaignId };
   return customerId === null ? undefined : { userType: 'customer', refId: customerId, campaignId };
 }
@@ -34,13 +41,21 @@ function linkOf(sender: Sender, row: ContractRow): string {
 
 /** Sends the partner the contract to be signed (EM80). */
 export function mailToSign(tx: Tx, sender: Sender, row: ContractRow, message: string): Promise<void> {
-  return sender.mail.send(tx, { ...toPartner(row), template: 'contractToSign', values: { ...named(row), message, days: CONTRACT_LINK_DAYS, link: linkOf(sender, row) } });
+  return sender.mail.send(tx, {
+    ...toPartner(row),
+    template: 'contractToSign',
+    values: { ...named(row), message, days: CONTRACT_LINK_DAYS, link: linkOf(sender, row) },
+  });
 }
 
 /** Reminds the partner (EM81). */
 export function mailReminder(tx: Tx, sender: Sender, row: ContractRow, message = ''): Promise<void> {
   const until = berlinDay(new Date(row.link_expires_at ?? 0));
-  return sender.mail.send(tx, { ...toPartner(row), template: 'contractReminder', values: { ...named(row), message, until, link: linkOf(sender, row) } });
+  return sender.mail.send(tx, {
+    ...toPartner(row),
+    template: 'contractReminder',
+    values: { ...named(row), message, until, link: linkOf(sender, row) },
+  });
 }
 
 /** Tells the partner that a contract was withdrawn (EM83). */
@@ -52,8 +67,12 @@ export function mailCancelled(tx: Tx, sender: Sender, row: ContractRow, reason: 
 export const keepersOf = (tx: Tx, row: ContractRow) =>
   tx
     .selectFrom('users as u')
-    .innerJoin('role_permissions as p', (join) => join.onRef('p.role_id', '=', 'u.role_id').on('p.module_name', '=', 'Contract Management'))
-    .where(sql<boolean>`u.id in (${row.created_by}, (select c.owner_user_id from campaigns c where c.id = ${row.campaign_id}))`)
+    .innerJoin('role_permissions as p', (join) =>
+      join.onRef('p.role_id', '=', 'u.role_id').on('p.module_name', '=', 'Contract Management'),
+    )
+    .where(
+      sql<boolean>`u.id in (${row.created_by}, (select c.owner_user_id from campaigns c where c.id = ${row.campaign_id}))`,
+    )
     .where(sql<boolean>`'view' = any(p.rights)`)
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false)
@@ -62,12 +81,28 @@ export const keepersOf = (tx: Tx, row: ContractRow) =>
     .execute();
 
 /** Sends both sides the signed document (EM82). */
-export async function mailSigned(tx: Tx, sender: Sender, row: ContractRow, { stage, documentId }: { stage: 'signed' | 'countersigned'; documentId: number }): Promise<void> {
+export async function mailSigned(
+  tx: Tx,
+  sender: Sender,
+  row: ContractRow,
+  { stage, documentId }: { stage: 'signed' | 'countersigned'; documentId: number },
+): Promise<void> {
   const values = { stage, partner: row.partner_name, ...named(row) } as const;
   const attachments = [documentId];
-  await sender.mail.send(tx, { ...toPartner(row), template: 'contractSigned', values: { ...values, audience: 'partner' }, attachments });
+  await sender.mail.send(tx, {
+    ...toPartner(row),
+    template: 'contractSigned',
+    values: { ...values, audience: 'partner' },
+    attachments,
+  });
   const link = `${sender.publicUrl}${staffPaths.contractView({ contractId: row.id })}`;
   for (const { email, language } of await keepersOf(tx, row)) {
-    await sender.mail.send(tx, { to: email, language, template: 'contractSigned', values: { ...values, audience: 'agency', link }, attachments });
+    await sender.mail.send(tx, {
+      to: email,
+      language,
+      template: 'contractSigned',
+      values: { ...values, audience: 'agency', link },
+      attachments,
+    });
   }
 }

@@ -15,22 +15,30 @@ type Form = components['schemas']['SignedContractForm'];
 
 function paperIn(drafts: readonly DraftFile[]): DraftFile {
   const [only, second] = drafts.filter(({ field }) => field === 'file');
-  if (only === undefined || second !== undefined) throw invalidFields([{ field: 'file', key: only === undefined ? 'required' : 'tooMany' }]);
-  if (path.extname(only.fileName.trimEnd()).toLowerCase() !== '.pdf') throw invalidFields([{ field: 'file', key: 'filePdfOnly' }]);
+  if (only === undefined || second !== undefined)
+    throw invalidFields([{ field: 'file', key: only === undefined ? 'required' : 'tooMany' }]);
+  if (path.extname(only.fileName.trimEnd()).toLowerCase() !== '.pdf')
+    throw invalidFields([{ field: 'file', key: 'filePdfOnly' }]);
   return only;
 }
 
 function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sentAt: string, today: string): void {
   const errors: FieldError[] = [];
   if (signedDatePartner > today) errors.push({ field: 'signedDatePartner', key: 'inFuture' });
-  else if (signedDatePartner < berlinDay(new Date(sentAt))) errors.push({ field: 'signedDatePartner', key: 'beforeSending' });
-  if (signedDateAgency !== undefined && signedDateAgency > today) errors.push({ field: 'signedDateAgency', key: 'inFuture' });
-  else if (signedDateAgency !== undefined && signedDateAgency < signedDatePartner) errors.push({ field: 'signedDateAgency', key: 'beforePartner' });
+  else if (signedDatePartner < berlinDay(new Date(sentAt)))
+    errors.push({ field: 'signedDatePartner', key: 'beforeSending' });
+  if (signedDateAgency !== undefined && signedDateAgency > today)
+    errors.push({ field: 'signedDateAgency', key: 'inFuture' });
+  else if (signedDateAgency !== undefined && signedDateAgency < signedDatePartner)
+    errors.push({ field: 'signedDateAgency', key: 'beforePartner' });
   if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** Files the paper that the partner, or both sides, have signed by hand; gives back the id of the contract. */
-export async function uploadSigned(editor: ContractEditor, { body, drafts }: { body: Form; drafts: readonly DraftFile[] }): Promise<number> {
+export async function uploadSigned(
+  editor: ContractEditor,
+  { body, drafts }: { body: Form; drafts: readonly DraftFile[] },
+): Promise<number> {
   const { services, user } = editor;
   const { db, storage, clock } = services;
   const contractId = Number(body.contractId);
@@ -47,7 +55,13 @@ export async function uploadSigned(editor: ContractEditor, { body, drafts }: { b
       refuseUnlessWaiting(row, now);
       refuseOddDays(body, row.sent_at ?? '', berlinDay(now));
       const document_id = await fileDocument(tx, row, kept, { kind: 'paper', userId: user.id, now });
-      const byAgency = body.signedDateAgency === undefined ? {} : { agency_signed_at: startOfBerlinDay(body.signedDateAgency), agency_signature: JSON.stringify({ kind: 'paper', name: user.fullName }) };
+      const byAgency =
+        body.signedDateAgency === undefined
+          ? {}
+          : {
+              agency_signed_at: startOfBerlinDay(body.signedDateAgency),
+              agency_signature: JSON.stringify({ kind: 'paper', name: user.fullName }),
+            };
       await tx
         .updateTable('contracts')
         .set({
@@ -61,7 +75,14 @@ export async function uploadSigned(editor: ContractEditor, { body, drafts }: { b
         .where('id', '=', contractId)
         .execute();
       const to = body.signedDateAgency === undefined ? 'signed' : 'countersigned';
-      editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: contractId, action: 3, changes: { status: ['sent', to], signedPaper: [null, kept.size] } }));
+      editor.audit(
+        await writeHistory(tx, editor, {
+          entity: 'contract',
+          entityId: contractId,
+          action: 3,
+          changes: { status: ['sent', to], signedPaper: [null, kept.size] },
+        }),
+      );
     }),
   );
   return contractId;

@@ -4,8 +4,15 @@ import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import type { Services } from '../../services.ts';
 import type { ContractRow } from './contractRows.ts';
 
-/** Writes into the influencer's profile what nobody knew before the contract was signed; what is known stays, for a link proves nobody's account. */
-export async function fillUnknownFields(tx: Kysely<Schema>, services: Pick<Services, 'clock'>, { influencer_id, partner_data: data }: Pick<ContractRow, 'influencer_id' | 'partner_data'>): Promise<void> {
+/**
+ * Writes into the influencer's profile what nobody knew before the contract was signed; what is known stays, for a link
+ * proves nobody's account.
+ */
+export async function fillUnknownFields(
+  tx: Kysely<Schema>,
+  services: Pick<Services, 'clock'>,
+  { influencer_id, partner_data: data }: Pick<ContractRow, 'influencer_id' | 'partner_data'>,
+): Promise<void> {
   if (influencer_id === null || data === null) return;
   const known = await tx
     .selectFrom('influencers')
@@ -24,12 +31,26 @@ export async function fillUnknownFields(tx: Kysely<Schema>, services: Pick<Servi
     accountRecipient: hasAccount ? known.account_recipient : data.accountRecipient,
     taxId: known.tax_id ?? data.taxId,
   };
-  const changes = changesBetween({ address: known.address, iban: known.iban, accountRecipient: known.account_recipient, taxId: known.tax_id }, after);
+  const changes = changesBetween(
+    { address: known.address, iban: known.iban, accountRecipient: known.account_recipient, taxId: known.tax_id },
+    after,
+  );
   if (Object.keys(changes).length === 0) return;
   await tx
     .updateTable('influencers')
-    .set({ address: after.address, iban: after.iban, account_recipient: after.accountRecipient, tax_id: after.taxId, updated_at: services.clock.now(), updated_by: null })
+    .set({
+      address: after.address,
+      iban: after.iban,
+      account_recipient: after.accountRecipient,
+      tax_id: after.taxId,
+      updated_at: services.clock.now(),
+      updated_by: null,
+    })
     .where('id', '=', influencer_id)
     .execute();
-  await writeHistory(tx, { user: null, services }, { entity: 'influencer', entityId: influencer_id, action: 2, changes });
+  await writeHistory(
+    tx,
+    { user: null, services },
+    { entity: 'influencer', entityId: influencer_id, action: 2, changes },
+  );
 }

@@ -1,19 +1,28 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { iban as ibanRule } from '@resonanz/validators/iban';
-import type { Kysely } from 'kysely';
 import type { StoredSignature } from '../../database/contractTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../http/ApiError.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import type { Services } from '../../services.ts';
-import { documentAnswer } from './downloads.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { contractById, type ContractRow } from './contractRows.ts';
-import { contractData, drawDocument, type Drawer, fileDocument, filledText, keepBytes, orForget, sentChecksum } from './document.ts';
+import {
+  contractData,
+  drawDocument,
+  type Drawer,
+  fileDocument,
+  filledText,
+  keepBytes,
+  orForget,
+  sentChecksum,
+} from './document.ts';
+import { documentAnswer } from './downloads.ts';
 import { hashOf } from './link.ts';
 import { keepersOf, mailSigned } from './mails.ts';
 import { fillUnknownFields } from './partnerProfile.ts';
@@ -34,8 +43,18 @@ function refuseDead(row: ContractRow, now: Date): void {
 }
 
 /** The contract that a link leads to; locked where a transaction asks. */
-async function linkedContract({ clock }: Pick<Services, 'clock'>, db: Tx, token: string, isLocked = false): Promise<ContractRow> {
-  const found = await db.selectFrom('contracts').select('id').where('link_hash', '=', hashOf(token)).$if(isLocked, (query) => query.forUpdate()).executeTakeFirst();
+async function linkedContract(
+  { clock }: Pick<Services, 'clock'>,
+  db: Tx,
+  token: string,
+  isLocked = false,
+): Promise<ContractRow> {
+  const found = await db
+    .selectFrom('contracts')
+    .select('id')
+    .where('link_hash', '=', hashOf(token))
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
   if (found === undefined) throw notFound();
   const row = await contractById(db, found.id);
   refuseDead(row, clock.now());
@@ -68,7 +87,10 @@ export async function publicDocument(services: Services, token: string): Promise
 }
 
 /** The account of whoever is paid, in its canonical form. */
-function accountOf(row: ContractRow, input: Schemas['PublicContractSignature']): Pick<Schemas['ContractPartnerData'], 'iban' | 'accountRecipient'> {
+function accountOf(
+  row: ContractRow,
+  input: Schemas['PublicContractSignature'],
+): Pick<Schemas['ContractPartnerData'], 'iban' | 'accountRecipient'> {
   if (!asksForAccount(row)) return { iban: null, accountRecipient: null };
   const errors: FieldError[] = [];
   if (input.iban === undefined) errors.push({ field: 'iban', key: 'required' });
@@ -81,7 +103,9 @@ function accountOf(row: ContractRow, input: Schemas['PublicContractSignature']):
 
 /** Strokes that stay on the field and mean something. */
 function strokesOf(drawing: Schemas['DrawnSignature']): number[][] {
-  const isOff = drawing.some((stroke) => stroke.length % 2 === 1 || stroke.some((value, index) => index % 2 === 1 && value > 200));
+  const isOff = drawing.some(
+    (stroke) => stroke.length % 2 === 1 || stroke.some((value, index) => index % 2 === 1 && value > 200),
+  );
   if (isOff) throw invalidFields([{ field: 'drawing', key: 'invalidValue' }]);
   return drawing;
 }
@@ -89,38 +113,73 @@ function strokesOf(drawing: Schemas['DrawnSignature']): number[][] {
 /** Tells those who look after the contract (type 13). */
 async function tellKeepers(tx: Tx, row: ContractRow, name: string): Promise<LiveMessage[]> {
   const keepers = await keepersOf(tx, row);
-  return createNotifications(tx, keepers.map(({ id }) => id), {
-    panel: 'agency',
-    type: NOTIFICATION_TYPE.campaignUpdate,
-    subType: NO_SUB_TYPE,
-    message: SIGNED,
-    text: { user: name, campaign: row.campaign_name ?? row.customer_name ?? row.partner_name },
-    refId: row.campaign_id ?? 0,
-  });
+  return createNotifications(
+    tx,
+    keepers.map(({ id }) => id),
+    {
+      panel: 'agency',
+      type: NOTIFICATION_TYPE.campaignUpdate,
+      subType: NO_SUB_TYPE,
+      message: SIGNED,
+      text: { user: name, campaign: row.campaign_name ?? row.customer_name ?? row.partner_name },
+      refId: row.campaign_id ?? 0,
+    },
+  );
 }
 
 /** Takes the partner's data and signature; of several at once the first counts. */
-export async function signContract(call: Drawer, token: string, input: Schemas['PublicContractSignature']): Promise<Schemas['SignedPublicContract']> {
+export async function signContract(
+  call: Drawer,
+  token: string,
+  input: Schemas['PublicContractSignature'],
+): Promise<Schemas['SignedPublicContract']> {
   const { services } = call;
   const { db, clock, hashKey, live } = services;
   const now = clock.now();
   const read = await linkedContract(services, db, token);
   const { streetAndHouse, cityAndZip, country, taxId, vatLiable, drawing } = input;
-  const partner_data = { streetAndHouse, cityAndZip, country, taxId: taxId.trim(), vatLiable, ...accountOf(read, input) };
+  const partner_data = {
+    streetAndHouse,
+    cityAndZip,
+    country,
+    taxId: taxId.trim(),
+    vatLiable,
+    ...accountOf(read, input),
+  };
   const name = input.signerName.trim();
-  const partner_signature: StoredSignature = drawing === undefined ? { kind: 'typed', name } : { kind: 'drawn', name, strokes: strokesOf(drawing) };
+  const partner_signature: StoredSignature =
+    drawing === undefined ? { kind: 'typed', name } : { kind: 'drawn', name, strokes: strokesOf(drawing) };
   const signed = { ...read, partner_data, partner_signature, partner_signed_at: now.toISOString() };
-  const kept = await keepBytes(services, await drawDocument(call, contractData(signed, now, await sentChecksum(db, read.id))));
+  const kept = await keepBytes(
+    services,
+    await drawDocument(call, contractData(signed, now, await sentChecksum(db, read.id))),
+  );
   const { documentId, messages } = await orForget(services, kept, () =>
     db.transaction().execute(async (tx) => {
       const row = await linkedContract(services, tx, token, true);
       const id = await fileDocument(tx, signed, kept, { kind: 'signed', userId: null, now });
       await tx
         .updateTable('contracts')
-        .set({ partner_data: JSON.stringify(partner_data), partner_signature: JSON.stringify(partner_signature), partner_signed_at: now, document_id: id, updated_at: now, updated_by: null })
+        .set({
+          partner_data: JSON.stringify(partner_data),
+          partner_signature: JSON.stringify(partner_signature),
+          partner_signed_at: now,
+          document_id: id,
+          updated_at: now,
+          updated_by: null,
+        })
         .where('id', '=', row.id)
         .execute();
-      await writeHistory(tx, { user: null, services }, { entity: 'contract', entityId: row.id, action: 3, changes: { status: ['sent', 'signed'], signedBy: [null, name] } });
+      await writeHistory(
+        tx,
+        { user: null, services },
+        {
+          entity: 'contract',
+          entityId: row.id,
+          action: 3,
+          changes: { status: ['sent', 'signed'], signedBy: [null, name] },
+        },
+      );
       await fillUnknownFields(tx, services, signed);
       await mailSigned(tx, services, signed, { stage: 'signed', documentId: id });
       return { documentId: id, messages: await tellKeepers(tx, row, name) };

@@ -14,19 +14,34 @@ export function refuseUnlessWaiting(row: ContractRow, now: Date): void {
 }
 
 /** Reminds the partner of a contract; a link that has expired is good again afterwards, as a new one. */
-export async function remindPartner(editor: ContractEditor, { contractId, message = '' }: components['schemas']['ContractReminder']): Promise<void> {
+export async function remindPartner(
+  editor: ContractEditor,
+  { contractId, message = '' }: components['schemas']['ContractReminder'],
+): Promise<void> {
   const { services } = editor;
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const row = await lockContract(tx, editor, contractId);
     refuseUnlessWaiting(row, now);
-    if (row.reminded_at !== null && berlinDay(new Date(row.reminded_at)) === berlinDay(now)) throw conflict('remindedToday');
+    if (row.reminded_at !== null && berlinDay(new Date(row.reminded_at)) === berlinDay(now))
+      throw conflict('remindedToday');
     const hasExpired = Date.parse(row.link_expires_at ?? '') <= now.getTime();
     const link = hasExpired ? newLink(services, row.id) : undefined;
-    await tx.updateTable('contracts').set({ reminded_at: now, ...link }).where('id', '=', row.id).execute();
+    await tx
+      .updateTable('contracts')
+      .set({ reminded_at: now, ...link })
+      .where('id', '=', row.id)
+      .execute();
     const { link_nonce, link_expires_at } = link ?? row;
     const expires = link_expires_at instanceof Date ? link_expires_at.toISOString() : link_expires_at;
     await mailReminder(tx, services, { ...row, link_nonce, link_expires_at: expires }, message.trim());
-    editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: row.id, action: 2, changes: { remindedAt: [row.reminded_at, now.toISOString()] } }));
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'contract',
+        entityId: row.id,
+        action: 2,
+        changes: { remindedAt: [row.reminded_at, now.toISOString()] },
+      }),
+    );
   });
 }

@@ -16,7 +16,8 @@ export const contracts = defineArea('contracts', {
   getContractsPage: (call) => contractPage(call, call.input.body),
   getContract: (call) => contractDetails(call, call.input.path.id),
   getContractChoices: (call) => contractChoices(call),
-  getContractHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'contract', ids: [input.path.id] }], input.query),
+  getContractHistory: ({ services, input }) =>
+    historyPage(services.db, [{ entity: 'contract', ids: [input.path.id] }], input.query),
   saveContract: async (call) => contractDetails(call, await saveContract(call, call.input.body)),
   createContractsForEntries: (call) => createForEntries(call, call.input.body),
   duplicateContract: async (call) => contractDetails(call, await duplicateContract(call, call.input.body.contractId)),
@@ -41,7 +42,11 @@ export const contracts = defineArea('contracts', {
   exportContracts: async (call) => {
     const { body } = call.input;
     const { file, rows } = await exportContracts(call, body);
-    call.audit({ entity: 'contractExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+    call.audit({
+      entity: 'contractExport',
+      action: 5,
+      changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
+    });
     return file;
   },
   readPublicContract: ({ services, input }) => publicContract(services, input.path.token),

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { type RowKind, seesAll } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
@@ -31,18 +31,28 @@ export function refuseUnlessDraft(row: ContractRow, now: Date): void {
 
 /** The text of an active template for contracts. */
 export async function templateText(tx: Tx, templateId: number): Promise<string> {
-  const template = await tx.selectFrom('templates').select('template').where('id', '=', templateId).where('use', '=', 'contract').where('status', '=', 'active').executeTakeFirst();
+  const template = await tx
+    .selectFrom('templates')
+    .select('template')
+    .where('id', '=', templateId)
+    .where('use', '=', 'contract')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   if (template === undefined) throw notFound();
   return template.template;
 }
 
 /** Refuses terms that contradict each other. */
 function refuseContradictions({ startDate, endDate }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
-  if (startDate !== null && endDate !== null && endDate < startDate) throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
+  if (startDate !== null && endDate !== null && endDate < startDate)
+    throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
 }
 
 /** Refuses what the editor does not see, and an entry that does not fit. */
-async function refuseForeign({ user, services: { db } }: ContractEditor, input: Schemas['ContractInput']): Promise<void> {
+async function refuseForeign(
+  { user, services: { db } }: ContractEditor,
+  input: Schemas['ContractInput'],
+): Promise<void> {
   const named: readonly (readonly [RowKind, number | null])[] = [
     ['campaigns', input.campaignDataId],
     ['campaignEntries', input.compaignInfluencerId],
@@ -51,10 +61,16 @@ async function refuseForeign({ user, services: { db } }: ContractEditor, input: 
   ];
   for (const [kind, id] of named) if (id !== null && !(await seesAll(db, user, kind, [id]))) throw notFound();
   if (input.compaignInfluencerId === null) return;
-  const entry = await db.selectFrom('campaign_entries').select(['campaign_id', 'influencer_id']).where('id', '=', input.compaignInfluencerId).executeTakeFirst();
+  const entry = await db
+    .selectFrom('campaign_entries')
+    .select(['campaign_id', 'influencer_id'])
+    .where('id', '=', input.compaignInfluencerId)
+    .executeTakeFirst();
   if (entry === undefined) throw notFound();
-  if (entry.campaign_id !== input.campaignDataId) throw invalidFields([{ field: 'compaignInfluencerId', key: 'entryOfOtherCampaign' }]);
-  if (entry.influencer_id !== input.influencerId) throw invalidFields([{ field: 'influencerId', key: 'entryOfOtherInfluencer' }]);
+  if (entry.campaign_id !== input.campaignDataId)
+    throw invalidFields([{ field: 'compaignInfluencerId', key: 'entryOfOtherCampaign' }]);
+  if (entry.influencer_id !== input.influencerId)
+    throw invalidFields([{ field: 'influencerId', key: 'entryOfOtherInfluencer' }]);
 }
 
 const columnsOf = (input: Schemas['ContractInput']) => ({
@@ -72,7 +88,11 @@ const columnsOf = (input: Schemas['ContractInput']) => ({
   end_date: input.endDate,
 });
 
-const told = (row: ReturnType<typeof columnsOf>, terms: Schemas['ContractTerms'], text: string): Record<string, unknown> => ({
+const told = (
+  row: ReturnType<typeof columnsOf>,
+  terms: Schemas['ContractTerms'],
+  text: string,
+): Record<string, unknown> => ({
   type: row.type,
   language: row.language,
   partnerName: row.partner_name,
@@ -99,10 +119,25 @@ async function add(tx: Tx, editor: ContractEditor, input: Schemas['ContractInput
   const now = services.clock.now();
   const { id } = await tx
     .insertInto('contracts')
-    .values({ ...columnsOf(input), terms: JSON.stringify(input.terms), text: cleanText(input.text ?? template), created_by: user.id, updated_by: user.id, created_at: now, updated_at: now })
+    .values({
+      ...columnsOf(input),
+      terms: JSON.stringify(input.terms),
+      text: cleanText(input.text ?? template),
+      created_by: user.id,
+      updated_by: user.id,
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: id, action: 1, changes: { partnerName: [null, input.partnerName], type: [null, input.type] } }));
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'contract',
+      entityId: id,
+      action: 1,
+      changes: { partnerName: [null, input.partnerName], type: [null, input.type] },
+    }),
+  );
   return id;
 }
 
@@ -123,7 +158,14 @@ async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas
     .execute();
   // A text is compared where it is read, not in a line of the history.
   const { text: changedText, ...lines } = changes;
-  editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: id, action: 2, changes: { ...lines, ...(changedText !== undefined && { text: [null, null] as const }) } }));
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'contract',
+      entityId: id,
+      action: 2,
+      changes: { ...lines, ...(changedText !== undefined && { text: [null, null] as const }) },
+    }),
+  );
   return id;
 }
 
@@ -132,7 +174,9 @@ export async function saveContract(editor: ContractEditor, input: Schemas['Contr
   refuseContradictions(input);
   await refuseForeign(editor, input);
   const { contractId } = input;
-  return editor.services.db.transaction().execute((tx) => (contractId === undefined ? add(tx, editor, input) : change(tx, editor, contractId, input)));
+  return editor.services.db
+    .transaction()
+    .execute((tx) => (contractId === undefined ? add(tx, editor, input) : change(tx, editor, contractId, input)));
 }
 
 /** A new draft like a contract: dates of signatures, documents and data of the partner stay with the old one. */
@@ -141,14 +185,57 @@ export function duplicateContract(editor: ContractEditor, id: number): Promise<n
   const now = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
     const row = await lockContract(tx, editor, id);
-    const { type, language, partner_name, partner_email, campaign_id, campaign_entry_id, customer_id, influencer_id, template_id, budget, start_date, end_date, terms, text } = row;
-    const values = { type, language, partner_name, partner_email, campaign_id, campaign_entry_id, customer_id, influencer_id, template_id, budget, start_date, end_date };
+    const {
+      type,
+      language,
+      partner_name,
+      partner_email,
+      campaign_id,
+      campaign_entry_id,
+      customer_id,
+      influencer_id,
+      template_id,
+      budget,
+      start_date,
+      end_date,
+      terms,
+      text,
+    } = row;
+    const values = {
+      type,
+      language,
+      partner_name,
+      partner_email,
+      campaign_id,
+      campaign_entry_id,
+      customer_id,
+      influencer_id,
+      template_id,
+      budget,
+      start_date,
+      end_date,
+    };
     const made = await tx
       .insertInto('contracts')
-      .values({ ...values, terms: JSON.stringify(terms), text, created_by: user.id, updated_by: user.id, created_at: now, updated_at: now })
+      .values({
+        ...values,
+        terms: JSON.stringify(terms),
+        text,
+        created_by: user.id,
+        updated_by: user.id,
+        created_at: now,
+        updated_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
-    editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: made.id, action: 1, changes: { duplicateOf: [null, id], partnerName: [null, partner_name] } }));
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'contract',
+        entityId: made.id,
+        action: 1,
+        changes: { duplicateOf: [null, id], partnerName: [null, partner_name] },
+      }),
+    );
     return made.id;
   });
 }
@@ -159,7 +246,14 @@ export async function deleteContract(editor: ContractEditor, id: number): Promis
     const row = await lockContract(tx, editor, id);
     refuseUnlessDraft(row, editor.services.clock.now());
     await tx.deleteFrom('contracts').where('id', '=', id).execute();
-    editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: id, action: 4, changes: { partnerName: [row.partner_name, null] } }));
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'contract',
+        entityId: id,
+        action: 4,
+        changes: { partnerName: [row.partner_name, null] },
+      }),
+    );
   });
   return null;
 }

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
 import { LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { seesAll } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -42,19 +42,40 @@ export async function seesCustomer(tx: Tx, user: CallUser, customerId: number): 
   return user.may('Customer Management', 'view') && (await seesAll(tx, user, 'customers', [customerId]));
 }
 
-async function customerFaults(tx: Tx, user: CallUser, customerId: number | null, before: StoredLead | undefined): Promise<FieldError[]> {
+async function customerFaults(
+  tx: Tx,
+  user: CallUser,
+  customerId: number | null,
+  before: StoredLead | undefined,
+): Promise<FieldError[]> {
   if (customerId === (before?.customer_id ?? null)) return [];
   if (customerId === null) return before?.status === SALES.won ? [{ field: 'customerId', key: 'required' }] : [];
   return (await seesCustomer(tx, user, customerId)) ? [] : [{ field: 'customerId', key: 'invalidValue' }];
 }
 
-/** The values in their stored form, or 422 with every fault at its field; owner and customer may stay although they could not be chosen now. */
+/**
+ * The values in their stored form, or 422 with every fault at its field; owner and customer may stay although they
+ * could not be chosen now.
+ */
 export async function checkLead(tx: Tx, user: CallUser, input: Input, before?: StoredLead): Promise<CheckedLead> {
-  const { sourceId, country = null, industryId = null, ownerUserId = null, customerId = null, nextStep = '', notes = '' } = input;
+  const {
+    sourceId,
+    country = null,
+    industryId = null,
+    ownerUserId = null,
+    customerId = null,
+    nextStep = '',
+    notes = '',
+  } = input;
   const faults: FieldError[] = [...textFaults({ nextStep }, input.contacts, notes), ...contactFaults(input.contacts)];
   if (!LEAD_SOURCE_IDS.some((id) => id === sourceId)) faults.push({ field: 'sourceId', key: 'choiceInvalid' });
-  if (industryId !== null && industryIds(industryId).length === 0) faults.push({ field: 'industryId', key: 'choiceInvalid' });
-  if (ownerUserId !== null && ownerUserId !== before?.owner_user_id && !(await mayOwn(tx, 'Customer Leads', ownerUserId))) {
+  if (industryId !== null && industryIds(industryId).length === 0)
+    faults.push({ field: 'industryId', key: 'choiceInvalid' });
+  if (
+    ownerUserId !== null &&
+    ownerUserId !== before?.owner_user_id &&
+    !(await mayOwn(tx, 'Customer Leads', ownerUserId))
+  ) {
     faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
   }
   faults.push(...(await customerFaults(tx, user, customerId, before)));

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { leadContacts } from '../customers/ContactPersons.ts';
@@ -9,9 +9,20 @@ import { leadRows, toLead } from './leadRows.ts';
 type Schemas = components['schemas'];
 
 /** A lead with everything of its page, whoever may see it: who gave it away reads once more what was saved. */
-export async function leadDetails(db: Kysely<Schema>, reader: Reader, customerLeadId: number): Promise<Schemas['CustomerLeadDetails']> {
+export async function leadDetails(
+  db: Kysely<Schema>,
+  reader: Reader,
+  customerLeadId: number,
+): Promise<Schemas['CustomerLeadDetails']> {
   const row = await leadRows(db, reader)
-    .select(['l.website', 'l.platforms', 'l.notes', 'l.reason', 'l.legal_basis as legalBasis', 'l.follow_up_todo_id as followUpTodoId'])
+    .select([
+      'l.website',
+      'l.platforms',
+      'l.notes',
+      'l.reason',
+      'l.legal_basis as legalBasis',
+      'l.follow_up_todo_id as followUpTodoId',
+    ])
     .where('l.id', '=', customerLeadId)
     .executeTakeFirst();
   if (row === undefined) throw notFound();

@@ -19,7 +19,9 @@ export function leadExportColumns(language: ExportLanguage): Column<LeadRow>[] {
     column('Leadnummer', 'Lead number', 12, (row) => row.customerLeadId),
     column('Firma', 'Company', 36, (row) => row.company),
     column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
-    column('Branche', 'Industry', 26, (row) => (row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId))),
+    column('Branche', 'Industry', 26, (row) =>
+      row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId),
+    ),
     column('Hauptkontakt', 'Main contact', 26, (row) => row.contactName),
     column('E-Mail-Adresse', 'E-mail address', 34, (row) => row.contactEmail),
     column('Telefon', 'Phone', 20, (row) => row.contactPhone),
@@ -33,7 +35,9 @@ export function leadExportColumns(language: ExportLanguage): Column<LeadRow>[] {
     column('Wiedervorlage', 'Follow-up', 16, (row) => dayCell(row.followUpDate)),
     column('Verantwortlich', 'Owner', 24, (row) => row.ownerName),
     column('Kunde', 'Customer', 30, (row) => row.customerName),
-    column('Letzter Kontakt', 'Last contact', 18, (row) => (row.lastContactAt === null ? null : new Date(row.lastContactAt))),
+    column('Letzter Kontakt', 'Last contact', 18, (row) =>
+      row.lastContactAt === null ? null : new Date(row.lastContactAt),
+    ),
     column('Alter (Tage)', 'Age (days)', 12, (row) => row.ageDays),
     column('Angelegt', 'Added', 18, (row) => new Date(row.createdAt)),
   ];
@@ -45,8 +49,17 @@ export async function exportLeads(
   reader: Reader,
   { format, language, ...search }: components['schemas']['CustomerLeadExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = await foundLeads(db, reader, search).limit(MOST_ROWS + 1).execute();
+  const rows = await foundLeads(db, reader, search)
+    .limit(MOST_ROWS + 1)
+    .execute();
   const [name, title] = language === 'de' ? ['leads', 'Leads'] : ['customer-leads', 'Customer leads'];
-  const file = await listFile(reader.now, { format, language, name, title, columns: leadExportColumns(language), rows });
+  const file = await listFile(reader.now, {
+    format,
+    language,
+    name,
+    title,
+    columns: leadExportColumns(language),
+    rows,
+  });
   return { file, rows: rows.length };
 }

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { translator } from '@resonanz/i18n/messages';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
@@ -22,7 +22,13 @@ const LONGEST_TITLE = 200;
 
 /** The to-do of the planned follow-up, held until the transaction ends; undefined when it is done or was deleted. */
 async function openTodo(tx: Tx, { follow_up_todo_id: id }: StoredLead): Promise<TodoRow | undefined> {
-  return tx.selectFrom('todos').selectAll().where('id', '=', id).where('status', '<>', DONE).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('todos')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', DONE)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** The first of these people who may be given to-dos. */
@@ -32,7 +38,11 @@ async function assigneeAmong(tx: Tx, people: readonly (number | null)[]): Promis
 }
 
 async function titleFor(tx: Tx, userId: number, company: string): Promise<string> {
-  const { default_language: language } = await tx.selectFrom('users').select('default_language').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { default_language: language } = await tx
+    .selectFrom('users')
+    .select('default_language')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const title = translator(leadMessages, language === 'EN' ? 'en' : 'de')('lead.followUp', { company });
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
 }
@@ -42,18 +52,39 @@ async function writeTodo(tx: Tx, editor: LeadEditor, row: StoredLead, dueDate: s
   const todo = await openTodo(tx, row);
   if (todo !== undefined) {
     const assign = await assigneeAmong(tx, [row.owner_user_id]);
-    return { ...(await changeTodo(tx, editor, todo, { dueDate, ...(assign !== undefined && { assign }) })), answer: todo.id };
+    return {
+      ...(await changeTodo(tx, editor, todo, { dueDate, ...(assign !== undefined && { assign }) })),
+      answer: todo.id,
+    };
   }
   const assign = await assigneeAmong(tx, [row.owner_user_id, editor.user.id]);
   if (assign === undefined) return { answer: null };
   const title = await titleFor(tx, assign, row.company);
-  const values = { title, description: row.next_step, due_date: dueDate, assign_user_id: assign, priority: PRIORITY, campaign_id: null, customer_lead_id: row.id };
-  const written = await insertTodo(tx, editor, { ...values, created_by: editor.user.id, repeat: null, repeat_from: null }, []);
+  const values = {
+    title,
+    description: row.next_step,
+    due_date: dueDate,
+    assign_user_id: assign,
+    priority: PRIORITY,
+    campaign_id: null,
+    customer_lead_id: row.id,
+  };
+  const written = await insertTodo(
+    tx,
+    editor,
+    { ...values, created_by: editor.user.id, repeat: null, repeat_from: null },
+    [],
+  );
   return { ...written, answer: written.answer.todoId };
 }
 
 /** Plans the follow-up of a lead that is held; answers with what is to be stored of it. */
-export async function planned(tx: Tx, editor: LeadEditor, row: StoredLead, day: string): Promise<Done<FollowUpColumns>> {
+export async function planned(
+  tx: Tx,
+  editor: LeadEditor,
+  row: StoredLead,
+  day: string,
+): Promise<Done<FollowUpColumns>> {
   const today = berlinDay(editor.services.clock.now());
   if (day < today) throw invalidFields([{ field: 'followUpDate', key: 'pastDate' }]);
   const { answer: follow_up_todo_id, ...left } = await writeTodo(tx, editor, row, day);
@@ -70,7 +101,12 @@ export async function ended(tx: Tx, editor: LeadEditor, row: StoredLead): Promis
 }
 
 /** Gives the to-do of the follow-up to another owner. */
-export async function handedOver(tx: Tx, editor: LeadEditor, row: StoredLead, owner: number | null): Promise<Omit<Done<null>, 'answer'>> {
+export async function handedOver(
+  tx: Tx,
+  editor: LeadEditor,
+  row: StoredLead,
+  owner: number | null,
+): Promise<Omit<Done<null>, 'answer'>> {
   const todo = await openTodo(tx, row);
   const assign = await assigneeAmong(tx, [owner]);
   if (todo === undefined || assign === undefined) return {};
@@ -79,7 +115,10 @@ export async function handedOver(tx: Tx, editor: LeadEditor, row: StoredLead, ow
 }
 
 /** Plans the follow-up of a lead, or moves it (modules B4). */
-export function planFollowUp(editor: LeadEditor, { customerLeadId, followUpDate }: components['schemas']['CustomerLeadFollowUp']): Promise<null> {
+export function planFollowUp(
+  editor: LeadEditor,
+  { customerLeadId, followUpDate }: components['schemas']['CustomerLeadFollowUp'],
+): Promise<null> {
   return inOneTransaction(editor, async (tx) => {
     const row = await lockLead(tx, customerLeadId);
     if (CLOSED.includes(row.status)) throw conflict('leadClosed');
@@ -90,7 +129,12 @@ export function planFollowUp(editor: LeadEditor, { customerLeadId, followUpDate 
       .where('id', '=', customerLeadId)
       .execute();
     const changes = changesBetween({ followUpDate: row.follow_up_date }, { followUpDate });
-    const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: customerLeadId, action: 2, changes });
+    const told = await writeHistory(tx, editor, {
+      entity: 'customerLead',
+      entityId: customerLeadId,
+      action: 2,
+      changes,
+    });
     return { answer: null, details: [told, ...details], messages };
   });
 }

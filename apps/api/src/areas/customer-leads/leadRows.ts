@@ -1,7 +1,7 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -21,10 +21,12 @@ export const CLOSED: readonly number[] = [SALES.unqualified, SALES.won, SALES.lo
 export const isOpen = sql<boolean>`(l.status not in (${sql.join(CLOSED)}))`;
 
 /** Whether the follow-up of a lead `l` is due on a day, or was due before. */
-export const isFollowUpDue = (today: string): RawBuilder<boolean> => sql<boolean>`(${isOpen} and l.follow_up_date is not null and l.follow_up_date <= ${today}::date)`;
+export const isFollowUpDue = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(${isOpen} and l.follow_up_date is not null and l.follow_up_date <= ${today}::date)`;
 
 /** Names of customers stand only before those who may see customers. */
-const seenCustomer = (user: CallUser) => (user.may('Customer Management', 'view') ? visibleRows('customers', user, 'c') : sql<boolean>`false`);
+const seenCustomer = (user: CallUser) =>
+  user.may('Customer Management', 'view') ? visibleRows('customers', user, 'c') : sql<boolean>`false`;
 
 /** Leads with their main contact and owner, as rows of the list. */
 export function leadRows(db: Db, { user, now }: Reader) {
@@ -33,7 +35,9 @@ export function leadRows(db: Db, { user, now }: Reader) {
     .selectFrom('customer_leads as l')
     .leftJoin('users as o', 'o.id', 'l.owner_user_id')
     .leftJoin('customers as c', (join) => join.onRef('c.id', '=', 'l.customer_id').on(seenCustomer(user)))
-    .leftJoin('customer_lead_contacts as m', (join) => join.onRef('m.customer_lead_id', '=', 'l.id').on('m.is_main', '=', true))
+    .leftJoin('customer_lead_contacts as m', (join) =>
+      join.onRef('m.customer_lead_id', '=', 'l.id').on('m.is_main', '=', true),
+    )
     .select([
       'l.id as customerLeadId',
       'l.company',
@@ -68,11 +72,28 @@ export function leadRows(db: Db, { user, now }: Reader) {
 export type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number];
 
 /** A row as it travels. */
-export function toLead({ contactId, contactName, contactRole, contactEmail, contactPhone, status, qualified, ...row }: LeadRow): Schemas['CustomerLead'] {
-  if (!isValueOf('salesStatus', status) || !isValueOf('qualified', qualified)) throw new Error(`The lead ${row.customerLeadId} has the unknown status ${status} (${qualified}).`);
+export function toLead({
+  contactId,
+  contactName,
+  contactRole,
+  contactEmail,
+  contactPhone,
+  status,
+  qualified,
+  ...row
+}: LeadRow): Schemas['CustomerLead'] {
+  if (!isValueOf('salesStatus', status) || !isValueOf('qualified', qualified))
+    throw new Error(`The lead ${row.customerLeadId} has the unknown status ${status} (${qualified}).`);
   const mainContact =
     contactId === null
       ? null
-      : { contactId, name: contactName ?? '', role: contactRole ?? '', email: contactEmail, phone: contactPhone, isMain: true };
+      : {
+          contactId,
+          name: contactName ?? '',
+          role: contactRole ?? '',
+          email: contactEmail,
+          phone: contactPhone,
+          isMain: true,
+        };
   return { ...row, status, qualified, mainContact };
 }

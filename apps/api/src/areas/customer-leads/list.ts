@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { SALES_BOARD } from '@resonanz/domain/sales';
-import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeLike, readPage } from '../../database/lists.ts';
@@ -29,7 +29,19 @@ const orders: Record<Schemas['CustomerLeadSortKey'], readonly RawBuilder<unknown
 };
 
 function narrowed({ user, now }: Reader, { filters = {}, search = '' }: LeadSearch): RawBuilder<boolean> {
-  const { status, sourceId, ownerUserId, qualified, budgetFrom, budgetTo, followUpDue, country, createdFrom, createdTo, customerId } = filters;
+  const {
+    status,
+    sourceId,
+    ownerUserId,
+    qualified,
+    budgetFrom,
+    budgetTo,
+    followUpDue,
+    country,
+    createdFrom,
+    createdTo,
+    customerId,
+  } = filters;
   const conditions: RawBuilder<boolean>[] = [visibleRows('customerLeads', user, 'l')];
   if (status !== undefined) conditions.push(sql`l.status = ${status}`);
   if (filters.isOpen !== undefined) conditions.push(sql`${isOpen} = ${filters.isOpen}`);
@@ -41,7 +53,8 @@ function narrowed({ user, now }: Reader, { filters = {}, search = '' }: LeadSear
   if (followUpDue !== undefined) conditions.push(sql`${isFollowUpDue(berlinDay(now))} = ${followUpDue}`);
   if (country !== undefined) conditions.push(sql`l.country = ${country}`);
   if (createdFrom !== undefined) conditions.push(sql`l.created_at >= ${startOfBerlinDay(createdFrom).toISOString()}`);
-  if (createdTo !== undefined) conditions.push(sql`l.created_at < ${startOfBerlinDay(berlinDayIn(startOfBerlinDay(createdTo), 1)).toISOString()}`);
+  if (createdTo !== undefined)
+    conditions.push(sql`l.created_at < ${startOfBerlinDay(berlinDayIn(startOfBerlinDay(createdTo), 1)).toISOString()}`);
   if (customerId !== undefined) conditions.push(sql`l.customer_id = ${customerId}`);
   const words = search.trim();
   if (words !== '') {
@@ -49,7 +62,10 @@ function narrowed({ user, now }: Reader, { filters = {}, search = '' }: LeadSear
     conditions.push(sql`l.search_text like ${like} or exists (
       select 1 from customer_lead_contacts p where p.customer_lead_id = l.id and p.search_text like ${like})`);
   }
-  return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
+  return sql<boolean>`${sql.join(
+    conditions.map((each) => sql`(${each})`),
+    sql` and `,
+  )}`;
 }
 
 /** What a search finds, in its order; the newest come first. */
@@ -61,18 +77,31 @@ export function foundLeads(db: Database, reader: Reader, query: LeadSearch) {
   return rows.orderBy('l.id', 'desc');
 }
 
-const matchingLeads = (db: Database, reader: Reader, query: LeadSearch) => db.selectFrom('customer_leads as l').where(narrowed(reader, query));
+const matchingLeads = (db: Database, reader: Reader, query: LeadSearch) =>
+  db.selectFrom('customer_leads as l').where(narrowed(reader, query));
 
-/** What the expected budgets of all that a search finds come to; null where no lead has one. Read once for all who ask for the same (0041). */
+/**
+ * What the expected budgets of all that a search finds come to; null where no lead has one. Read once for all who ask
+ * for the same (0041).
+ */
 async function budgetSumOf(db: Database, reader: Reader, query: LeadSearch): Promise<number | null> {
-  const statement = matchingLeads(db, reader, query).select(sql<number | null>`sum(l.expected_budget)`.as('total')).compile();
+  const statement = matchingLeads(db, reader, query)
+    .select(sql<number | null>`sum(l.expected_budget)`.as('total'))
+    .compile();
   return (await sharedRows(db, statement))[0]?.total ?? null;
 }
 
 /** One page of the leads that the reader sees. */
-export async function leadPage(db: Database, reader: Reader, query: Schemas['CustomerLeadQuery']): Promise<Schemas['CustomerLeadPage']> {
+export async function leadPage(
+  db: Database,
+  reader: Reader,
+  query: Schemas['CustomerLeadQuery'],
+): Promise<Schemas['CustomerLeadPage']> {
   const { pageNumber = 0, pageSize = 10, sumBudgets = false } = query;
   const found = { rows: foundLeads(db, reader, query), matches: matchingLeads(db, reader, query) };
-  const [page, budgetSum] = await Promise.all([readPage(db, found, { pageNumber, pageSize }), sumBudgets ? budgetSumOf(db, reader, query) : null]);
+  const [page, budgetSum] = await Promise.all([
+    readPage(db, found, { pageNumber, pageSize }),
+    sumBudgets ? budgetSumOf(db, reader, query) : null,
+  ]);
   return { ...page, content: page.content.map(toLead), budgetSum };
 }

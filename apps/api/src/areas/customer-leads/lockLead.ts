@@ -12,7 +12,12 @@ export type StoredLead = Selectable<CustomerLeadsTable>;
 
 /** A lead, locked until the transaction ends. */
 export async function lockLead(tx: Kysely<Schema>, customerLeadId: number): Promise<StoredLead> {
-  const row = await tx.selectFrom('customer_leads').selectAll().where('id', '=', customerLeadId).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('customer_leads')
+    .selectAll()
+    .where('id', '=', customerLeadId)
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }

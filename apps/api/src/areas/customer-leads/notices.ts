@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { staffPaths } from '@resonanz/domain/paths';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { MailTemplate } from '../../mail/Mail.ts';
 import type { Services } from '../../services.ts';
@@ -14,12 +14,21 @@ type Tx = Kysely<Schema>;
 const TEXT: NotificationTextKey = 'notificationText.leadAssigned';
 
 /** The address of a lead. */
-export const linkOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, customerLeadId: number): string => `${publicUrl}${staffPaths.customerLeadView({ customerLeadId })}`;
+export const linkOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, customerLeadId: number): string =>
+  `${publicUrl}${staffPaths.customerLeadView({ customerLeadId })}`;
 
 /** People who look after leads and have not switched off this mail. */
 export const mailedOwners = (db: Tx, template: Extract<MailTemplate, 'leadAssigned' | 'leadFollowUp'>) =>
   ownerRows(db, 'Customer Leads').where(({ not, exists }) =>
-    not(exists(db.selectFrom('mail_refusals as r').select('r.user_id').where(sql<boolean>`r.user_id = u.id`).where('r.template', '=', template))),
+    not(
+      exists(
+        db
+          .selectFrom('mail_refusals as r')
+          .select('r.user_id')
+          .where(sql<boolean>`r.user_id = u.id`)
+          .where('r.template', '=', template),
+      ),
+    ),
   );
 
 /** Tells somebody else of the lead that is theirs from now on: type 3, and EM32. */
@@ -29,7 +38,10 @@ export async function tellNewOwner(
   { id, company, owner }: { id: number; company: string; owner: number | null },
 ): Promise<LiveMessage[]> {
   if (owner === null || owner === user.id) return [];
-  const receiver = await mailedOwners(tx, 'leadAssigned').where('u.id', '=', owner).select(['u.email', 'u.default_language as language']).executeTakeFirst();
+  const receiver = await mailedOwners(tx, 'leadAssigned')
+    .where('u.id', '=', owner)
+    .select(['u.email', 'u.default_language as language'])
+    .executeTakeFirst();
   if (receiver !== undefined) {
     const values = { company, person: user.fullName, link: linkOf(services, id) };
     await services.mail.send(tx, { to: receiver.email, language: receiver.language, template: 'leadAssigned', values });

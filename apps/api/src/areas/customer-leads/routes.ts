@@ -13,7 +13,8 @@ import { changeLeadStatus, deleteLead } from './state.ts';
 type Context = Pick<Call<'logout'>, 'user' | 'services'>;
 
 const readerOf = ({ user, services }: Context): Reader => ({ user, now: services.clock.now() });
-const detailsOf = (call: Context, customerLeadId: number) => leadDetails(call.services.db, readerOf(call), customerLeadId);
+const detailsOf = (call: Context, customerLeadId: number) =>
+  leadDetails(call.services.db, readerOf(call), customerLeadId);
 
 /** The sales pipeline: leads from the first contact to the customer that was won (modules B4). */
 export const customerLeads = defineArea('customer-leads', {
@@ -38,12 +39,17 @@ export const customerLeads = defineArea('customer-leads', {
     return leadLog(call, call.input.body.customerLeadId);
   },
   getCustomerLeadLog: (call) => leadLog(call, call.input.path.id, call.input.query),
-  getCustomerLeadHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'customerLead', ids: [input.path.id] }], input.query),
+  getCustomerLeadHistory: ({ services, input }) =>
+    historyPage(services.db, [{ entity: 'customerLead', ids: [input.path.id] }], input.query),
   getCustomerLeadOwners: ({ services }) => ownersOf(services.db, 'Customer Leads'),
   exportCustomerLeads: async (call) => {
     const { body } = call.input;
     const { file, rows } = await exportLeads(call.services.db, readerOf(call), body);
-    call.audit({ entity: 'customerLeadExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+    call.audit({
+      entity: 'customerLeadExport',
+      action: 5,
+      changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
+    });
     return file;
   },
 });

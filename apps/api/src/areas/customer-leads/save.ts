@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
@@ -47,8 +47,17 @@ async function add(tx: Tx, editor: LeadEditor, input: Input): Promise<Done<numbe
     .returning('id')
     .executeTakeFirstOrThrow();
   await leadContacts.save(tx, id, contacts);
-  const details = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 1, changes: { company: [null, lead.company] } });
-  return { answer: id, details: [details], messages: await tellNewOwner(tx, editor, { id, company: lead.company, owner: lead.owner_user_id }) };
+  const details = await writeHistory(tx, editor, {
+    entity: 'customerLead',
+    entityId: id,
+    action: 1,
+    changes: { company: [null, lead.company] },
+  });
+  return {
+    answer: id,
+    details: [details],
+    messages: await tellNewOwner(tx, editor, { id, company: lead.company, owner: lead.owner_user_id }),
+  };
 }
 
 async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, input: Input): Promise<Done<number>> {
@@ -69,13 +78,19 @@ async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, in
   const owner = lead.owner_user_id;
   if (owner === row.owner_user_id) return { answer: id, details: [told] };
   const { details = [], messages = [] } = await handedOver(tx, editor, row, owner);
-  return { answer: id, details: [told, ...details], messages: [...(await tellNewOwner(tx, editor, { id, company: lead.company, owner })), ...messages] };
+  return {
+    answer: id,
+    details: [told, ...details],
+    messages: [...(await tellNewOwner(tx, editor, { id, company: lead.company, owner })), ...messages],
+  };
 }
 
 /** Adds a lead, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
 export function saveLead(editor: LeadEditor, input: Input): Promise<number> {
   const { customerLeadId, updatedAt } = input;
   return inOneTransaction(editor, (tx) =>
-    customerLeadId === undefined || updatedAt === undefined ? add(tx, editor, input) : change(tx, editor, customerLeadId, updatedAt, input),
+    customerLeadId === undefined || updatedAt === undefined
+      ? add(tx, editor, input)
+      : change(tx, editor, customerLeadId, updatedAt, input),
   );
 }

@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { qualifiedAfter } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
@@ -15,7 +15,10 @@ import { type LeadEditor, lockLead, type StoredLead } from './lockLead.ts';
 
 type Change = components['schemas']['CustomerLeadStatusChange'];
 type Tx = Kysely<Schema>;
-type StateColumns = Pick<StoredLead, 'status' | 'qualified' | 'reason' | 'customer_id' | 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
+type StateColumns = Pick<
+  StoredLead,
+  'status' | 'qualified' | 'reason' | 'customer_id' | 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'
+>;
 
 /** Fields of the input that a transition may miss, by the refusal that says so. */
 const FIELD_OF = { reasonRequired: 'reason', followUpDateRequired: 'followUpDate' } as const;
@@ -24,13 +27,23 @@ const isFieldMissing = (reason: string): reason is keyof typeof FIELD_OF => Obje
 /** Refuses what the table T12 does not know, and what lacks a reason or a date. */
 function refuseTransition({ user }: LeadEditor, from: number, { status, reason = '', followUpDate }: Change): void {
   if (!isValueOf('salesStatus', from)) throw conflict('transitionNotAllowed');
-  const verdict = can('salesStatus', from, status, { roleId: user.roleId, reason: reason.trim() !== '', followUpDate: followUpDate !== undefined });
-  if (!verdict.allowed && isFieldMissing(verdict.reason)) throw invalidFields([{ field: FIELD_OF[verdict.reason], key: 'required' }]);
+  const verdict = can('salesStatus', from, status, {
+    roleId: user.roleId,
+    reason: reason.trim() !== '',
+    followUpDate: followUpDate !== undefined,
+  });
+  if (!verdict.allowed && isFieldMissing(verdict.reason))
+    throw invalidFields([{ field: FIELD_OF[verdict.reason], key: 'required' }]);
   if (!verdict.allowed) throw conflict(verdict.reason);
 }
 
 /** What becomes of the follow-up of a lead that gets a status. */
-async function followUpAfter(tx: Tx, editor: LeadEditor, row: StoredLead, { status, followUpDate }: Change): Promise<Done<Partial<StateColumns>>> {
+async function followUpAfter(
+  tx: Tx,
+  editor: LeadEditor,
+  row: StoredLead,
+  { status, followUpDate }: Change,
+): Promise<Done<Partial<StateColumns>>> {
   if (CLOSED.includes(status)) return ended(tx, editor, row);
   if (status !== SALES.followUp) return { answer: {} };
   // A super admin corrects a status without what the table asks for; a follow-up has a date all the same.
@@ -39,9 +52,17 @@ async function followUpAfter(tx: Tx, editor: LeadEditor, row: StoredLead, { stat
 }
 
 /** The state of a lead by the names of the wire, as its history tells of it. */
-const named = (row: StateColumns) => ({ status: row.status, qualified: row.qualified, followUpDate: row.follow_up_date, customerId: row.customer_id });
+const named = (row: StateColumns) => ({
+  status: row.status,
+  qualified: row.qualified,
+  followUpDate: row.follow_up_date,
+  customerId: row.customer_id,
+});
 
-/** Changes the sales status of a lead with what comes of it: the flag, the reason, the follow-up, and the customer of one that was won. */
+/**
+ * Changes the sales status of a lead with what comes of it: the flag, the reason, the follow-up, and the customer of
+ * one that was won.
+ */
 export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<null> {
   const { customerLeadId: id, status } = change;
   const reason = change.reason?.trim() ?? null;
@@ -49,7 +70,8 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
     const row = await lockLead(tx, id);
     refuseTransition(editor, row.status, change);
     const followUp = await followUpAfter(tx, editor, row, change);
-    const customer: Done<number | null> = status === SALES.won ? await customerOfWon(tx, editor, row, change.customerId) : { answer: row.customer_id };
+    const customer: Done<number | null> =
+      status === SALES.won ? await customerOfWon(tx, editor, row, change.customerId) : { answer: row.customer_id };
     const state: StateColumns = {
       ...row,
       ...followUp.answer,
@@ -74,8 +96,18 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
       })
       .where('id', '=', id)
       .execute();
-    const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 3, changes: changesBetween(named(row), named(state)), reason });
-    return { answer: null, details: [told, ...(customer.details ?? []), ...(followUp.details ?? [])], messages: followUp.messages ?? [] };
+    const told = await writeHistory(tx, editor, {
+      entity: 'customerLead',
+      entityId: id,
+      action: 3,
+      changes: changesBetween(named(row), named(state)),
+      reason,
+    });
+    return {
+      answer: null,
+      details: [told, ...(customer.details ?? []), ...(followUp.details ?? [])],
+      messages: followUp.messages ?? [],
+    };
   });
 }
 
@@ -85,7 +117,12 @@ export async function deleteLead(editor: LeadEditor, customerLeadId: number): Pr
     const row = await lockLead(tx, customerLeadId);
     if (row.status === SALES.won) throw conflict('leadWon');
     await tx.deleteFrom('customer_leads').where('id', '=', customerLeadId).execute();
-    const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: customerLeadId, action: 4, changes: { company: [row.company, null] } });
+    const told = await writeHistory(tx, editor, {
+      entity: 'customerLead',
+      entityId: customerLeadId,
+      action: 4,
+      changes: { company: [row.company, null] },
+    });
     return { answer: null, details: [told] };
   });
   await removeFilesOf(editor.services, { subject: 'customerLead', subjectId: customerLeadId });

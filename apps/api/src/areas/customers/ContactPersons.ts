@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 
@@ -32,7 +32,8 @@ class ContactPersons {
 
   /** The contacts of a company, the main one first. */
   async of(db: Db, companyId: number): Promise<Contact[]> {
-    const { rows } = await sql<Contact>`select id as "contactId", name, role, email, phone, is_main as "isMain" from ${this.#table}
+    const { rows } =
+      await sql<Contact>`select id as "contactId", name, role, email, phone, is_main as "isMain" from ${this.#table}
       where ${this.#company} = ${companyId} order by is_main desc, id`.execute(db);
     return rows;
   }
@@ -46,7 +47,9 @@ class ContactPersons {
     if (foreign >= 0 || new Set(kept).size < kept.length) {
       throw invalidFields([{ field: `contacts.${Math.max(foreign, 0)}.contactId`, key: 'invalidValue' }]);
     }
-    await sql`delete from ${this.#table} where ${this.#company} = ${companyId} and id <> all(${kept}::int[])`.execute(tx);
+    await sql`delete from ${this.#table} where ${this.#company} = ${companyId} and id <> all(${kept}::int[])`.execute(
+      tx,
+    );
     // Only one may be the main one at any moment, so the old one steps back first.
     await sql`update ${this.#table} set is_main = false where ${this.#company} = ${companyId}`.execute(tx);
     for (const { contactId, name, role, email, phone, is_main } of contacts) {

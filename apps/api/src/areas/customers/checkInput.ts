@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryIds, vatIdOf } from '@resonanz/domain/customers';
 import type { Country } from '@resonanz/domain/lookups';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type FieldError, invalidFields } from '../../http/ApiError.ts';
 import { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
@@ -44,13 +44,24 @@ export interface CheckedCustomer {
   contacts: StoredContact[];
 }
 
-/** The values in their stored form, or 422 with every fault at its field; `currentOwner` may stay although it could not be chosen now. */
-export async function checkCustomer(tx: Kysely<Schema>, input: Input, currentOwner: number | null): Promise<CheckedCustomer> {
+/**
+ * The values in their stored form, or 422 with every fault at its field; `currentOwner` may stay although it could not
+ * be chosen now.
+ */
+export async function checkCustomer(
+  tx: Kysely<Schema>,
+  input: Input,
+  currentOwner: number | null,
+): Promise<CheckedCustomer> {
   const { billing, country = null, industryId = null, ownerUserId = null } = input;
   const vatId = billing.vatId === undefined || billing.vatId === null ? null : vatIdOf(billing.vatId);
-  const faults: FieldError[] = [...textFaults(shortTexts(input), input.contacts, input.notes ?? ''), ...contactFaults(input.contacts)];
+  const faults: FieldError[] = [
+    ...textFaults(shortTexts(input), input.contacts, input.notes ?? ''),
+    ...contactFaults(input.contacts),
+  ];
   if (vatId === undefined) faults.push({ field: 'billing.vatId', key: 'vatIdInvalid' });
-  if (industryId !== null && industryIds(industryId).length === 0) faults.push({ field: 'industryId', key: 'choiceInvalid' });
+  if (industryId !== null && industryIds(industryId).length === 0)
+    faults.push({ field: 'industryId', key: 'choiceInvalid' });
   if (ownerUserId !== null && ownerUserId !== currentOwner && !(await mayOwn(tx, 'Customer Management', ownerUserId))) {
     faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
   }

@@ -13,16 +13,37 @@ const plain = freeText({ allowsNumbers: true });
 const notesText = freeText({ allowsNumbers: true, maxLength: NOTES_MAX });
 
 /** Faults of the short texts of a company and of the roles of its contacts, and of its notes. */
-export function textFaults(short: Readonly<Record<string, string>>, contacts: readonly ContactInput[], notes: string): FieldError[] {
-  const texts: Readonly<Record<string, string>> = { ...short, ...Object.fromEntries(contacts.map(({ role = '' }, at) => [`contacts.${at}.role`, role])) };
-  const faults = Object.entries(texts).flatMap(([field, text]) => plain.validate(text).issues?.slice(0, 1).map(({ code }) => ({ field, key: code })) ?? []);
-  return [...faults, ...(notesText.validate(notes).issues?.slice(0, 1).map(({ code }) => ({ field: 'notes', key: code })) ?? [])];
+export function textFaults(
+  short: Readonly<Record<string, string>>,
+  contacts: readonly ContactInput[],
+  notes: string,
+): FieldError[] {
+  const texts: Readonly<Record<string, string>> = {
+    ...short,
+    ...Object.fromEntries(contacts.map(({ role = '' }, at) => [`contacts.${at}.role`, role])),
+  };
+  const faults = Object.entries(texts).flatMap(
+    ([field, text]) =>
+      plain
+        .validate(text)
+        .issues?.slice(0, 1)
+        .map(({ code }) => ({ field, key: code })) ?? [],
+  );
+  return [
+    ...faults,
+    ...(notesText
+      .validate(notes)
+      .issues?.slice(0, 1)
+      .map(({ code }) => ({ field: 'notes', key: code })) ?? []),
+  ];
 }
 
 /** One of the contacts is the main one, unless there are none. */
 export function contactFaults(contacts: readonly ContactInput[]): FieldError[] {
   if (contacts.length === 0) return [];
-  return contacts.filter(({ isMain }) => isMain).length === 1 ? [] : [{ field: 'contacts', key: 'mainContactRequired' }];
+  return contacts.filter(({ isMain }) => isMain).length === 1
+    ? []
+    : [{ field: 'contacts', key: 'mainContactRequired' }];
 }
 
 /** A number as it is called from abroad; one without a country belongs to the company's. */

@@ -1,9 +1,9 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -33,8 +33,8 @@ export function campaignFigures({ user, now }: Reader): { open: RawBuilder<numbe
 const MONTHS_WITHOUT = 12;
 
 /**
- * Whether a customer `c` is proposed to become a former one. Campaigns nobody may see count as well, as they do when the status is
- * changed: one that has neither ended nor begun counts from the day it was written.
+ * Whether a customer `c` is proposed to become a former one. Campaigns nobody may see count as well, as they do when
+ * the status is changed: one that has neither ended nor begun counts from the day it was written.
  */
 export function isFormerProposed(now: Date): RawBuilder<boolean> {
   const since = sql`(${berlinDay(now)}::date - make_interval(months => ${MONTHS_WITHOUT}))::date`;
@@ -85,11 +85,27 @@ export function customerRows(db: Db, reader: Reader) {
 export type CustomerRow = Awaited<ReturnType<ReturnType<typeof customerRows>['execute']>>[number];
 
 /** A row as it travels. */
-export function toCustomer({ contactId, contactName, contactRole, contactEmail, contactPhone, status, ...row }: CustomerRow): Schemas['Customer'] {
-  if (!isValueOf('customerStatus', status)) throw new Error(`The customer ${row.customerId} has the unknown status ${status}.`);
+export function toCustomer({
+  contactId,
+  contactName,
+  contactRole,
+  contactEmail,
+  contactPhone,
+  status,
+  ...row
+}: CustomerRow): Schemas['Customer'] {
+  if (!isValueOf('customerStatus', status))
+    throw new Error(`The customer ${row.customerId} has the unknown status ${status}.`);
   const mainContact =
     contactId === null
       ? null
-      : { contactId, name: contactName ?? '', role: contactRole ?? '', email: contactEmail, phone: contactPhone, isMain: true };
+      : {
+          contactId,
+          name: contactName ?? '',
+          role: contactRole ?? '',
+          email: contactEmail,
+          phone: contactPhone,
+          isMain: true,
+        };
   return { ...row, status, mainContact };
 }

@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { readPage } from '../../database/lists.ts';
@@ -20,7 +20,16 @@ async function invitationsOf(db: Db, customerId: number, now: Date): Promise<Sch
     .selectFrom('brand_invitations as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
     .leftJoin('users as b', 'b.id', 'i.invited_by')
-    .select(['i.id', 'u.contact_person', 'u.email', 'i.language', fullNameOf('b').as('invitedBy'), 'i.invited_at', 'i.expires_at', 'u.password_hash'])
+    .select([
+      'i.id',
+      'u.contact_person',
+      'u.email',
+      'i.language',
+      fullNameOf('b').as('invitedBy'),
+      'i.invited_at',
+      'i.expires_at',
+      'u.password_hash',
+    ])
     .where('i.customer_id', '=', customerId)
     .orderBy('i.invited_at', 'desc')
     .orderBy('i.id', 'desc')
@@ -57,7 +66,19 @@ export async function customerDetails(db: Db, reader: Reader, customerId: number
     .where(visibleRows('customers', reader.user, 'c'))
     .executeTakeFirst();
   if (row === undefined) throw notFound();
-  const { website, notes, createdAt, invoiceName, invoiceStreet, invoiceCity, vatId, invoiceEmail, paymentDays, needsOrderNumber, ...rest } = row;
+  const {
+    website,
+    notes,
+    createdAt,
+    invoiceName,
+    invoiceStreet,
+    invoiceCity,
+    vatId,
+    invoiceEmail,
+    paymentDays,
+    needsOrderNumber,
+    ...rest
+  } = row;
   const { brandUsers } = await db
     .selectFrom('users')
     .where('customer_id', '=', customerId)
@@ -92,9 +113,20 @@ interface Paging {
 }
 
 /** The campaigns of a customer that the reader sees, the newest first. */
-export async function customerCampaigns(db: Db, { user }: Reader, customerId: number, { pageNumber = 0, pageSize = 10 }: Paging): Promise<Schemas['CustomerCampaignPage']> {
-  const seen = db.selectFrom('campaigns as k').where('k.customer_id', '=', customerId).where(visibleRows('campaigns', user, 'k'));
-  const rows = seen.select(['k.id', 'k.name', 'k.status', 'k.start_date', 'k.end_date', 'k.budget', 'k.archived']).orderBy('k.created_at', 'desc').orderBy('k.id', 'desc');
+export async function customerCampaigns(
+  db: Db,
+  { user }: Reader,
+  customerId: number,
+  { pageNumber = 0, pageSize = 10 }: Paging,
+): Promise<Schemas['CustomerCampaignPage']> {
+  const seen = db
+    .selectFrom('campaigns as k')
+    .where('k.customer_id', '=', customerId)
+    .where(visibleRows('campaigns', user, 'k'));
+  const rows = seen
+    .select(['k.id', 'k.name', 'k.status', 'k.start_date', 'k.end_date', 'k.budget', 'k.archived'])
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id', 'desc');
   const page = await readPage(db, { rows, matches: seen, shares: 'nothing' }, { pageNumber, pageSize });
   const content = page.content.map((row) => ({
     compaignDataId: row.id,
@@ -109,9 +141,20 @@ export async function customerCampaigns(db: Db, { user }: Reader, customerId: nu
 }
 
 /** The requests of a customer that the reader sees, the newest first. */
-export async function customerRequests(db: Db, { user }: Reader, customerId: number, { pageNumber = 0, pageSize = 10 }: Paging): Promise<Schemas['CustomerRequestPage']> {
-  const seen = db.selectFrom('campaign_requests as q').where('q.customer_id', '=', customerId).where(visibleRows('campaignRequests', user, 'q'));
-  const rows = seen.select(['q.id', 'q.number', 'q.title', 'q.status', 'q.created_at']).orderBy('q.created_at', 'desc').orderBy('q.id', 'desc');
+export async function customerRequests(
+  db: Db,
+  { user }: Reader,
+  customerId: number,
+  { pageNumber = 0, pageSize = 10 }: Paging,
+): Promise<Schemas['CustomerRequestPage']> {
+  const seen = db
+    .selectFrom('campaign_requests as q')
+    .where('q.customer_id', '=', customerId)
+    .where(visibleRows('campaignRequests', user, 'q'));
+  const rows = seen
+    .select(['q.id', 'q.number', 'q.title', 'q.status', 'q.created_at'])
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.id', 'desc');
   const page = await readPage(db, { rows, matches: seen, shares: 'nothing' }, { pageNumber, pageSize });
   const content = page.content.map((row) => ({
     campaignRequestId: row.id,

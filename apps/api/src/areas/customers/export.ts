@@ -9,7 +9,12 @@ import { foundCustomers } from './list.ts';
 
 /** The columns of the list in the reader's language, headed as its screen heads them (modules B3). */
 export function customerExportColumns(language: ExportLanguage): Column<CustomerRow>[] {
-  const column = (de: string, en: string, width: number, valueOf: Column<CustomerRow>['valueOf']): Column<CustomerRow> => ({
+  const column = (
+    de: string,
+    en: string,
+    width: number,
+    valueOf: Column<CustomerRow>['valueOf'],
+  ): Column<CustomerRow> => ({
     heading: language === 'de' ? de : en,
     width,
     valueOf,
@@ -20,7 +25,9 @@ export function customerExportColumns(language: ExportLanguage): Column<Customer
     column('Straße und Hausnummer', 'Street and house number', 30, (row) => row.streetAndHouse),
     column('PLZ und Ort', 'Postcode and city', 28, (row) => row.cityAndZip),
     column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
-    column('Branche', 'Industry', 26, (row) => (row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId))),
+    column('Branche', 'Industry', 26, (row) =>
+      row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId),
+    ),
     column('Hauptkontakt', 'Main contact', 26, (row) => row.contactName),
     column('E-Mail-Adresse', 'E-mail address', 34, (row) => row.contactEmail),
     column('Telefon', 'Phone', 20, (row) => row.contactPhone),
@@ -40,8 +47,17 @@ export async function exportCustomers(
   reader: Reader,
   { format, language, ...search }: components['schemas']['CustomerExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = await foundCustomers(db, reader, search).limit(MOST_ROWS + 1).execute();
+  const rows = await foundCustomers(db, reader, search)
+    .limit(MOST_ROWS + 1)
+    .execute();
   const [name, title] = language === 'de' ? ['kunden', 'Kunden'] : ['customers', 'Customers'];
-  const file = await listFile(reader.now, { format, language, name, title, columns: customerExportColumns(language), rows });
+  const file = await listFile(reader.now, {
+    format,
+    language,
+    name,
+    title,
+    columns: customerExportColumns(language),
+    rows,
+  });
   return { file, rows: rows.length };
 }

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
@@ -14,7 +14,10 @@ const noted = (tx: Tx, editor: Editor, customerId: number, changes: Changes): Pr
   writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 2, changes });
 
 /** Invites a contact of a customer: a restricted account of the customer's company, opened by the link of a mail. */
-export async function inviteContact(editor: Editor, { customerId, contactId, language }: Schemas['CustomerInvitationInput']): Promise<void> {
+export async function inviteContact(
+  editor: Editor,
+  { customerId, contactId, language }: Schemas['CustomerInvitationInput'],
+): Promise<void> {
   const send = async (tx: Tx): Promise<AuditDetails> => {
     const customer = await lockCustomer(tx, customerId);
     if (customer.archived) throw conflict('customerArchived');
@@ -37,13 +40,21 @@ export async function inviteContact(editor: Editor, { customerId, contactId, lan
 }
 
 async function invitationOf(tx: Tx, { customerId, invitationId }: Schemas['CustomerInvitationReference']) {
-  const invitation = await tx.selectFrom('brand_invitations').selectAll().where('id', '=', invitationId).where('customer_id', '=', customerId).executeTakeFirst();
+  const invitation = await tx
+    .selectFrom('brand_invitations')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
   if (invitation === undefined) throw notFound();
   return invitation;
 }
 
 /** Sends an invitation again for another 14 days; the earlier link ends. */
-export async function resendInvitation(editor: Editor, reference: Schemas['CustomerInvitationReference']): Promise<void> {
+export async function resendInvitation(
+  editor: Editor,
+  reference: Schemas['CustomerInvitationReference'],
+): Promise<void> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, reference.customerId);
     if (customer.archived) throw conflict('customerArchived');
@@ -54,7 +65,10 @@ export async function resendInvitation(editor: Editor, reference: Schemas['Custo
 }
 
 /** Withdraws an invitation with the account that nobody has used. */
-export async function withdrawInvitation(editor: Editor, reference: Schemas['CustomerInvitationReference']): Promise<void> {
+export async function withdrawInvitation(
+  editor: Editor,
+  reference: Schemas['CustomerInvitationReference'],
+): Promise<void> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
     const { email } = await withdraw(tx, editor, await invitationOf(tx, reference));
     return noted(tx, editor, reference.customerId, { invitation: [email, null] });

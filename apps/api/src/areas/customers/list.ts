@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
-import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeLike, readPage } from '../../database/lists.ts';
@@ -42,7 +42,10 @@ function narrowed({ user, now }: Reader, { filters = {}, search = '' }: Customer
     conditions.push(sql`c.search_text like ${like} or exists (
       select 1 from customer_contacts p where p.customer_id = c.id and p.search_text like ${like})`);
   }
-  return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
+  return sql<boolean>`${sql.join(
+    conditions.map((each) => sql`(${each})`),
+    sql` and `,
+  )}`;
 }
 
 /** What a search finds, in its order. */
@@ -55,9 +58,16 @@ export function foundCustomers(db: Database, reader: Reader, query: CustomerSear
 }
 
 /** One page of the customers that the reader sees. */
-export async function customerPage(db: Database, reader: Reader, query: Schemas['CustomerQuery']): Promise<Schemas['CustomerPage']> {
+export async function customerPage(
+  db: Database,
+  reader: Reader,
+  query: Schemas['CustomerQuery'],
+): Promise<Schemas['CustomerPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
-  const found = { rows: foundCustomers(db, reader, query), matches: db.selectFrom('customers as c').where(narrowed(reader, query)) };
+  const found = {
+    rows: foundCustomers(db, reader, query),
+    matches: db.selectFrom('customers as c').where(narrowed(reader, query)),
+  };
   const page = await readPage(db, found, { pageNumber, pageSize });
   return { ...page, content: page.content.map(toCustomer) };
 }

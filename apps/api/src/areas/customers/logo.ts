@@ -19,7 +19,11 @@ async function store(editor: Editor, customerId: number, logo: CheckedPicture | 
     const row = await lockCustomer(tx, customerId);
     if (logo === null && row.file_path === null) return undefined;
     const address = logo === null ? null : await storePicture(tx, logo, now);
-    await tx.updateTable('customers').set({ file_path: address, updated_at: now, updated_by: editor.user.id }).where('id', '=', customerId).execute();
+    await tx
+      .updateTable('customers')
+      .set({ file_path: address, updated_at: now, updated_by: editor.user.id })
+      .where('id', '=', customerId)
+      .execute();
     await deletePicture(tx, row.file_path);
     // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
     const changes = { filePath: [row.file_path !== null, address !== null] } as const;

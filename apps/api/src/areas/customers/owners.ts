@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
-import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -20,7 +20,10 @@ export const ownerRows = (db: Kysely<Schema>, module: OwnedModule) =>
     .where('u.archived', '=', false);
 
 /** These people by name. */
-export async function ownersOf(db: Kysely<Schema>, module: OwnedModule): Promise<components['schemas']['CustomerOwner'][]> {
+export async function ownersOf(
+  db: Kysely<Schema>,
+  module: OwnedModule,
+): Promise<components['schemas']['CustomerOwner'][]> {
   const rows = await ownerRows(db, module)
     .select(['u.id as userId', 'u.email', fullNameOf('u').as('fullName')])
     .orderBy('u.last_name')

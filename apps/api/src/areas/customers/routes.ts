@@ -33,14 +33,21 @@ export const customers = defineArea('customers', {
   exportCustomers: async (call) => {
     const { body } = call.input;
     const { file, rows } = await exportCustomers(call.services.db, readerOf(call), body);
-    call.audit({ entity: 'customerExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+    call.audit({
+      entity: 'customerExport',
+      action: 5,
+      changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
+    });
     return file;
   },
   getCustomerOwners: ({ services }) => ownersOf(services.db, 'Customer Management'),
   getCustomerNames: (call) => customerNames(call.services.db, readerOf(call)),
-  getCustomerCampaigns: (call) => customerCampaigns(call.services.db, readerOf(call), call.input.path.id, call.input.query),
-  getCustomerRequests: (call) => customerRequests(call.services.db, readerOf(call), call.input.path.id, call.input.query),
-  getCustomerHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'customer', ids: [input.path.id] }], input.query),
+  getCustomerCampaigns: (call) =>
+    customerCampaigns(call.services.db, readerOf(call), call.input.path.id, call.input.query),
+  getCustomerRequests: (call) =>
+    customerRequests(call.services.db, readerOf(call), call.input.path.id, call.input.query),
+  getCustomerHistory: ({ services, input }) =>
+    historyPage(services.db, [{ entity: 'customer', ids: [input.path.id] }], input.query),
   inviteCustomerContact: async (call) => {
     await inviteContact(call, call.input.body);
     return detailsOf(call, call.input.body.customerId);

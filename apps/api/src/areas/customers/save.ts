@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CustomersTable } from '../../database/customerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
@@ -21,13 +21,21 @@ export type StoredCustomer = Selectable<CustomersTable>;
 
 /** A customer, locked until the transaction ends. */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<StoredCustomer> {
-  const row = await tx.selectFrom('customers').selectAll().where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }
 
 /** A customer by the names of the wire, as its history tells of it. */
-function named(customer: CheckedCustomer['customer'], contacts: readonly Schemas['CustomerContact'][]): Record<string, unknown> {
+function named(
+  customer: CheckedCustomer['customer'],
+  contacts: readonly Schemas['CustomerContact'][],
+): Record<string, unknown> {
   return {
     name: customer.name,
     streetAndHouse: customer.street_and_house,
@@ -51,7 +59,12 @@ function named(customer: CheckedCustomer['customer'], contacts: readonly Schemas
 }
 
 /** Stores a new customer with its contacts. */
-export async function insertCustomer(tx: Tx, editor: Editor, customer: Insertable<CustomersTable>, contacts: readonly StoredContact[]): Promise<{ id: number; details: AuditDetails }> {
+export async function insertCustomer(
+  tx: Tx,
+  editor: Editor,
+  customer: Insertable<CustomersTable>,
+  contacts: readonly StoredContact[],
+): Promise<{ id: number; details: AuditDetails }> {
   const now = editor.services.clock.now();
   const { id } = await tx
     .insertInto('customers')
@@ -63,13 +76,23 @@ export async function insertCustomer(tx: Tx, editor: Editor, customer: Insertabl
   return { id, details: await writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 1, changes }) };
 }
 
-async function add(tx: Tx, editor: Editor, input: Schemas['CustomerInput']): Promise<{ id: number; details: AuditDetails }> {
+async function add(
+  tx: Tx,
+  editor: Editor,
+  input: Schemas['CustomerInput'],
+): Promise<{ id: number; details: AuditDetails }> {
   if (!editor.user.may('Customer Management', 'add')) throw forbidden();
   const { customer, contacts } = await checkCustomer(tx, input, null);
   return insertCustomer(tx, editor, customer, contacts);
 }
 
-async function change(tx: Tx, editor: Editor, id: number, readAt: string, input: Schemas['CustomerInput']): Promise<AuditDetails | undefined> {
+async function change(
+  tx: Tx,
+  editor: Editor,
+  id: number,
+  readAt: string,
+  input: Schemas['CustomerInput'],
+): Promise<AuditDetails | undefined> {
   const row = await lockCustomer(tx, id);
   await refuseStale(tx, row, readAt);
   const { customer, contacts } = await checkCustomer(tx, input, row.owner_user_id);
@@ -88,11 +111,13 @@ async function change(tx: Tx, editor: Editor, id: number, readAt: string, input:
 /** Adds a customer, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
 export async function saveCustomer(editor: Editor, input: Schemas['CustomerInput']): Promise<number> {
   const { customerId, updatedAt } = input;
-  const { id, details } = await editor.services.db.transaction().execute(async (tx) =>
-    customerId === undefined || updatedAt === undefined
-      ? add(tx, editor, input)
-      : { id: customerId, details: await change(tx, editor, customerId, updatedAt, input) },
-  );
+  const { id, details } = await editor.services.db
+    .transaction()
+    .execute(async (tx) =>
+      customerId === undefined || updatedAt === undefined
+        ? add(tx, editor, input)
+        : { id: customerId, details: await change(tx, editor, customerId, updatedAt, input) },
+    );
   if (details !== undefined) editor.audit(details);
   return id;
 }

@@ -1,9 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict } from '../../http/ApiError.ts';
@@ -22,13 +22,18 @@ const filled = (counts: Readonly<Record<string, number>>): boolean => Object.val
 async function refuseBusy(tx: Tx, customerId: number): Promise<void> {
   const { rows } = await sql<{ campaigns: number; requests: number }>`select
     (select count(*)::int from campaigns where customer_id = ${customerId} and status in (2, 3) and not archived) as campaigns,
-    (select count(*)::int from campaign_requests where customer_id = ${customerId} and status = 1 and not archived and not is_draft) as requests`.execute(tx);
+    (select count(*)::int from campaign_requests where customer_id = ${customerId} and status = 1 and not archived and not is_draft) as requests`.execute(
+    tx,
+  );
   const counts = { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0 };
   if (filled(counts)) throw conflict('customerBusy', counts);
 }
 
 /** Changes the status of a customer, or puts it into the archive and takes it out again. */
-export async function changeCustomerStatus(editor: Editor, { customerId, status, archived }: Schemas['CustomerStatusChange']): Promise<void> {
+export async function changeCustomerStatus(
+  editor: Editor,
+  { customerId, status, archived }: Schemas['CustomerStatusChange'],
+): Promise<void> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
     const row = await lockCustomer(tx, customerId);
     const changes: Record<string, readonly [unknown, unknown]> = {};
@@ -51,16 +56,35 @@ export async function changeCustomerStatus(editor: Editor, { customerId, status,
       })
       .where('id', '=', customerId)
       .execute();
-    return writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 3, changes: changes satisfies Changes });
+    return writeHistory(tx, editor, {
+      entity: 'customer',
+      entityId: customerId,
+      action: 3,
+      changes: changes satisfies Changes,
+    });
   });
   if (details !== undefined) editor.audit(details);
 }
 
-/** Deletes a customer without campaigns, requests, contracts, won leads and accounts; its contacts and its logo go with it. */
+/**
+ * Deletes a customer without campaigns, requests, contracts, won leads and accounts; its contacts and its logo go with
+ * it.
+ */
 export async function deleteCustomer(editor: Editor, customerId: number): Promise<null> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('customers').selectAll().where('id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
-    const { rows } = await sql<{ campaigns: number; requests: number; contracts: number; leads: number; users: number }>`select
+    const row = await tx
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', customerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{
+      campaigns: number;
+      requests: number;
+      contracts: number;
+      leads: number;
+      users: number;
+    }>`select
       (select count(*)::int from campaigns where customer_id = ${customerId}) as campaigns,
       (select count(*)::int from campaign_requests where customer_id = ${customerId}) as requests,
       (select count(*)::int from contracts where customer_id = ${customerId}) as contracts,
@@ -71,7 +95,12 @@ export async function deleteCustomer(editor: Editor, customerId: number): Promis
     if (filled(counts)) throw conflict('customerInUse', counts);
     await tx.deleteFrom('customers').where('id', '=', customerId).execute();
     await deletePicture(tx, row.file_path);
-    return writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 4, changes: { name: [row.name, null] } });
+    return writeHistory(tx, editor, {
+      entity: 'customer',
+      entityId: customerId,
+      action: 4,
+      changes: { name: [row.name, null] },
+    });
   });
   editor.audit(details);
   return null;

@@ -41,13 +41,22 @@ export class ExposeWords {
 
   /** Of which day a figure is, and a star for an estimate: "Stand 12.10.2026 *"; empty while nothing is known. */
   asOf({ measuredOn, isEstimated }: Figure): string {
-    return measuredOn === null ? '' : `${this.say('expose.asOf', { day: this.day(measuredOn) })}${isEstimated ? ' *' : ''}`;
+    return measuredOn === null
+      ? ''
+      : `${this.say('expose.asOf', { day: this.day(measuredOn) })}${isEstimated ? ' *' : ''}`;
   }
 
   /** Where the figures of a page come from, and what a star means; empty where none is known. */
   sources(figures: readonly Figure[], platform: Platform): string {
-    const sources = new Set(figures.flatMap(({ source }) => (source === null ? [] : [source === 'platform' ? platform : this.say('expose.ownResearch')])));
-    const notes = [...(sources.size > 0 ? [this.say('expose.sources', { sources: [...sources].join(', ') })] : []), ...(figures.some(({ isEstimated }) => isEstimated) ? [this.say('expose.estimated')] : [])];
+    const sources = new Set(
+      figures.flatMap(({ source }) =>
+        source === null ? [] : [source === 'platform' ? platform : this.say('expose.ownResearch')],
+      ),
+    );
+    const notes = [
+      ...(sources.size > 0 ? [this.say('expose.sources', { sources: [...sources].join(', ') })] : []),
+      ...(figures.some(({ isEstimated }) => isEstimated) ? [this.say('expose.estimated')] : []),
+    ];
     return notes.join('  ·  ');
   }
 

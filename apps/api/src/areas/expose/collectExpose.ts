@@ -8,13 +8,13 @@ import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { profileChannel } from '../../figures/channelFigures.ts';
-import { unknownFigure } from '../../figures/Measurement.ts';
 import { followerGrowth, followerPoints } from '../../figures/followers.ts';
+import { unknownFigure } from '../../figures/Measurement.ts';
 import { latestPosts } from '../../figures/posts.ts';
 import { logoFile } from '../../pdf/logoFile.ts';
 import type { Services } from '../../services.ts';
-import { serviceOf } from './serviceOf.ts';
 import type { ExposeChannel, ExposeData, ExposePicture, ExposeService } from './ExposeData.ts';
+import { serviceOf } from './serviceOf.ts';
 
 type ProfileChannel = components['schemas']['ProfileChannel'];
 
@@ -24,7 +24,10 @@ const GROWTH_DAYS = 30;
 const MOST_POSTS = 3;
 const ACTIVE = 1;
 
-/** Bookmarked channels that can be offered, newest first: the caller sees them, they are active, and nobody blocked or deleted the person. */
+/**
+ * Bookmarked channels that can be offered, newest first: the caller sees them, they are active, and nobody blocked or
+ * deleted the person.
+ */
 export function offeredChannels(db: Database, user: CallUser) {
   return db
     .selectFrom('bookmarks as b')
@@ -49,13 +52,21 @@ type OfferedChannel = Awaited<ReturnType<typeof offeredChannels>>[number];
 async function pictureOf(db: Database, address: string | null): Promise<ExposePicture | null> {
   const key = /^\/media\/([^/]+)$/.exec(address ?? '')?.[1];
   if (key === undefined) return null;
-  const media = await db.selectFrom('media').select(['content_type', 'bytes']).where('key', '=', decodeURIComponent(key)).executeTakeFirst();
+  const media = await db
+    .selectFrom('media')
+    .select(['content_type', 'bytes'])
+    .where('key', '=', decodeURIComponent(key))
+    .executeTakeFirst();
   if (media === undefined) return null;
-  if (media.content_type === 'image/svg+xml') return { kind: 'vectors', svg: Buffer.from(media.bytes).toString('utf8') };
+  if (media.content_type === 'image/svg+xml')
+    return { kind: 'vectors', svg: Buffer.from(media.bytes).toString('utf8') };
   return { kind: 'pixels', bytes: new Uint8Array(media.bytes) };
 }
 
-/** What brands pay for the services of a channel (K1, rulings): the list price with the agency's commission; percentages are no prices. */
+/**
+ * What brands pay for the services of a channel (K1, rulings): the list price with the agency's commission; percentages
+ * are no prices.
+ */
 async function servicesOf(db: Database, channel: ProfileChannel, today: string): Promise<ExposeService[]> {
   const rows = await db
     .selectFrom('channel_prices')
@@ -67,8 +78,15 @@ async function servicesOf(db: Database, channel: ProfileChannel, today: string):
     .orderBy('service')
     .execute();
   const priced = rows.filter(({ service }) => serviceOf(channel.platform, service)?.priceUnit !== 'percent');
-  if (priced.length === 0) return [{ service: defaultService(channel.platform), price: exposePrice(channel.price), currency: channel.currencyCode }];
-  return priced.map(({ service, price, currency_code }) => ({ service, price: exposePrice(Number(price)), currency: currency_code }));
+  if (priced.length === 0)
+    return [
+      { service: defaultService(channel.platform), price: exposePrice(channel.price), currency: channel.currencyCode },
+    ];
+  return priced.map(({ service, price, currency_code }) => ({
+    service,
+    price: exposePrice(Number(price)),
+    currency: currency_code,
+  }));
 }
 
 async function growthOf(db: Database, channelId: number, now: Date): Promise<ExposeChannel['growth']> {
@@ -77,7 +95,11 @@ async function growthOf(db: Database, channelId: number, now: Date): Promise<Exp
   return { value: percent, source: to.source, measuredOn: to.day, isEstimated: to.isEstimated };
 }
 
-async function channelOf({ db, clock }: Pick<Services, 'db' | 'clock'>, user: CallUser, row: OfferedChannel): Promise<ExposeChannel | undefined> {
+async function channelOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: CallUser,
+  row: OfferedChannel,
+): Promise<ExposeChannel | undefined> {
   const now = clock.now();
   const found = await profileChannel(db, user, row.id);
   if (found === undefined) return undefined;

@@ -1,7 +1,7 @@
+import { initials } from '@resonanz/formatters/name';
 import { drawSvg } from '../../pdf/drawSvg.ts';
 import { pdfColors, platformColors } from '../../pdf/pdfColors.ts';
 import type { PdfDraft } from '../../pdf/PdfDraft.ts';
-import { initials } from '@resonanz/formatters/name';
 import { drawAudience } from './drawAudience.ts';
 import { drawHistory } from './drawHistory.ts';
 import { drawPosts, drawServices } from './drawLists.ts';
@@ -20,7 +20,12 @@ const nameSizes = [27, 24, 21, 18, 16];
 const leftColumn = { x: margin, width: 386 };
 const rightColumn = { x: margin + 422, width: 332 };
 
-function drawPortrait(draft: PdfDraft, section: Section, words: ExposeWords, { name, picture, channelType }: ExposeChannel): void {
+function drawPortrait(
+  draft: PdfDraft,
+  section: Section,
+  words: ExposeWords,
+  { name, picture, channelType }: ExposeChannel,
+): void {
   const [x, y, radius] = [margin, 36, portrait / 2];
   draft.figure(section, words.say('expose.portrait', { name }), (pdf) => {
     const { fill, text } = platformColors(channelType);
@@ -34,7 +39,11 @@ function drawPortrait(draft: PdfDraft, section: Section, words: ExposeWords, { n
       return;
     }
     pdf.rect(x, y, portrait, portrait).fill(fill);
-    draft.write(initials(name), { x, y: y + 27, width: portrait }, { font: 'bold', size: 32, color: text, align: 'center' });
+    draft.write(
+      initials(name),
+      { x, y: y + 27, width: portrait },
+      { font: 'bold', size: 32, color: text, align: 'center' },
+    );
   });
 }
 
@@ -43,11 +52,27 @@ function drawHead(draft: PdfDraft, section: Section, words: ExposeWords, channel
   const width = draft.page.width - x - margin;
   const size = nameSizes.find((each) => draft.widthOf(channel.name, { font: 'bold', size: each }) <= width) ?? 16;
   draft.text(section, 'H1', channel.name, { x, y: 42 + (27 - size), width }, { font: 'bold', size });
-  const chip = { fill: platformColors(channel.channelType).fill, text: platformColors(channel.channelType).text, look: { font: 'semibold', size: 9 } as const };
+  const chip = {
+    fill: platformColors(channel.channelType).fill,
+    text: platformColors(channel.channelType).text,
+    look: { font: 'semibold', size: 9 } as const,
+  };
   const chipWidth = draft.widthOf(channel.platform, chip.look) + 18;
   draft.decorate((pdf) => void pdf.roundedRect(x, 79, chipWidth, 18, 9).fill(chip.fill));
-  draft.text(section, 'P', channel.platform, { x: x + 9, y: 83.5, width: chipWidth }, { ...chip.look, color: chip.text });
-  draft.link(section, channel.handle, channel.url, { x: x + chipWidth + 10, y: 81.5, width: width - chipWidth - 10 }, { font: 'semibold', size: 12, color: pdfColors.accent });
+  draft.text(
+    section,
+    'P',
+    channel.platform,
+    { x: x + 9, y: 83.5, width: chipWidth },
+    { ...chip.look, color: chip.text },
+  );
+  draft.link(
+    section,
+    channel.handle,
+    channel.url,
+    { x: x + chipWidth + 10, y: 81.5, width: width - chipWidth - 10 },
+    { font: 'semibold', size: 12, color: pdfColors.accent },
+  );
   const country = channel.country === null ? '' : words.label(`country.${channel.country}`);
   const place = [channel.city ?? '', country].filter((each) => each !== '').join(', ');
   const topics = channel.categories.map((id) => words.label(`category.${id}`)).filter((each) => each !== '');
@@ -59,10 +84,22 @@ function drawFigures(draft: PdfDraft, section: Section, words: ExposeWords, chan
   const { say } = words;
   const mean = channel.averageViews.value === null ? channel.averageLikes : channel.averageViews;
   const figures = [
-    { name: say('expose.followers'), value: words.number(channel.followers.value), origin: words.asOf(channel.followers) },
+    {
+      name: say('expose.followers'),
+      value: words.number(channel.followers.value),
+      origin: words.asOf(channel.followers),
+    },
     { name: say('expose.growth'), value: words.growth(channel.growth.value), origin: words.asOf(channel.growth) },
-    { name: say('expose.engagement'), value: words.percent(channel.engagementRate.value), origin: words.asOf(channel.engagementRate) },
-    { name: say(mean === channel.averageViews && mean.value !== null ? 'expose.views' : 'expose.likes'), value: words.number(mean.value), origin: words.asOf(mean) },
+    {
+      name: say('expose.engagement'),
+      value: words.percent(channel.engagementRate.value),
+      origin: words.asOf(channel.engagementRate),
+    },
+    {
+      name: say(mean === channel.averageViews && mean.value !== null ? 'expose.views' : 'expose.likes'),
+      value: words.number(mean.value),
+      origin: words.asOf(mean),
+    },
   ];
   const width = (draft.page.width - 2 * margin - 3 * 12) / 4;
   figures.forEach(({ name, value, origin }, index) => {
@@ -71,11 +108,27 @@ function drawFigures(draft: PdfDraft, section: Section, words: ExposeWords, chan
     const room = { x: x + 14, width: width - 28 };
     const isUnknown = value === say('expose.unknown');
     draft.text(section, 'P', name, { ...room, y: 152 }, { size: 10, color: pdfColors.secondary });
-    draft.text(section, 'P', value, { ...room, y: 166 }, isUnknown ? { size: 15, color: pdfColors.muted } : { font: 'bold', size: 20 });
+    draft.text(
+      section,
+      'P',
+      value,
+      { ...room, y: 166 },
+      isUnknown ? { size: 15, color: pdfColors.muted } : { font: 'bold', size: 20 },
+    );
     if (origin !== '') draft.text(section, 'P', origin, { ...room, y: 191 }, { size: 9, color: pdfColors.muted });
   });
-  const sources = words.sources([channel.followers, channel.growth, channel.engagementRate, mean, channel.audience], channel.platform);
-  if (sources !== '') draft.text(section, 'P', sources, { x: margin, y: 213, width: draft.page.width - 2 * margin }, { size: 9, color: pdfColors.muted });
+  const sources = words.sources(
+    [channel.followers, channel.growth, channel.engagementRate, mean, channel.audience],
+    channel.platform,
+  );
+  if (sources !== '')
+    draft.text(
+      section,
+      'P',
+      sources,
+      { x: margin, y: 213, width: draft.page.width - 2 * margin },
+      { size: 9, color: pdfColors.muted },
+    );
 }
 
 /** The page of a channel. */

@@ -1,6 +1,6 @@
+import { drawSvg } from '../../pdf/drawSvg.ts';
 import { pdfColors } from '../../pdf/pdfColors.ts';
 import { PdfDraft, type PdfFonts } from '../../pdf/PdfDraft.ts';
-import { drawSvg } from '../../pdf/drawSvg.ts';
 import { drawChannel } from './drawChannel.ts';
 import { drawCover } from './drawCover.ts';
 import { drawSummary } from './drawSummary.ts';

@@ -19,10 +19,13 @@ async function downloadExpose({ input, user, services, log, audit }: Call<'downl
   audit({ entity: 'expose', changes: { channels: [null, rows.map(({ id }) => id)] } });
   try {
     const bytes = await services.pdf.render('expose', data);
-    const fileName = new ExposeWords(data.language).say('expose.fileName', { date: formatDate(data.madeAt, data.language) });
+    const fileName = new ExposeWords(data.language).say('expose.fileName', {
+      date: formatDate(data.madeAt, data.language),
+    });
     return new FileAnswer({ contentType: 'application/pdf', fileName, bytes });
   } catch (error) {
-    if (error instanceof PdfError) log.error({ err: error.cause ?? error, channels: rows.length }, 'an expose could not be drawn');
+    if (error instanceof PdfError)
+      log.error({ err: error.cause ?? error, channels: rows.length }, 'an expose could not be drawn');
     throw error;
   }
 }

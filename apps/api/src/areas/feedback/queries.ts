@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../database/fullName.ts';
 import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -12,7 +12,12 @@ export const feedback = defineArea('feedback', {
     return stored;
   },
   getFeedback: ({ input: { query }, services: { db } }) =>
-    feedbackPage(db, { pageNumber: query.pageNumber ?? 0, pageSize: query.pageSize ?? 10, state: query.state, source: query.source }),
+    feedbackPage(db, {
+      pageNumber: query.pageNumber ?? 0,
+      pageSize: query.pageSize ?? 10,
+      state: query.state,
+      source: query.source,
+    }),
   markFeedbackRead: (call) => markRead(call, call.input.body.feedbackId),
   archiveFeedback: (call) => archive(call, call.input.body.feedbackId),
   deleteFeedback: (call) => remove(call, call.input.body.feedbackId),

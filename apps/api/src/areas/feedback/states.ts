@@ -1,6 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type Verdict } from '@resonanz/domain/transitions';
-import type { Selectable } from 'kysely';
 import type { FeedbackTable } from '../../database/feedbackTable.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
@@ -19,7 +19,12 @@ const DAY = 86_400_000;
 type Change = Partial<Pick<Row, 'read' | 'place' | 'deleted_at'>>;
 
 /** Changes one entry in a transaction of its own, and tells the audit log which values have changed. */
-async function change({ user, services, audit }: Editor, id: number, action: 2 | 3 | 4, plan: (row: Row, roleId: typeof user.roleId) => Change): Promise<Received> {
+async function change(
+  { user, services, audit }: Editor,
+  id: number,
+  action: 2 | 3 | 4,
+  plan: (row: Row, roleId: typeof user.roleId) => Change,
+): Promise<Received> {
   const { after, changes } = await services.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (row === undefined) throw notFound();
@@ -28,7 +33,10 @@ async function change({ user, services, audit }: Editor, id: number, action: 2 |
     const entry = await feedbackById(tx, id);
     if (entry === undefined) throw notFound();
     const named = (['read', 'place'] as const).filter((name) => name in values);
-    return { after: entry, changes: Object.fromEntries(named.map((name) => [name, [row[name], values[name]] as const])) };
+    return {
+      after: entry,
+      changes: Object.fromEntries(named.map((name) => [name, [row[name], values[name]] as const])),
+    };
   });
   audit({ entity: 'feedback', entityId: id, changes, action });
   return after;

@@ -1,9 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { areaOf, offersFeedback, ROLE_IDS } from '@resonanz/domain/roles';
 import { feedback } from '@resonanz/validators/feedback';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { forbidden } from '../../http/ApiError.ts';
@@ -18,7 +18,10 @@ const SUBJECT_LENGTH = 120;
 
 const staffRoles = ROLE_IDS.filter((roleId) => areaOf(roleId) === 'staff');
 
-/** Everybody who may read feedback. The writer too: whoever is left out of an anonymous entry's readers would have written it. */
+/**
+ * Everybody who may read feedback. The writer too: whoever is left out of an anonymous entry's readers would have
+ * written it.
+ */
 async function readers(tx: Kysely<Schema>): Promise<number[]> {
   const people = await tx
     .selectFrom('users as u')
@@ -40,12 +43,26 @@ function subjectOf(title: string): string {
 
 function notificationOf(stored: Stored, user: CallUser): NotificationDraft {
   const { feedbackId, title, isAnonymous, createdOn } = stored;
-  const common = { panel: 'agency', type: NOTIFICATION_TYPE.feedback, subType: NO_SUB_TYPE, subject: subjectOf(title), refId: feedbackId } as const;
-  if (isAnonymous) return { ...common, message: 'notificationText.anonymousFeedback', text: {}, at: startOfBerlinDay(createdOn) };
-  return { ...common, message: notificationTextKey('agency', NOTIFICATION_TYPE.feedback, NO_SUB_TYPE), text: { user: user.fullName } };
+  const common = {
+    panel: 'agency',
+    type: NOTIFICATION_TYPE.feedback,
+    subType: NO_SUB_TYPE,
+    subject: subjectOf(title),
+    refId: feedbackId,
+  } as const;
+  if (isAnonymous)
+    return { ...common, message: 'notificationText.anonymousFeedback', text: {}, at: startOfBerlinDay(createdOn) };
+  return {
+    ...common,
+    message: notificationTextKey('agency', NOTIFICATION_TYPE.feedback, NO_SUB_TYPE),
+    text: { user: user.fullName },
+  };
 }
 
-/** Stores a feedback and tells those who read it; of an anonymous one neither the writer nor the moment is written down. */
+/**
+ * Stores a feedback and tells those who read it; of an anonymous one neither the writer nor the moment is written down
+ * (A-131).
+ */
 export async function addFeedback(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CallUser,

@@ -2,16 +2,17 @@ import { invalidFields } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import type { DraftFile } from '../../http/DraftFolder.ts';
 import { LARGEST_ID } from '../../http/idsOf.ts';
-import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from '../../storage/files.ts';
 import { admitToFiles, refuseOddKinds } from '../../storage/admitToFiles.ts';
 import { checkFacts } from '../../storage/checkFile.ts';
+import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from '../../storage/files.ts';
 import { fileRuleOf } from '../../storage/fileSubjects.ts';
 import { fileOfUpload, finishUpload, openUpload, ownUpload } from '../../storage/resumableUploads.ts';
 import { refuseFileWithoutRights } from '../ugc-materials/rights.ts';
 
 function fileIn({ drafts }: { drafts: readonly DraftFile[] }): DraftFile {
   const [only, second] = drafts.filter(({ field }) => field === 'file');
-  if (only === undefined || second !== undefined) throw invalidFields([{ field: 'file', key: only === undefined ? 'required' : 'tooMany' }]);
+  if (only === undefined || second !== undefined)
+    throw invalidFields([{ field: 'file', key: only === undefined ? 'required' : 'tooMany' }]);
   return only;
 }
 
@@ -22,7 +23,12 @@ async function upload({ input, user, services, audit }: Call<'uploadFile'>) {
   await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
   refuseOddKinds(subject, kind);
   const file = await storeFile(services, fileIn(input), { subject, subjectId, kind, userId: user.id });
-  audit({ entity: 'file', entityId: file.fileId, action: 1, changes: { name: [null, file.name], [subject]: [null, subjectId] } });
+  audit({
+    entity: 'file',
+    entityId: file.fileId,
+    action: 1,
+    changes: { name: [null, file.name], [subject]: [null, subjectId] },
+  });
   return file;
 }
 
@@ -42,7 +48,12 @@ async function finish({ input, user, services, audit }: Call<'finishUpload'>) {
   const { subject, subject_id: subjectId } = await ownUpload(services, user.id, uploadId);
   await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
   const file = await finishUpload(services, user.id, uploadId);
-  audit({ entity: 'file', entityId: file.fileId, action: 1, changes: { name: [null, file.name], [subject]: [null, subjectId] } });
+  audit({
+    entity: 'file',
+    entityId: file.fileId,
+    action: 1,
+    changes: { name: [null, file.name], [subject]: [null, subjectId] },
+  });
   return file;
 }
 

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { sql } from 'kysely';
-import type { CallUser } from '../../access/CallUser.ts';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import type { CallUser } from '../../access/CallUser.ts';
 import { type FileServices, filesOfAll } from '../../storage/files.ts';
 import { bookedOf } from '../campaign-requests/bookedChannels.ts';
 import { type CampaignChoice, channelSums, chosenCampaigns } from '../campaign-requests/figures.ts';
@@ -16,7 +16,11 @@ export interface ActivityChoice extends CampaignChoice {
 }
 
 /** The running activities of the caller's brand: planned and running campaigns with what it sees of them. */
-export async function activitiesOf(services: FileServices & ProposalServices, user: CallUser, { waitsFor, ...choice }: ActivityChoice): Promise<Activity[]> {
+export async function activitiesOf(
+  services: FileServices & ProposalServices,
+  user: CallUser,
+  { waitsFor, ...choice }: ActivityChoice,
+): Promise<Activity[]> {
   const { db, clock } = services;
   const now = clock.now();
   const [rows, sums] = await Promise.all([
@@ -43,7 +47,9 @@ export async function activitiesOf(services: FileServices & ProposalServices, us
   return asked.map((row) => {
     const { pending = 0, contents = 0, comments = 0 } = sums.get(row.id) ?? {};
     const own = booked.filter(({ campaignRequestId }) => campaignRequestId === row.id);
-    const planned = own.flatMap(({ contentRelease, publishDate }) => (contentRelease !== null && publishDate === null && contentRelease >= today ? [contentRelease] : []));
+    const planned = own.flatMap(({ contentRelease, publishDate }) =>
+      contentRelease !== null && publishDate === null && contentRelease >= today ? [contentRelease] : [],
+    );
     const posted = own.flatMap(({ publishDate }) => (publishDate === null ? [] : [publishDate]));
     return {
       campaignRequestId: row.id,

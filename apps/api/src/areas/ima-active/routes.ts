@@ -5,5 +5,9 @@ import { activitiesOf } from './activities.ts';
 /** Running influencer-marketing activities of a brand (modules F5). */
 export const imaActive = defineArea('ima-active', {
   getImaActive: ({ input: { query }, user, services }) => activitiesOf(services, user, query),
-  addImaActiveComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, { text: call.input.body.text, writtenIn: 'imaActive' }),
+  addImaActiveComment: (call) =>
+    commentOnChannel(call, call.input.body.compaignInfluencerId, {
+      text: call.input.body.text,
+      writtenIn: 'imaActive',
+    }),
 });

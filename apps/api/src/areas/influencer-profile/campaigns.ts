@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { readPage } from '../../database/lists.ts';
@@ -20,9 +20,28 @@ const entriesOf = (db: Db, viewer: CallUser, influencerId: number) =>
 const rowsOf = (db: Db, viewer: CallUser, influencerId: number) =>
   entriesOf(db, viewer, influencerId)
     .select([
-      'c.id as campaign_id', 'c.name', 'k.name as customer', 'c.start_date', 'c.end_date',
-      'e.id', 'e.channel_id', 'e.platform', 'e.channel_handle', 'e.state', 'e.nda_signed_status', 'e.service', 'e.pre_budget', 'e.final_budget', 'e.followers',
-      'e.impressions', 'e.clicks', 'e.views', 'e.likes', 'e.comments', 'e.shares', 'e.orders',
+      'c.id as campaign_id',
+      'c.name',
+      'k.name as customer',
+      'c.start_date',
+      'c.end_date',
+      'e.id',
+      'e.channel_id',
+      'e.platform',
+      'e.channel_handle',
+      'e.state',
+      'e.nda_signed_status',
+      'e.service',
+      'e.pre_budget',
+      'e.final_budget',
+      'e.followers',
+      'e.impressions',
+      'e.clicks',
+      'e.views',
+      'e.likes',
+      'e.comments',
+      'e.shares',
+      'e.orders',
     ])
     .orderBy('c.start_date', (order) => order.desc().nullsLast())
     .orderBy('e.id', 'desc');
@@ -82,7 +101,11 @@ export async function campaignHistory(
   influencerId: number,
   { pageNumber = 0, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ): Promise<Schemas['InfluencerCampaignPage']> {
-  const found = { rows: rowsOf(db, viewer, influencerId), matches: entriesOf(db, viewer, influencerId), shares: 'nothing' } as const;
+  const found = {
+    rows: rowsOf(db, viewer, influencerId),
+    matches: entriesOf(db, viewer, influencerId),
+    shares: 'nothing',
+  } as const;
   const page = await readPage(db, found, { pageNumber, pageSize });
   return { ...page, content: page.content.map(toWire) };
 }

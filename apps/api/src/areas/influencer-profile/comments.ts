@@ -11,12 +11,20 @@ type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 const about = (influencerId: number): CommentSubject => ({ kind: 'influencer', id: influencerId });
 
 /** Comments on an influencer, oldest first, the newest page by default. */
-export function influencerComments({ user, services }: Editor, influencerId: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+export function influencerComments(
+  { user, services }: Editor,
+  influencerId: number,
+  slice: CommentSlice,
+): Promise<Schemas['CommentPage']> {
   return commentPage(services.db, user, about(influencerId), slice, services.clock.now());
 }
 
 /** Writes what the agency thinks of an influencer; nobody else reads it. */
-export async function commentOn({ user, services, audit }: Editor, influencerId: number, text: string): Promise<Schemas['Comment']> {
+export async function commentOn(
+  { user, services, audit }: Editor,
+  influencerId: number,
+  text: string,
+): Promise<Schemas['Comment']> {
   const comment = await services.db
     .transaction()
     .execute((tx) => addComment(tx, user, about(influencerId), { text, audience: 'internal' }, services.clock.now()));
@@ -30,21 +38,33 @@ const changeOf = ({ user, services }: Editor, tx: Database, commentId: number): 
   commentId,
   now: services.clock.now(),
   async sees({ id }) {
-    const row = await tx.selectFrom('influencers as i').select('i.id').where('i.id', '=', id).where(visibleRows('influencers', user, 'i')).executeTakeFirst();
+    const row = await tx
+      .selectFrom('influencers as i')
+      .select('i.id')
+      .where('i.id', '=', id)
+      .where(visibleRows('influencers', user, 'i'))
+      .executeTakeFirst();
     return row !== undefined;
   },
 });
 
 /** Changes an own comment within an hour. */
-export async function changeComment(editor: Editor, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
-  const { comment, before } = await editor.services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, tx, commentId), text));
+export async function changeComment(
+  editor: Editor,
+  { commentId, text }: Schemas['CommentChange'],
+): Promise<Schemas['Comment']> {
+  const { comment, before } = await editor.services.db
+    .transaction()
+    .execute((tx) => editComment(tx, changeOf(editor, tx, commentId), text));
   editor.audit({ entity: 'comment', entityId: commentId, action: 2, changes: { text: [before, comment.text] } });
   return comment;
 }
 
 /** Deletes an own comment, or any as an admin. */
 export async function deleteComment(editor: Editor, { commentId }: Schemas['CommentReference']): Promise<null> {
-  const { id } = await editor.services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, tx, commentId)));
+  const { id } = await editor.services.db
+    .transaction()
+    .execute((tx) => removeComment(tx, changeOf(editor, tx, commentId)));
   editor.audit({ entity: 'comment', entityId: commentId, action: 4, changes: { influencerId: [id, null] } });
   return null;
 }

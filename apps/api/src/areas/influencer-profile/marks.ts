@@ -8,28 +8,56 @@ type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
 /** Marks an influencer as trusted, or takes the mark away; once more changes nothing. */
-export async function changeTrust({ user, services, audit }: Editor, { influencerId, isTrusted }: Schemas['InfluencerTrust']): Promise<Schemas['InfluencerTrust']> {
+export async function changeTrust(
+  { user, services, audit }: Editor,
+  { influencerId, isTrusted }: Schemas['InfluencerTrust'],
+): Promise<Schemas['InfluencerTrust']> {
   const details = await services.db.transaction().execute(async (tx) => {
-    const { is_trusted } = await tx.selectFrom('influencers').select('is_trusted').where('id', '=', influencerId).forUpdate().executeTakeFirstOrThrow();
+    const { is_trusted } = await tx
+      .selectFrom('influencers')
+      .select('is_trusted')
+      .where('id', '=', influencerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (is_trusted === isTrusted) return undefined;
     await tx
       .updateTable('influencers')
       .set({ is_trusted: isTrusted, updated_at: services.clock.now(), updated_by: user.id })
       .where('id', '=', influencerId)
       .execute();
-    return writeHistory(tx, { user, services }, { entity: 'influencer', entityId: influencerId, action: 3, changes: { isTrusted: [is_trusted, isTrusted] } });
+    return writeHistory(
+      tx,
+      { user, services },
+      { entity: 'influencer', entityId: influencerId, action: 3, changes: { isTrusted: [is_trusted, isTrusted] } },
+    );
   });
   if (details !== undefined) audit(details);
   return { influencerId, isTrusted };
 }
 
 /** Switches a channel on or off; an inactive one stays, greyed, where it is. */
-export async function changeChannelStatus({ user, services, audit }: Editor, { channelId, active }: Schemas['ChannelStatusChange']): Promise<Schemas['ProfileChannel']> {
+export async function changeChannelStatus(
+  { user, services, audit }: Editor,
+  { channelId, active }: Schemas['ChannelStatusChange'],
+): Promise<Schemas['ProfileChannel']> {
   const details = await services.db.transaction().execute(async (tx) => {
-    const before = await tx.selectFrom('channels').select('active').where('id', '=', channelId).forUpdate().executeTakeFirstOrThrow();
+    const before = await tx
+      .selectFrom('channels')
+      .select('active')
+      .where('id', '=', channelId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (before.active === active) return undefined;
-    await tx.updateTable('channels').set({ active, updated_at: services.clock.now(), updated_by: user.id }).where('id', '=', channelId).execute();
-    return writeHistory(tx, { user, services }, { entity: 'channel', entityId: channelId, action: 3, changes: { active: [before.active, active] } });
+    await tx
+      .updateTable('channels')
+      .set({ active, updated_at: services.clock.now(), updated_by: user.id })
+      .where('id', '=', channelId)
+      .execute();
+    return writeHistory(
+      tx,
+      { user, services },
+      { entity: 'channel', entityId: channelId, action: 3, changes: { active: [before.active, active] } },
+    );
   });
   if (details !== undefined) audit(details);
   const found = await profileChannel(services.db, user, channelId);

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 
 type Schemas = components['schemas'];
@@ -8,7 +8,16 @@ const priceRows = (db: Kysely<Schema>, influencerId: number) =>
   db
     .selectFrom('channel_prices as p')
     .innerJoin('channels as c', 'c.id', 'p.channel_id')
-    .select(['p.channel_id', 'c.platform', 'p.service', 'p.price', 'p.currency_code', 'p.valid_from', 'p.valid_until', 'p.replaced_at'])
+    .select([
+      'p.channel_id',
+      'c.platform',
+      'p.service',
+      'p.price',
+      'p.currency_code',
+      'p.valid_from',
+      'p.valid_until',
+      'p.replaced_at',
+    ])
     .where('c.influencer_id', '=', influencerId)
     .where('c.deleted_at', 'is', null)
     .orderBy('c.followers', (order) => order.desc().nullsLast())
@@ -38,7 +47,9 @@ export async function priceList(db: Kysely<Schema>, influencerId: number): Promi
       service: row.service,
       ...earlier(row),
       earlier: rows
-        .filter((each) => each.replaced_at !== null && each.channel_id === row.channel_id && each.service === row.service)
+        .filter(
+          (each) => each.replaced_at !== null && each.channel_id === row.channel_id && each.service === row.service,
+        )
         .map(earlier),
     }));
 }

@@ -1,7 +1,7 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Kysely, Selectable } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { InfluencersTable } from '../../database/influencerTables.ts';
@@ -22,7 +22,10 @@ function maskedIban(iban: string): string {
 }
 
 /** Bank account, birthday and address; of people without the edit right they are hidden, and named as hidden. */
-function confidential({ iban, dob, address }: Row, mayRead: boolean): Pick<Profile, 'iban' | 'dob' | 'address' | 'masked'> {
+function confidential(
+  { iban, dob, address }: Row,
+  mayRead: boolean,
+): Pick<Profile, 'iban' | 'dob' | 'address' | 'masked'> {
   if (mayRead) return { iban, dob, address, masked: [] };
   const present = (['iban', 'dob', 'address'] as const).filter((name) => ({ iban, dob, address })[name] !== null);
   return { iban: iban === null ? null : maskedIban(iban), dob: null, address: null, masked: present };
@@ -71,7 +74,12 @@ function toWire(row: Row, channels: Schemas['ProfileChannel'][], mayRead: boolea
 }
 
 /** Everything of one influencer that the viewer may see; undefined when that is nothing. */
-export async function influencerProfile(db: Kysely<Schema>, viewer: CallUser, influencerId: number, now: Date): Promise<Profile | undefined> {
+export async function influencerProfile(
+  db: Kysely<Schema>,
+  viewer: CallUser,
+  influencerId: number,
+  now: Date,
+): Promise<Profile | undefined> {
   const [row, channels] = await Promise.all([
     db
       .selectFrom('influencers as i')

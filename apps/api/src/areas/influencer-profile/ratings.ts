@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -17,7 +17,11 @@ const MOST = 100;
 /** Ratings of an influencer, the newest first, with the average that lists show. */
 export async function ratingsOf(db: Db, viewer: CallUser, influencerId: number): Promise<Schemas['InfluencerRatings']> {
   const [person, rows] = await Promise.all([
-    db.selectFrom('influencers').select(['average_rating', 'rating_count']).where('id', '=', influencerId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('influencers')
+      .select(['average_rating', 'rating_count'])
+      .where('id', '=', influencerId)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('influencer_ratings as r')
       .leftJoin('users as u', 'u.id', 'r.user_id')
@@ -47,7 +51,11 @@ export async function ratingsOf(db: Db, viewer: CallUser, influencerId: number):
 
 function plainText(text: string): string {
   const trimmed = text.trim();
-  const key = containsHtml(trimmed) ? 'containsHtml' : containsHtmlEntity(trimmed) ? 'htmlCharacterEntityValue' : undefined;
+  const key = containsHtml(trimmed)
+    ? 'containsHtml'
+    : containsHtmlEntity(trimmed)
+      ? 'htmlCharacterEntityValue'
+      : undefined;
   if (key !== undefined) throw invalidFields([{ field: 'text', key }]);
   return trimmed;
 }
@@ -70,7 +78,12 @@ export async function rate(
   const plain = plainText(text);
   const now = services.clock.now();
   const { ratings, details } = await services.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('influencers').select('id').where('id', '=', influencerId).forUpdate().executeTakeFirstOrThrow();
+    await tx
+      .selectFrom('influencers')
+      .select('id')
+      .where('id', '=', influencerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     await keepEarlier(tx, influencerId);
     const before = await tx
       .selectFrom('influencer_ratings')
@@ -80,9 +93,17 @@ export async function rate(
       .executeTakeFirst();
     const values = { stars, text: plain, updated_at: now };
     if (before === undefined) {
-      await tx.insertInto('influencer_ratings').values({ influencer_id: influencerId, user_id: user.id, created_at: now, ...values }).execute();
+      await tx
+        .insertInto('influencer_ratings')
+        .values({ influencer_id: influencerId, user_id: user.id, created_at: now, ...values })
+        .execute();
     } else {
-      await tx.updateTable('influencer_ratings').set(values).where('influencer_id', '=', influencerId).where('user_id', '=', user.id).execute();
+      await tx
+        .updateTable('influencer_ratings')
+        .set(values)
+        .where('influencer_id', '=', influencerId)
+        .where('user_id', '=', user.id)
+        .execute();
     }
     await sql`
       update influencers i set average_rating = r.average, rating_count = r.number
@@ -92,7 +113,11 @@ export async function rate(
     const changes = { rating: [before?.stars ?? null, stars] as const };
     return {
       ratings: await ratingsOf(tx, user, influencerId),
-      details: await writeHistory(tx, { user, services }, { entity: 'influencer', entityId: influencerId, action: 2, changes }),
+      details: await writeHistory(
+        tx,
+        { user, services },
+        { entity: 'influencer', entityId: influencerId, action: 2, changes },
+      ),
     };
   });
   audit(details);

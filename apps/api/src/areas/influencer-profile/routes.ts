@@ -15,7 +15,8 @@ export const influencerProfile = defineArea('influencer-profile', {
     if (profile === undefined) throw notFound();
     return profile;
   },
-  getInfluencerChannels: ({ input, user, services }) => profileChannels(services.db, user, { influencerId: input.path.influencerId }),
+  getInfluencerChannels: ({ input, user, services }) =>
+    profileChannels(services.db, user, { influencerId: input.path.influencerId }),
   changeChannelStatus: (call) => changeChannelStatus(call, call.input.body),
   getInfluencerComments: (call) => influencerComments(call, call.input.path.influencerId, call.input.query),
   addInfluencerComment: (call) => commentOn(call, call.input.path.influencerId, call.input.body.text),
@@ -25,5 +26,6 @@ export const influencerProfile = defineArea('influencer-profile', {
   rateInfluencer: (call) => rate(call, call.input.path.influencerId, call.input.body),
   changeInfluencerTrust: (call) => changeTrust(call, call.input.body),
   getInfluencerPrices: ({ input, services }) => priceList(services.db, input.path.influencerId),
-  getInfluencerCampaigns: ({ input, user, services }) => campaignHistory(services.db, user, input.path.influencerId, input.query),
+  getInfluencerCampaigns: ({ input, user, services }) =>
+    campaignHistory(services.db, user, input.path.influencerId, input.query),
 });

@@ -2,8 +2,13 @@ import type { components } from '@resonanz/contract/types';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
-/** What a brand is told of the audience of a channel that is proposed to it: countries, genders and the largest age band. */
-export function audienceSummary(audience: ChannelAudience | null): components['schemas']['ProposedChannel']['audience'] {
+/**
+ * What a brand is told of the audience of a channel that is proposed to it: countries, genders and the largest age
+ * band.
+ */
+export function audienceSummary(
+  audience: ChannelAudience | null,
+): components['schemas']['ProposedChannel']['audience'] {
   const { germany = null, austria = null, switzerland = null, genderMale = null, genderFemale = null } = audience ?? {};
   return { germany, austria, switzerland, genderMale, genderFemale, topAgeBand: topAgeBand(audience) };
 }

@@ -21,20 +21,42 @@ const CONTENT_TYPE = {
 } as const;
 
 /** Writes into the history who exported how many rows with which filters. */
-async function record(db: Database, viewer: CallUser, { format, filters = {}, search, columns, channelIds }: Request, rows: number): Promise<void> {
-  const narrowed = channelIds === undefined ? { filters, searched: search !== undefined && search !== '' } : { selected: channelIds.length };
+async function record(
+  db: Database,
+  viewer: CallUser,
+  { format, filters = {}, search, columns, channelIds }: Request,
+  rows: number,
+): Promise<void> {
+  const narrowed =
+    channelIds === undefined
+      ? { filters, searched: search !== undefined && search !== '' }
+      : { selected: channelIds.length };
   const changes = { format, rows, ...narrowed, ...(columns !== undefined && { columns }) };
   await db
     .insertInto('history')
-    .values({ entity: 'influencer_export', entity_id: viewer.id, user_id: viewer.id, action: 1, changes: JSON.stringify(changes) })
+    .values({
+      entity: 'influencer_export',
+      entity_id: viewer.id,
+      user_id: viewer.id,
+      action: 1,
+      changes: JSON.stringify(changes),
+    })
     .execute();
 }
 
 /** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
-export async function exportChannels(db: Database, viewer: CallUser, request: Request, now: Date): Promise<{ file: FileAnswer; rows: number }> {
+export async function exportChannels(
+  db: Database,
+  viewer: CallUser,
+  request: Request,
+  now: Date,
+): Promise<{ file: FileAnswer; rows: number }> {
   const { format, language } = request;
   const most = MOST_ROWS[format];
-  const { rows } = await channelSlice(db, viewer, channelQuery(request, berlinDay(now)), { limit: most + 1, offset: 0 });
+  const { rows } = await channelSlice(db, viewer, channelQuery(request, berlinDay(now)), {
+    limit: most + 1,
+    offset: 0,
+  });
   if (rows.length > most) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most } });
   const columns = exportColumns(language, seesPrices(viewer), request.columns);
   const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx('Influencer', columns, rows, language);

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import { parseCountry, isoCountry } from '@resonanz/domain/lookups';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { parseCountry, isoCountry } from '@resonanz/domain/lookups';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import type { ChannelRow } from './queries.ts';
 import { topAgeBand } from './topAgeBand.ts';
@@ -30,15 +30,35 @@ const inactive: Words = { de: 'Inaktiv', en: 'Inactive' };
 
 /** What a file carries when nobody says which columns are shown. */
 const ALL: readonly ListColumn[] = [
-  'name', 'followers', 'engagementRate', 'price', 'averageRating', 'category', 'country', 'city', 'management', 'trusted', 'buyOut', 'active', 'createdAt',
+  'name',
+  'followers',
+  'engagementRate',
+  'price',
+  'averageRating',
+  'category',
+  'country',
+  'city',
+  'management',
+  'trusted',
+  'buyOut',
+  'active',
+  'createdAt',
 ];
 
 /**
- * The columns of the file in the reader's language, in the order of those of the list; a column of the list may fill several.
- * Prices only for those who may see them; who a row is stands first, whatever the list shows.
+ * The columns of the file in the reader's language, in the order of those of the list; a column of the list may fill
+ * several. Prices only for those who may see them; who a row is stands first, whatever the list shows.
  */
-export function exportColumns(language: ExportLanguage, showsPrices: boolean, shown: readonly ListColumn[] = ALL): Column<ChannelRow>[] {
-  const column = (heading: Words, width: number, valueOf: Column<ChannelRow>['valueOf']): Column<ChannelRow> => ({ heading: heading[language], width, valueOf });
+export function exportColumns(
+  language: ExportLanguage,
+  showsPrices: boolean,
+  shown: readonly ListColumn[] = ALL,
+): Column<ChannelRow>[] {
+  const column = (heading: Words, width: number, valueOf: Column<ChannelRow>['valueOf']): Column<ChannelRow> => ({
+    heading: heading[language],
+    width,
+    valueOf,
+  });
   const label = (key: string, value: string | null) => (value === null ? null : labelOf(language, `${key}.${value}`));
   const columns: Record<ListColumn, readonly Column<ChannelRow>[]> = {
     name: [
@@ -49,8 +69,14 @@ export function exportColumns(language: ExportLanguage, showsPrices: boolean, sh
       column({ de: 'URL', en: 'URL' }, 44, (row) => row.url),
     ],
     followers: [column({ de: 'Follower', en: 'Followers' }, 12, (row) => row.followers)],
-    growth: [column({ de: 'Wachstum 30 Tage (%)', en: 'Growth 30 days (%)' }, 20, ({ growth }) => (growth === null ? null : Math.round(growth * 100) / 100))],
-    engagementRate: [column({ de: 'Interaktionsrate (%)', en: 'Engagement rate (%)' }, 20, (row) => row.engagement_rate)],
+    growth: [
+      column({ de: 'Wachstum 30 Tage (%)', en: 'Growth 30 days (%)' }, 20, ({ growth }) =>
+        growth === null ? null : Math.round(growth * 100) / 100,
+      ),
+    ],
+    engagementRate: [
+      column({ de: 'Interaktionsrate (%)', en: 'Engagement rate (%)' }, 20, (row) => row.engagement_rate),
+    ],
     price: showsPrices
       ? [
           column({ de: 'Preis je Beitrag', en: 'Price per post' }, 16, (row) => row.default_price),
@@ -62,11 +88,17 @@ export function exportColumns(language: ExportLanguage, showsPrices: boolean, sh
       column({ de: 'Anzahl Bewertungen', en: 'Number of ratings' }, 18, (row) => row.rating_count),
     ],
     category: [
-      column({ de: 'Kategorien', en: 'Categories' }, 30, (row) => row.categories.map((id) => labelOf(language, `category.${id}`)).join(', ')),
+      column({ de: 'Kategorien', en: 'Categories' }, 30, (row) =>
+        row.categories.map((id) => labelOf(language, `category.${id}`)).join(', '),
+      ),
     ],
     country: [column({ de: 'Land', en: 'Country' }, 20, (row) => countryOf(language, row.country))],
     city: [column({ de: 'Stadt', en: 'City' }, 22, (row) => row.city)],
-    ageGroup: [column({ de: 'Stärkste Altersgruppe', en: 'Largest age group' }, 20, (row) => label('ageBand', topAgeBand(row.audience)))],
+    ageGroup: [
+      column({ de: 'Stärkste Altersgruppe', en: 'Largest age group' }, 20, (row) =>
+        label('ageBand', topAgeBand(row.audience)),
+      ),
+    ],
     gender: [column({ de: 'Geschlecht', en: 'Gender' }, 12, (row) => label('gender', row.gender))],
     management: [column({ de: 'Management', en: 'Management' }, 28, (row) => row.management)],
     trusted: [column({ de: 'Vertrauenswürdig', en: 'Trusted' }, 16, (row) => row.is_trusted)],

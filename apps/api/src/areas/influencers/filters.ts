@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/lookups';
 import { isManagement } from '@resonanz/domain/roles';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { agedBetween } from '../../database/agedBetween.ts';
@@ -47,7 +47,10 @@ function flag(name: string, wanted: boolean | undefined): Condition[] {
 function prices(viewer: CallUser, { priceFrom, priceTo, priceService }: Filters): Condition[] {
   if (!seesPrices(viewer) || (priceFrom === undefined && priceTo === undefined)) return [];
   if (priceService === undefined) return range(column('default_price'), priceFrom, priceTo);
-  const within = sql.join([sql`p.service = ${priceService}`, sql`p.replaced_at is null`, ...range(sql`p.price`, priceFrom, priceTo)], sql` and `);
+  const within = sql.join(
+    [sql`p.service = ${priceService}`, sql`p.replaced_at is null`, ...range(sql`p.price`, priceFrom, priceTo)],
+    sql` and `,
+  );
   return [sql<boolean>`s.channel_id in (select p.channel_id from channel_prices p where ${within})`];
 }
 
@@ -68,7 +71,17 @@ const SHARE_COLUMNS = {
 
 /** What only the person's own row knows: it is asked for seldom, so the narrow table does not carry it. */
 function personal(filters: Filters): Condition[] {
-  const { childrenFrom, childrenTo, pets, nourishments, alcohol, relationshipStatuses, athletic, mobility, smartphones } = filters;
+  const {
+    childrenFrom,
+    childrenTo,
+    pets,
+    nourishments,
+    alcohol,
+    relationshipStatuses,
+    athletic,
+    mobility,
+    smartphones,
+  } = filters;
   const shared = (name: string, values: readonly string[] | undefined): Condition[] =>
     values === undefined || values.length === 0 ? [] : [sql<boolean>`${sql.ref(`p.${name}`)} && ${texts(values)}`];
   const one = (name: string, values: readonly string[] | undefined): Condition[] =>
@@ -94,7 +107,9 @@ const bookedPeople = (viewer: CallUser, which: RawBuilder<unknown>): RawBuilder<
 
 function booked(viewer: CallUser, which: RawBuilder<unknown>, match: 'in' | 'notIn' = 'in'): Condition {
   const people = bookedPeople(viewer, which);
-  return match === 'in' ? sql<boolean>`s.influencer_id in (${people})` : sql<boolean>`s.influencer_id not in (${people})`;
+  return match === 'in'
+    ? sql<boolean>`s.influencer_id in (${people})`
+    : sql<boolean>`s.influencer_id not in (${people})`;
 }
 
 /** State of an entry whose channel takes part. */
@@ -107,8 +122,10 @@ function campaigns(viewer: CallUser, filters: Filters): Condition[] {
     ...(customerId === undefined ? [] : [booked(viewer, sql`k.customer_id = ${customerId}`, customerMatch)]),
     ...(lastCampaignBefore === undefined
       ? []
-      : [sql<boolean>`s.influencer_id in (${bookedPeople(viewer, sql`e.state = ${IN_CAMPAIGN}`)}
-          group by e.influencer_id having coalesce(max(k.start_date) < ${lastCampaignBefore}::date, true))`]),
+      : [
+          sql<boolean>`s.influencer_id in (${bookedPeople(viewer, sql`e.state = ${IN_CAMPAIGN}`)}
+          group by e.influencer_id having coalesce(max(k.start_date) < ${lastCampaignBefore}::date, true))`,
+        ]),
   ];
 }
 

@@ -60,12 +60,21 @@ export async function channelPage(
 ): Promise<Schemas['InfluencerChannelPage']> {
   const { rows, total } = await channelSlice(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize });
   const [byPerson, bookmarked] = await Promise.all([
-    channelsOfPeople(db, rows.map((row) => row.influencer_id)),
-    bookmarkedAmong(db, viewer, rows.map((row) => row.channel_id)),
+    channelsOfPeople(
+      db,
+      rows.map((row) => row.influencer_id),
+    ),
+    bookmarkedAmong(
+      db,
+      viewer,
+      rows.map((row) => row.channel_id),
+    ),
   ]);
   const showsPrice = seesPrices(viewer);
   const content = rows.map((row) => {
-    const otherChannels = (byPerson.get(row.influencer_id) ?? []).filter((channel) => channel.channelId !== row.channel_id);
+    const otherChannels = (byPerson.get(row.influencer_id) ?? []).filter(
+      (channel) => channel.channelId !== row.channel_id,
+    );
     return toWire(row, { otherChannels, bookmarked: bookmarked.has(row.channel_id), showsPrice });
   });
   return pageOf(content, total, { pageNumber, pageSize });

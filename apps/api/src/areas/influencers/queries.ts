@@ -1,12 +1,20 @@
-import type { components } from '@resonanz/contract/types';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { narrowedRows } from '../../access/ownership.ts';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { sharedRows } from '../../database/sharedRows.ts';
 import { filterConditions, flagConditions, seesPrices } from './filters.ts';
-import { containsSwapped, containsWord, resemblesWord, searchWords, tolerant, toleratesTypos, wordConditions } from './search.ts';
+import {
+  containsSwapped,
+  containsWord,
+  resemblesWord,
+  searchWords,
+  tolerant,
+  toleratesTypos,
+  wordConditions,
+} from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -33,20 +41,39 @@ const RISING: readonly SortKey[] = ['name', 'city'];
 
 /** Fills in what a request leaves out: newest first, names and cities from A, figures from the highest. */
 export function channelQuery(
-  request: { search?: string; filters?: Schemas['InfluencerFilters']; sortBy?: SortKey; sort?: 'ASC' | 'DESC'; channelIds?: readonly number[] },
+  request: {
+    search?: string;
+    filters?: Schemas['InfluencerFilters'];
+    sortBy?: SortKey;
+    sort?: 'ASC' | 'DESC';
+    channelIds?: readonly number[];
+  },
   today: string,
 ): ChannelQuery {
   const { search = '', filters = {}, sortBy = 'createdAt', channelIds } = request;
-  return { words: searchWords(search), filters, sortBy, sort: request.sort ?? (RISING.includes(sortBy) ? 'ASC' : 'DESC'), today, channelIds };
+  return {
+    words: searchWords(search),
+    filters,
+    sortBy,
+    sort: request.sort ?? (RISING.includes(sortBy) ? 'ASC' : 'DESC'),
+    today,
+    channelIds,
+  };
 }
 
 /** Conditions on `channel_search`, named `s`. */
-function conditionsOf(viewer: CallUser, { words, filters, today, channelIds, isTolerant = false }: SearchedQuery): RawBuilder<unknown> {
+function conditionsOf(
+  viewer: CallUser,
+  { words, filters, today, channelIds, isTolerant = false }: SearchedQuery,
+): RawBuilder<unknown> {
   const own = narrowedRows('influencers', viewer, 's');
   const conditions = [
     ...(own === undefined ? [] : [own]),
     ...(channelIds === undefined
-      ? [...wordConditions(words, isTolerant ? resemblesWord : containsWord), ...filterConditions(viewer, filters, today)]
+      ? [
+          ...wordConditions(words, isTolerant ? resemblesWord : containsWord),
+          ...filterConditions(viewer, filters, today),
+        ]
       : [sql<boolean>`s.channel_id = any(${[...channelIds]}::int[])`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -66,14 +93,19 @@ const ORDER: Readonly<Record<SortKey, readonly string[]>> = {
 /** Columns that always have a value; the order of nulls would keep their index from being used. */
 const COMPLETE: readonly string[] = ['s.created_at', 's.surname', 's.first_name'];
 
-function orderBy(viewer: CallUser, { words, sortBy, sort, isTolerant = false }: SearchedQuery, isBackward = false): RawBuilder<unknown> {
+function orderBy(
+  viewer: CallUser,
+  { words, sortBy, sort, isTolerant = false }: SearchedQuery,
+  isBackward = false,
+): RawBuilder<unknown> {
   const key = sortBy === 'price' && !seesPrices(viewer) ? 'createdAt' : sortBy;
   const direction = (sort === 'ASC') === isBackward ? sql`desc` : sql`asc`;
   const nulls = isBackward ? sql`nulls first` : sql`nulls last`;
   const columns = ORDER[key].map((column) =>
     COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} ${nulls}`,
   );
-  const first = (condition: (word: string) => RawBuilder<boolean>) => sql`(${sql.join(wordConditions(words, condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
+  const first = (condition: (word: string) => RawBuilder<boolean>) =>
+    sql`(${sql.join(wordConditions(words, condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
   const nearestFirst = isTolerant ? [first(containsWord), first(containsSwapped)] : [];
   return sql.join([...nearestFirst, ...columns, sql`s.channel_id ${direction}`]);
 }
@@ -128,14 +160,24 @@ interface SliceRow extends ChannelRow {
 const MOST_SHARED = 200;
 
 /** What a query finds: shared, unless it is long; where words may be misspelt, with the threshold that this needs. */
-async function found<Row>(db: Db, { isTolerant = false }: SearchedQuery, statement: CompiledQuery<Row>, isLong = false): Promise<readonly Row[]> {
+async function found<Row>(
+  db: Db,
+  { isTolerant = false }: SearchedQuery,
+  statement: CompiledQuery<Row>,
+  isLong = false,
+): Promise<readonly Row[]> {
   const send = async (handle: Db): Promise<readonly Row[]> => (await handle.executeQuery(statement)).rows;
   const read = () => (isTolerant ? tolerant(db, send) : send(db));
   return isLong ? read() : sharedRows(db, statement, read);
 }
 
 /** Rows in their order: the narrow table says which, and only those are read in full. */
-async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset, isBackward = false, isCounted = false }: Slice): Promise<readonly SliceRow[]> {
+async function sliceOf(
+  db: Db,
+  viewer: CallUser,
+  query: SearchedQuery,
+  { limit, offset, isBackward = false, isCounted = false }: Slice,
+): Promise<readonly SliceRow[]> {
   const statement = sql<SliceRow>`
     with page as (
       select s.channel_id${isCounted ? sql`, count(*) over () as total` : sql``} from channel_search s
@@ -152,7 +194,9 @@ async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, 
 }
 
 async function countChannels(db: Db, viewer: CallUser, query: SearchedQuery): Promise<number> {
-  const statement = sql<{ total: number }>`select count(*) as total from channel_search s where ${conditionsOf(viewer, query)}`;
+  const statement = sql<{
+    total: number;
+  }>`select count(*) as total from channel_search s where ${conditionsOf(viewer, query)}`;
   return (await found(db, query, statement.compile(db)))[0]?.total ?? 0;
 }
 
@@ -170,7 +214,12 @@ interface Page {
 }
 
 /** A page near the end is read from the end. */
-async function countedSlice(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset }: Page): Promise<Channels> {
+async function countedSlice(
+  db: Db,
+  viewer: CallUser,
+  query: SearchedQuery,
+  { limit, offset }: Page,
+): Promise<Channels> {
   if (offset < DEEP) {
     const [rows, total] = await Promise.all([
       sliceOf(db, viewer, query, { limit, offset }),
@@ -181,12 +230,18 @@ async function countedSlice(db: Db, viewer: CallUser, query: SearchedQuery, { li
   const total = await countChannels(db, viewer, query);
   const size = Math.min(limit, total - offset);
   if (size <= 0) return { rows: [], total };
-  const slice = offset > total / 2 ? { limit: size, offset: total - offset - size, isBackward: true } : { limit, offset };
+  const slice =
+    offset > total / 2 ? { limit: size, offset: total - offset - size, isBackward: true } : { limit, offset };
   return { rows: await sliceOf(db, viewer, query, slice), total };
 }
 
 /** A page of what resembles the words, which costs too much to look for it once more only to count it. */
-async function tolerantSlice(db: Db, viewer: CallUser, query: ChannelQuery, { limit, offset }: Page): Promise<Channels> {
+async function tolerantSlice(
+  db: Db,
+  viewer: CallUser,
+  query: ChannelQuery,
+  { limit, offset }: Page,
+): Promise<Channels> {
   const searched = { ...query, isTolerant: true };
   const rows = await sliceOf(db, viewer, searched, { limit, offset, isCounted: true });
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await countChannels(db, viewer, searched));
@@ -232,7 +287,11 @@ async function countFlags(db: Db, viewer: CallUser, query: SearchedQuery): Promi
 }
 
 /** How many channels `channelSlice` would find with each of some filters switched on. */
-export async function filterCounts(db: Db, viewer: CallUser, query: ChannelQuery): Promise<Schemas['InfluencerFilterCounts']> {
+export async function filterCounts(
+  db: Db,
+  viewer: CallUser,
+  query: ChannelQuery,
+): Promise<Schemas['InfluencerFilterCounts']> {
   const [exact, bookmarked] = await Promise.all([
     countFlags(db, viewer, query),
     totalOf(db, viewer, { ...query, filters: { ...query.filters, bookmarked: true } }),
@@ -240,13 +299,24 @@ export async function filterCounts(db: Db, viewer: CallUser, query: ChannelQuery
   if (!FLAGS.some((name) => isWidened(query, exact[name]))) return { ...exact, bookmarked };
   const near = await countFlags(db, viewer, { ...query, isTolerant: true });
   const counted = (name: keyof FlagCounts): number => (isWidened(query, exact[name]) ? near[name] : exact[name]);
-  return { trusted: counted('trusted'), buyOut: counted('buyOut'), hasManagement: counted('hasManagement'), bookmarked };
+  return {
+    trusted: counted('trusted'),
+    buyOut: counted('buyOut'),
+    hasManagement: counted('hasManagement'),
+    bookmarked,
+  };
 }
 
 /** Which of some channels a user has marked. */
-export async function bookmarkedAmong(db: Db, viewer: CallUser, channelIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function bookmarkedAmong(
+  db: Db,
+  viewer: CallUser,
+  channelIds: readonly number[],
+): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ channel_id: number }>`
-    select b.channel_id from bookmarks b where b.user_id = ${viewer.id} and b.channel_id = any(${[...channelIds]}::int[])`.execute(db);
+    select b.channel_id from bookmarks b where b.user_id = ${viewer.id} and b.channel_id = any(${[...channelIds]}::int[])`.execute(
+    db,
+  );
   return new Set(rows.map((row) => row.channel_id));
 }
 

@@ -21,12 +21,22 @@ export const influencers = defineArea('influencers', {
     return file;
   },
   inspectInfluencerImport: ({ input: { files } }) => inspectImport(files),
-  previewInfluencerImport: ({ input: { files, body }, user, services }) => previewImport({ user, services }, { files, mapping: body.mapping }),
+  previewInfluencerImport: ({ input: { files, body }, user, services }) =>
+    previewImport({ user, services }, { files, mapping: body.mapping }),
   downloadFaultyRows: ({ input: { files }, services: { clock } }) => faultyRows(files, clock.now()),
   getInfluencerImports: ({ user, services: { db } }) => lastImports(db, user),
   undoInfluencerImport: async ({ input: { body }, user, services, log }) => {
     const result = await undoImport({ user, services }, body.importId);
-    log.info({ userId: user.id, importId: body.importId, influencers: result.influencers, channels: result.channels, kept: result.keptCount }, 'import undone');
+    log.info(
+      {
+        userId: user.id,
+        importId: body.importId,
+        influencers: result.influencers,
+        channels: result.channels,
+        kept: result.keptCount,
+      },
+      'import undone',
+    );
     return result;
   },
   importInfluencers: async ({ input: { files, body }, user, services, log }) => {

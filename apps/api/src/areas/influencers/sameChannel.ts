@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 /** A channel by its platform and address. */
@@ -18,19 +18,32 @@ export interface KnownChannel extends ChannelPlace {
 
 /** Every channel that could be a duplicate has one of these names in its address; see the index `channels_name`. */
 function namesOf({ platform, url }: ChannelPlace): string[] {
-  const name = url.replace(/\/+$/, '').replace(/^.*\/@?/, '').toLowerCase();
+  const name = url
+    .replace(/\/+$/, '')
+    .replace(/^.*\/@?/, '')
+    .toLowerCase();
   if (platform !== 'Blog' && platform !== 'Podcast') return [name];
   return [name, name.startsWith('www.') ? name.slice(4) : `www.${name}`];
 }
 
-/** Which of some channels the database has, by their key: however an address is written, the same channel has the same key. */
-export async function knownChannels(db: Kysely<Schema>, places: readonly ChannelPlace[]): Promise<Map<string, KnownChannel>> {
-  const wanted = places.flatMap((place) => namesOf(place).map((name) => ({ type: channelTypeOf(place.platform), name })));
+/**
+ * Which of some channels the database has, by their key: however an address is written, the same channel has the same
+ * key.
+ */
+export async function knownChannels(
+  db: Kysely<Schema>,
+  places: readonly ChannelPlace[],
+): Promise<Map<string, KnownChannel>> {
+  const wanted = places.flatMap((place) =>
+    namesOf(place).map((name) => ({ type: channelTypeOf(place.platform), name })),
+  );
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<Omit<KnownChannel, 'key'>>`
     select c.platform, c.url, c.id as "channelId", c.influencer_id as "influencerId"
     from unnest(${wanted.map(({ type }) => type)}::text[], ${wanted.map(({ name }) => name)}::text[]) as wanted (type, name)
     join channels c on c.channel_type = wanted.type and lower(regexp_replace(rtrim(c.url, '/'), '^.*/@?', '')) = wanted.name
     where c.deleted_at is null`.execute(db);
-  return new Map(rows.map((row) => [channelKey(row.platform, row.url), { ...row, key: channelKey(row.platform, row.url) }]));
+  return new Map(
+    rows.map((row) => [channelKey(row.platform, row.url), { ...row, key: channelKey(row.platform, row.url) }]),
+  );
 }

@@ -1,5 +1,5 @@
-import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { escapeLike } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { categoriesNamed } from './namedCategories.ts';
@@ -47,27 +47,39 @@ export function tolerant<Result>(db: Kysely<Schema>, run: (tx: Kysely<Schema>) =
 /** Letters of a word of which two neighbours may have been swapped: each pair is looked up on its own. */
 const LONGEST_SWAPPED = 12;
 
-/** A word with two neighbouring letters swapped, once for each pair that differs: the commonest slip, which leaves few of its sequences of three. */
+/**
+ * A word with two neighbouring letters swapped, once for each pair that differs: the commonest slip, which leaves few
+ * of its sequences of three.
+ */
 function swappedWords(word: string): string[] {
   const letters = [...word];
   if (!TYPED.test(word) || letters.length > LONGEST_SWAPPED) return [];
   return letters.slice(1).flatMap((letter, index) => {
     const before = letters[index] ?? '';
-    return letter.toLowerCase() === before.toLowerCase() ? [] : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')];
+    return letter.toLowerCase() === before.toLowerCase()
+      ? []
+      : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')];
   });
 }
 
-const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** Rows of `channel_search`, named `s`, in which a word occurs as it is or with two neighbouring letters swapped. */
-export const containsSwapped = (word: string): RawBuilder<boolean> => anyOf([word, ...swappedWords(word)].map(containsWord));
+export const containsSwapped = (word: string): RawBuilder<boolean> =>
+  anyOf([word, ...swappedWords(word)].map(containsWord));
 
 /** Rows of `channel_search`, named `s`, in which a word occurs or, where it may be misspelt, one like it. */
 export function resemblesWord(word: string): RawBuilder<boolean> {
-  return TYPED.test(word) ? anyOf([containsSwapped(word), sql`resembles(fold_text(${word}), s.words)`]) : containsWord(word);
+  return TYPED.test(word)
+    ? anyOf([containsSwapped(word), sql`resembles(fold_text(${word}), s.words)`])
+    : containsWord(word);
 }
 
-/** Rows of `channel_search`, named `s`, in which a word occurs: in name, mail address, handle or title; a word of one or two letters begins one. */
+/**
+ * Rows of `channel_search`, named `s`, in which a word occurs: in name, mail address, handle or title; a word of one or
+ * two letters begins one.
+ */
 export function containsWord(word: string): RawBuilder<boolean> {
   const folded = sql`fold_text(${word})`;
   if (word.length < SHORTEST_INDEXED) return sql<boolean>`s.beginnings @> array[${folded}]`;
@@ -75,14 +87,19 @@ export function containsWord(word: string): RawBuilder<boolean> {
 }
 
 /**
- * A condition on `channel_search`, named `s`, for each word of a search. Beside words that are looked for in names and channels, one that
- * names a category also stands for it; categories alone are a matter of the filter.
+ * A condition on `channel_search`, named `s`, for each word of a search. Beside words that are looked for in names and
+ * channels, one that names a category also stands for it; categories alone are a matter of the filter.
  */
-export function wordConditions(words: readonly string[], matches: (word: string) => RawBuilder<boolean>): RawBuilder<boolean>[] {
+export function wordConditions(
+  words: readonly string[],
+  matches: (word: string) => RawBuilder<boolean>,
+): RawBuilder<boolean>[] {
   const named = words.map(categoriesNamed);
   const asksForSomebody = named.some((ids) => ids.length === 0);
   return words.map((word, index) => {
     const ids = named[index] ?? [];
-    return asksForSomebody && ids.length > 0 ? anyOf([matches(word), sql`s.categories && ${ids}::int[]`]) : matches(word);
+    return asksForSomebody && ids.length > 0
+      ? anyOf([matches(word), sql`s.categories && ${ids}::int[]`])
+      : matches(word);
   });
 }

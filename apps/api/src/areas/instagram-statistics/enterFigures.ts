@@ -22,13 +22,17 @@ function overfull(audience: Audience): string[] {
 function refuse({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
   if (measuredOn > berlinDay(now)) throw invalidFields([{ field: 'measuredOn', key: 'dayInFuture' }]);
   if (measuredOn < berlinDayIn(now, -OLDEST)) throw invalidFields([{ field: 'measuredOn', key: 'dayTooOld' }]);
-  if (followers === undefined && engagementRate === undefined && audience === undefined) throw invalidFields([{ field: 'followers', key: 'required' }]);
+  if (followers === undefined && engagementRate === undefined && audience === undefined)
+    throw invalidFields([{ field: 'followers', key: 'required' }]);
   const fields = overfull(audience ?? {});
   if (fields.length > 0) throw invalidFields(fields.map((field) => ({ field, key: 'sharesAboveWhole' })));
 }
 
 /** Figures that somebody read off the platform, or was told. */
-export async function enterFigures({ user, services, audit }: Pick<Call<'logout'>, 'user' | 'services' | 'audit'>, input: Input): Promise<void> {
+export async function enterFigures(
+  { user, services, audit }: Pick<Call<'logout'>, 'user' | 'services' | 'audit'>,
+  input: Input,
+): Promise<void> {
   const now = services.clock.now();
   refuse(input, now);
   const { channelId, measuredOn, followers, engagementRate, audience, isEstimated = false } = input;
@@ -45,7 +49,10 @@ export async function enterFigures({ user, services, audit }: Pick<Call<'logout'
       .forUpdate()
       .executeTakeFirstOrThrow();
     await recordFigures(tx, { channelId, day: measuredOn, source: 'byHand', isEstimated, ...entered }, now);
-    const changes = { ...changesBetween({ ...before, engagementRate: engagement_rate }, entered), measuredOn: [null, measuredOn] as const };
+    const changes = {
+      ...changesBetween({ ...before, engagementRate: engagement_rate }, entered),
+      measuredOn: [null, measuredOn] as const,
+    };
     return writeHistory(tx, { user, services }, { entity: 'channel', entityId: channelId, action: 2, changes });
   });
   audit(details);

@@ -1,8 +1,8 @@
-import { notFound } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
 import { profileChannel } from '../../figures/channelFigures.ts';
 import { followerGrowth, followerPoints, forecastOf } from '../../figures/followers.ts';
 import { latestPosts } from '../../figures/posts.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { type Call, defineArea } from '../../http/area.ts';
 import { engagementOf } from './engagement.ts';
 import { enterFigures } from './enterFigures.ts';
 
@@ -20,8 +20,10 @@ export const instagramStatistics = defineArea('instagram-statistics', {
     const { days = 30 } = input.query;
     return { days, points: await followerPoints(db, input.path.id, days, clock.now()) };
   },
-  getInstagramGrowth: ({ input, services: { db, clock } }) => followerGrowth(db, input.path.id, input.query.days ?? 30, clock.now()),
-  getInstagramForecast: ({ input, services: { db, clock } }) => forecastOf(db, input.path.id, input.query.weeks ?? 1, clock.now()),
+  getInstagramGrowth: ({ input, services: { db, clock } }) =>
+    followerGrowth(db, input.path.id, input.query.days ?? 30, clock.now()),
+  getInstagramForecast: ({ input, services: { db, clock } }) =>
+    forecastOf(db, input.path.id, input.query.weeks ?? 1, clock.now()),
   getInstagramAudience: async (call) => (await channelOf(call, call.input.path.id)).channel.audience,
   getInstagramPosts: ({ input, services: { db } }) => latestPosts(db, input.path.id),
   getInstagramEngagement: async (call) => engagementOf(call.services.db, await channelOf(call, call.input.path.id)),

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { type CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { type FileServices, filesOfAll } from '../../storage/files.ts';
@@ -16,14 +16,20 @@ export const materialRows = ({ db }: Pick<FileServices, 'db'>, user: CallUser) =
     .where(visibleRows('learningMaterials', user, 'm'))
     .selectAll('m')
     .select([
-      sql<boolean>`exists (select 1 from learning_views v where v.material_id = m.id and v.user_id = ${user.id})`.as('seen'),
+      sql<boolean>`exists (select 1 from learning_views v where v.material_id = m.id and v.user_id = ${user.id})`.as(
+        'seen',
+      ),
       sql<number>`(select count(*)::int from learning_views v where v.material_id = m.id)`.as('views'),
     ]);
 
 /** A material with what a caller may know of it. */
 export type MaterialRow = Awaited<ReturnType<ReturnType<typeof materialRows>['execute']>>[number];
 
-const toMaterial = (row: MaterialRow, file: Schemas['StoredFile'] | null, thumbnail: Schemas['StoredFile'] | null): Schemas['LearningMaterial'] => ({
+const toMaterial = (
+  row: MaterialRow,
+  file: Schemas['StoredFile'] | null,
+  thumbnail: Schemas['StoredFile'] | null,
+): Schemas['LearningMaterial'] => ({
   learningMaterialId: row.id,
   title: row.title,
   titleEn: row.title_en,
@@ -49,7 +55,8 @@ async function withFiles<Material>(
     filesOfAll(services, 'learningMaterial', ids, 'content'),
     filesOfAll(services, 'learningMaterial', ids, 'profile'),
   ]);
-  const newest = (files: readonly Schemas['StoredFile'][], id: number) => files.find(({ subjectId }) => subjectId === id) ?? null;
+  const newest = (files: readonly Schemas['StoredFile'][], id: number) =>
+    files.find(({ subjectId }) => subjectId === id) ?? null;
   return rows.map((row) => toWire(row, toMaterial(row, newest(contents, row.id), newest(thumbnails, row.id))));
 }
 

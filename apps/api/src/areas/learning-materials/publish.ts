@@ -1,8 +1,8 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely, Selectable } from 'kysely';
 import type { LearningMaterialsTable } from '../../database/learningTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
@@ -26,7 +26,11 @@ async function refuseWithoutFile(tx: Tx, id: number): Promise<void> {
 }
 
 /** Mails the brands that asked for news and may see the material (EM72). */
-async function mailBrands(tx: Tx, { mail, publicUrl }: Editor['services'], row: Selectable<LearningMaterialsTable>): Promise<void> {
+async function mailBrands(
+  tx: Tx,
+  { mail, publicUrl }: Editor['services'],
+  row: Selectable<LearningMaterialsTable>,
+): Promise<void> {
   const people = await tx
     .selectFrom('users')
     .select(['email', 'default_language', 'signup_with_token', 'mail_settings'])
@@ -41,7 +45,12 @@ async function mailBrands(tx: Tx, { mail, publicUrl }: Editor['services'], row: 
     const language = person.default_language;
     const title = language === 'EN' ? row.title_en : row.title;
     const description = language === 'EN' ? row.description_en : row.description;
-    await mail.send(tx, { to: person.email, language, template: 'newLearningMaterial', values: { title, description, link: `${publicUrl}${brandPaths.learningMaterials()}` } });
+    await mail.send(tx, {
+      to: person.email,
+      language,
+      template: 'newLearningMaterial',
+      values: { title, description, link: `${publicUrl}${brandPaths.learningMaterials()}` },
+    });
   }
 }
 
@@ -61,7 +70,12 @@ export async function changeState(editor: Editor, { learningMaterialId: id, stat
       .where('id', '=', id)
       .execute();
     if (isFirst) await mailBrands(tx, services, row);
-    return writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 3, changes: { state: [row.state, state] } });
+    return writeHistory(tx, editor, {
+      entity: 'learning_material',
+      entityId: id,
+      action: 3,
+      changes: { state: [row.state, state] },
+    });
   });
   audit(details);
 }

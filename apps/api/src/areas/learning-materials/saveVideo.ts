@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely, Selectable } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { LearningMaterialsTable } from '../../database/learningTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
@@ -16,7 +16,12 @@ export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
 /** A learning material, locked until the transaction ends. */
 export async function lockMaterial(tx: Tx, id: number): Promise<Selectable<LearningMaterialsTable>> {
-  const row = await tx.selectFrom('learning_materials').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('learning_materials')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }
@@ -52,7 +57,11 @@ const named = (row: ReturnType<typeof columnsOf>) => ({
   position: row.position,
 });
 
-async function add(tx: Tx, editor: Editor, values: ReturnType<typeof columnsOf>): Promise<{ id: number; details: AuditDetails }> {
+async function add(
+  tx: Tx,
+  editor: Editor,
+  values: ReturnType<typeof columnsOf>,
+): Promise<{ id: number; details: AuditDetails }> {
   if (!editor.user.may('Learning Videos', 'add')) throw forbidden();
   const now = editor.services.clock.now();
   const { id } = await tx
@@ -60,10 +69,24 @@ async function add(tx: Tx, editor: Editor, values: ReturnType<typeof columnsOf>)
     .values({ ...values, created_at: now, updated_at: now, updated_by: editor.user.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, details: await writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 1, changes: { title: [null, values.title] } }) };
+  return {
+    id,
+    details: await writeHistory(tx, editor, {
+      entity: 'learning_material',
+      entityId: id,
+      action: 1,
+      changes: { title: [null, values.title] },
+    }),
+  };
 }
 
-async function change(tx: Tx, editor: Editor, id: number, readAt: string, values: ReturnType<typeof columnsOf>): Promise<AuditDetails | undefined> {
+async function change(
+  tx: Tx,
+  editor: Editor,
+  id: number,
+  readAt: string,
+  values: ReturnType<typeof columnsOf>,
+): Promise<AuditDetails | undefined> {
   const row = await lockMaterial(tx, id);
   await refuseStale(tx, row, readAt);
   const changes = changesBetween(named(row), named(values));
@@ -77,16 +100,22 @@ async function change(tx: Tx, editor: Editor, id: number, readAt: string, values
   return writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 2, changes });
 }
 
-/** Adds a draft, or replaces the values of a material unless somebody else has changed it since it was read; answers with its id. */
+/**
+ * Adds a draft, or replaces the values of a material unless somebody else has changed it since it was read; answers
+ * with its id.
+ */
 export async function saveVideo(editor: Editor, input: Input): Promise<number> {
-  if (!input.forBrand && !input.forTokenBrand && !input.forTester) throw invalidFields([{ field: 'forBrand', key: 'required' }]);
+  if (!input.forBrand && !input.forTokenBrand && !input.forTester)
+    throw invalidFields([{ field: 'forBrand', key: 'required' }]);
   const { learningMaterialId, updatedAt } = input;
   const values = columnsOf(input);
-  const { id, details } = await editor.services.db.transaction().execute(async (tx) =>
-    learningMaterialId === undefined || updatedAt === undefined
-      ? add(tx, editor, values)
-      : { id: learningMaterialId, details: await change(tx, editor, learningMaterialId, updatedAt, values) },
-  );
+  const { id, details } = await editor.services.db
+    .transaction()
+    .execute(async (tx) =>
+      learningMaterialId === undefined || updatedAt === undefined
+        ? add(tx, editor, values)
+        : { id: learningMaterialId, details: await change(tx, editor, learningMaterialId, updatedAt, values) },
+    );
   if (details !== undefined) editor.audit(details);
   return id;
 }

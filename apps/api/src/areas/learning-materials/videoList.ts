@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { escapeLike, readPage } from '../../database/lists.ts';
@@ -27,12 +27,17 @@ function narrowed(user: CallUser, { filters = {}, search = '' }: Schemas['Learni
   if (audience !== undefined) conditions.push(audiences[audience]);
   if (language !== undefined) conditions.push(sql`m.language = ${language}`);
   if (state !== undefined) conditions.push(sql`m.state = ${state}`);
-  if (search.trim() !== '') conditions.push(sql`m.search_text like '%' || fold_text(${escapeLike(search.trim())}) || '%'`);
+  if (search.trim() !== '')
+    conditions.push(sql`m.search_text like '%' || fold_text(${escapeLike(search.trim())}) || '%'`);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** One page of the learning materials as the agency sees them. */
-export async function videoPage(services: FileServices, user: CallUser, query: Schemas['LearningVideoQuery']): Promise<Schemas['LearningVideoPage']> {
+export async function videoPage(
+  services: FileServices,
+  user: CallUser,
+  query: Schemas['LearningVideoQuery'],
+): Promise<Schemas['LearningVideoPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'position', sort = 'ASC' } = query;
   const condition = narrowed(user, query);
   const rows = materialRows(services, user)
@@ -40,6 +45,10 @@ export async function videoPage(services: FileServices, user: CallUser, query: S
     .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`)
     .orderBy('m.id');
   // Each row says whether the caller has seen it.
-  const page = await readPage(services.db, { rows, matches: services.db.selectFrom('learning_materials as m').where(condition), shares: 'total' }, { pageNumber, pageSize });
+  const page = await readPage(
+    services.db,
+    { rows, matches: services.db.selectFrom('learning_materials as m').where(condition), shares: 'total' },
+    { pageNumber, pageSize },
+  );
   return { ...page, content: await toVideos(services, page.content) };
 }

@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { termsVersionOn } from '@resonanz/domain/terms';
 import { isBrand } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
+import { termsVersionOn } from '@resonanz/domain/terms';
 import { hasAcceptedTerms } from '../../access/acceptedTerms.ts';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -13,9 +13,15 @@ import { lockAccountOf } from '../users/mayAdminister.ts';
 type Legal = components['schemas']['Legal'];
 
 /** What an account keeps of an acceptance at this moment. */
-export const acceptedTerms = (now: Date): { terms_accepted_at: Date; terms_version: string } => ({ terms_accepted_at: now, terms_version: termsVersionOn(berlinDay(now)) });
+export const acceptedTerms = (now: Date): { terms_accepted_at: Date; terms_version: string } => ({
+  terms_accepted_at: now,
+  terms_version: termsVersionOn(berlinDay(now)),
+});
 
-/** The terms that count now and what the caller has accepted, with the setting that says where the legal links stand. */
+/**
+ * The terms that count now and what the caller has accepted, with the setting that says where the legal links stand
+ * (A-036).
+ */
 export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Promise<Legal> {
   const own = await db
     .selectFrom('users as u')
@@ -45,6 +51,7 @@ export async function acceptTerms(editor: Editor, version: string): Promise<Lega
     await noteAccount(tx, editor, user.id, { action: 2, changes: { termsVersion: [account.terms_version, version] } });
     return true;
   });
-  if (isNew) audit({ entity: 'user', entityId: user.id, action: 2, changes: { termsVersion: [user.termsVersion, version] } });
+  if (isNew)
+    audit({ entity: 'user', entityId: user.id, action: 2, changes: { termsVersion: [user.termsVersion, version] } });
   return legalOf(services.db, user, now);
 }

@@ -12,7 +12,8 @@ export const listViews = defineArea('list-views', {
     return { savedSearches, hiddenColumns };
   },
   addSavedSearch: ({ input: { body }, user, services: { db } }) => addSavedSearch(db, user.id, body),
-  updateSavedSearch: ({ input: { body }, user, services: { db, clock } }) => updateSavedSearch(db, user.id, body, clock.now()),
+  updateSavedSearch: ({ input: { body }, user, services: { db, clock } }) =>
+    updateSavedSearch(db, user.id, body, clock.now()),
   deleteSavedSearch: async ({ input: { body }, user, services: { db } }) => {
     await deleteSavedSearch(db, user.id, body.savedSearchId);
     return null;

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
@@ -35,13 +35,18 @@ async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error, 'saved_searches_name')) throw invalidFields([{ field: 'name', key: 'savedSearchNameTaken' }]);
+    if (isUniqueViolation(error, 'saved_searches_name'))
+      throw invalidFields([{ field: 'name', key: 'savedSearchNameTaken' }]);
     throw error;
   }
 }
 
 /** Keeps a search under a name that the list does not have yet, unless the list is full. */
-export async function addSavedSearch(db: Db, userId: number, { listId, name, query }: Schemas['NewSavedSearch']): Promise<SavedSearch> {
+export async function addSavedSearch(
+  db: Db,
+  userId: number,
+  { listId, name, query }: Schemas['NewSavedSearch'],
+): Promise<SavedSearch> {
   const values = { user_id: userId, list_id: listId, name: nameOf(name), query };
   return refusingTakenNames(() =>
     db.transaction().execute(async (tx) => {
@@ -60,11 +65,26 @@ export async function addSavedSearch(db: Db, userId: number, { listId, name, que
 }
 
 /** Changes the name or the query of a search; those of others do not exist for the user. */
-export async function updateSavedSearch(db: Db, userId: number, change: Schemas['SavedSearchChange'], now: Date): Promise<SavedSearch> {
+export async function updateSavedSearch(
+  db: Db,
+  userId: number,
+  change: Schemas['SavedSearchChange'],
+  now: Date,
+): Promise<SavedSearch> {
   const { savedSearchId, name, query } = change;
-  const values = { ...(name !== undefined && { name: nameOf(name) }), ...(query !== undefined && { query }), updated_at: now };
+  const values = {
+    ...(name !== undefined && { name: nameOf(name) }),
+    ...(query !== undefined && { query }),
+    updated_at: now,
+  };
   const saved = await refusingTakenNames(() =>
-    db.updateTable('saved_searches').set(values).where('id', '=', savedSearchId).where('user_id', '=', userId).returning(WIRE).executeTakeFirst(),
+    db
+      .updateTable('saved_searches')
+      .set(values)
+      .where('id', '=', savedSearchId)
+      .where('user_id', '=', userId)
+      .returning(WIRE)
+      .executeTakeFirst(),
   );
   if (saved === undefined) throw notFound();
   return saved;
@@ -72,6 +92,10 @@ export async function updateSavedSearch(db: Db, userId: number, change: Schemas[
 
 /** Gives a search up; those of others do not exist for the user. */
 export async function deleteSavedSearch(db: Db, userId: number, savedSearchId: number): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('saved_searches').where('id', '=', savedSearchId).where('user_id', '=', userId).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_searches')
+    .where('id', '=', savedSearchId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
 }

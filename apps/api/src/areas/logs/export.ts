@@ -17,10 +17,15 @@ const exported = { de: 'Exportiert', en: 'Exported' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
 
 /** A moment as it is written everywhere, to the second. */
-const momentIn = (language: ExportLanguage, at: string): string => [formatDate(at, language), clock.format(new Date(at))].join(language === 'de' ? ', ' : ' ');
+const momentIn = (language: ExportLanguage, at: string): string =>
+  [formatDate(at, language), clock.format(new Date(at))].join(language === 'de' ? ', ' : ' ');
 
 function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
-  const column = (heading: { de: string; en: string }, width: number, valueOf: Column<ExportedLog>['valueOf']): Column<ExportedLog> => ({
+  const column = (
+    heading: { de: string; en: string },
+    width: number,
+    valueOf: Column<ExportedLog>['valueOf'],
+  ): Column<ExportedLog> => ({
     heading: heading[language],
     width,
     valueOf,
@@ -32,7 +37,9 @@ function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
     column({ de: 'Benutzer', en: 'User' }, 26, ({ userName }) => userName),
     column({ de: 'Rolle', en: 'Role' }, 18, ({ roleId }) => (roleId === null ? null : labelOf(`role.${roleId}`))),
     column({ de: 'Vorgang', en: 'Operation' }, 30, ({ operation }) => operation),
-    column({ de: 'Aktion', en: 'Action' }, 18, ({ action }) => (action === 5 ? exported[language] : labelOf(`historyAction.${action}`))),
+    column({ de: 'Aktion', en: 'Action' }, 18, ({ action }) =>
+      action === 5 ? exported[language] : labelOf(`historyAction.${action}`),
+    ),
     column({ de: 'Objekt', en: 'Object' }, 20, ({ entity }) => entity),
     column({ de: 'Nummer', en: 'Number' }, 10, ({ entityId }) => entityId),
     column({ de: 'Ergebnis', en: 'Result' }, 10, ({ outcome }) => outcome),
@@ -44,7 +51,11 @@ function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
 }
 
 /** The filtered log as a file in the reader's language; too long a log is refused, never cut off silently. */
-export async function exportLogs(db: Database, { language, filters = {} }: components['schemas']['LogExport'], now: Date): Promise<FileAnswer> {
+export async function exportLogs(
+  db: Database,
+  { language, filters = {} }: components['schemas']['LogExport'],
+  now: Date,
+): Promise<FileAnswer> {
   const rows = await newestLogs(db, filters, most + 1);
   if (rows.length > most) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most } });
   return new FileAnswer({

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Expression, type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 

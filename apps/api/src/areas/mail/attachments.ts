@@ -13,17 +13,31 @@ const MOST_BYTES = 25 * 1024 * 1024;
 
 type Stored = Awaited<ReturnType<typeof filesOf>>[number];
 
-const toAttachment = ({ fileId, name, contentType, size, url }: Stored): Attachment => ({ fileId, name, contentType, size, url });
+const toAttachment = ({ fileId, name, contentType, size, url }: Stored): Attachment => ({
+  fileId,
+  name,
+  contentType,
+  size,
+  url,
+});
 
 /** The attachments of several drafts by draft, each in the order in which they were added. */
-export async function attachmentsOf(services: FileServices, draftIds: readonly number[]): Promise<(draftId: number | null) => Attachment[]> {
+export async function attachmentsOf(
+  services: FileServices,
+  draftIds: readonly number[],
+): Promise<(draftId: number | null) => Attachment[]> {
   const files = await filesOfAll(services, 'mail', [...new Set(draftIds)], 'attachment');
-  return (draftId) => files.filter(({ subjectId }) => subjectId === draftId).reverse().map(toAttachment);
+  return (draftId) =>
+    files
+      .filter(({ subjectId }) => subjectId === draftId)
+      .reverse()
+      .map(toAttachment);
 }
 
 /** Refuses attachments before anything is written: by number, by size together, and each by its content. */
 export async function refuseAttachments(kept: readonly { size: number }[], added: readonly DraftFile[]): Promise<void> {
-  if (kept.length + added.length > MOST_ATTACHMENTS) throw invalidFields([{ field: 'attachments', key: 'tooManyAttachments' }]);
+  if (kept.length + added.length > MOST_ATTACHMENTS)
+    throw invalidFields([{ field: 'attachments', key: 'tooManyAttachments' }]);
   const bytes = [...kept, ...added].reduce((sum, { size }) => sum + size, 0);
   if (bytes > MOST_BYTES) throw invalidFields([{ field: 'attachments', key: 'attachmentsTooLarge' }]);
   for (const [index, file] of added.entries()) {
@@ -35,10 +49,18 @@ export async function refuseAttachments(kept: readonly { size: number }[], added
 }
 
 /** Keeps files with a draft: all of them, or none. */
-export async function addAttachments(services: FileServices, draftId: number, userId: number, files: readonly DraftFile[]): Promise<void> {
+export async function addAttachments(
+  services: FileServices,
+  draftId: number,
+  userId: number,
+  files: readonly DraftFile[],
+): Promise<void> {
   const stored: number[] = [];
   try {
-    for (const file of files) stored.push((await storeFile(services, file, { subject: 'mail', subjectId: draftId, kind: 'attachment', userId })).fileId);
+    for (const file of files)
+      stored.push(
+        (await storeFile(services, file, { subject: 'mail', subjectId: draftId, kind: 'attachment', userId })).fileId,
+      );
   } catch (error) {
     for (const fileId of stored) await removeFile(services, fileId);
     throw error;

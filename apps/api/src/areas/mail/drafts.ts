@@ -1,5 +1,5 @@
-import type { components, operations } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components, operations } from '@resonanz/contract/types';
 import { seesAll, visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
@@ -27,7 +27,10 @@ const draftRows = ({ user, services: { db } }: MailWriter) =>
 type Row = Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[number];
 
 async function toDrafts({ user, services }: MailWriter, rows: readonly Row[]): Promise<Schemas['MailDraft'][]> {
-  const attachments = await attachmentsOf(services, rows.map(({ id }) => id));
+  const attachments = await attachmentsOf(
+    services,
+    rows.map(({ id }) => id),
+  );
   return Promise.all(
     rows.map(async (row) => {
       const found = await findReceivers({ db: services.db, user, campaignId: row.campaign_id }, row.receivers);
@@ -37,7 +40,16 @@ async function toDrafts({ user, services }: MailWriter, rows: readonly Row[]): P
         receivers: found.flatMap((each) =>
           each === undefined
             ? []
-            : [{ userType: each.receiver.userType, refId: each.receiver.refId, channelId: each.receiver.channelId ?? null, contactId: each.receiver.contactId ?? null, name: each.name, toEmail: each.toEmail }],
+            : [
+                {
+                  userType: each.receiver.userType,
+                  refId: each.receiver.refId,
+                  channelId: each.receiver.channelId ?? null,
+                  contactId: each.receiver.contactId ?? null,
+                  name: each.name,
+                  toEmail: each.toEmail,
+                },
+              ],
         ),
         campaignId: row.campaign_id,
         campaignName: row.campaign_name,
@@ -55,7 +67,10 @@ async function toDrafts({ user, services }: MailWriter, rows: readonly Row[]): P
 }
 
 /** The caller's drafts, those of a campaign or for a partner where one is named. */
-export async function draftsOf(writer: MailWriter, { campaignId, userType, refId }: NonNullable<operations['getMailDrafts']['parameters']['query']>): Promise<Schemas['MailDraft'][]> {
+export async function draftsOf(
+  writer: MailWriter,
+  { campaignId, userType, refId }: NonNullable<operations['getMailDrafts']['parameters']['query']>,
+): Promise<Schemas['MailDraft'][]> {
   const rows = await draftRows(writer)
     .$if(campaignId !== undefined, (query) => query.where('d.campaign_id', '=', campaignId ?? 0))
     .orderBy('d.updated_at', 'desc')
@@ -64,7 +79,10 @@ export async function draftsOf(writer: MailWriter, { campaignId, userType, refId
     .execute();
   const isFor = (receiver: Schemas['MailReceiver']): boolean =>
     (userType === undefined || receiver.userType === userType) && (refId === undefined || receiver.refId === refId);
-  return toDrafts(writer, rows.filter(({ receivers }) => (userType === undefined && refId === undefined) || receivers.some(isFor)));
+  return toDrafts(
+    writer,
+    rows.filter(({ receivers }) => (userType === undefined && refId === undefined) || receivers.some(isFor)),
+  );
 }
 
 /** One draft of the caller. */
@@ -77,11 +95,26 @@ export async function draftById(writer: MailWriter, draftId: number): Promise<Sc
 /** Refuses a draft that is not the caller's, or no longer one. */
 async function requireDraft({ user, services: { db } }: MailWriter, draftId: number): Promise<void> {
   if (await seesAll(db, user, 'mailDrafts', [draftId])) return;
-  const sent = await db.selectFrom('mail_drafts').select('id').where('id', '=', draftId).where('created_by', '=', user.id).executeTakeFirst();
+  const sent = await db
+    .selectFrom('mail_drafts')
+    .select('id')
+    .where('id', '=', draftId)
+    .where('created_by', '=', user.id)
+    .executeTakeFirst();
   throw sent === undefined ? notFound() : conflict('draftAlreadySent');
 }
 
-function columnsOf({ receivers, campaignId, parentId, cc = [], bcc = [], subject, message, language = 'DE', scheduledAt }: Schemas['MailInput']) {
+function columnsOf({
+  receivers,
+  campaignId,
+  parentId,
+  cc = [],
+  bcc = [],
+  subject,
+  message,
+  language = 'DE',
+  scheduledAt,
+}: Schemas['MailInput']) {
   return {
     receivers: JSON.stringify(receivers),
     campaign_id: campaignId ?? null,
@@ -95,11 +128,28 @@ function columnsOf({ receivers, campaignId, parentId, cc = [], bcc = [], subject
   };
 }
 
-async function writeDraft(tx: Kysely<Schema>, { user, services }: MailWriter, mail: Schemas['MailInput']): Promise<number> {
+async function writeDraft(
+  tx: Kysely<Schema>,
+  { user, services }: MailWriter,
+  mail: Schemas['MailInput'],
+): Promise<number> {
   const values = { ...columnsOf(mail), updated_at: services.clock.now() };
   const { draftId } = mail;
-  if (draftId === undefined) return (await tx.insertInto('mail_drafts').values({ ...values, created_by: user.id }).returning('id').executeTakeFirstOrThrow()).id;
-  const changed = await tx.updateTable('mail_drafts').set(values).where('id', '=', draftId).where('sent_at', 'is', null).returning('id').executeTakeFirst();
+  if (draftId === undefined)
+    return (
+      await tx
+        .insertInto('mail_drafts')
+        .values({ ...values, created_by: user.id })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const changed = await tx
+    .updateTable('mail_drafts')
+    .set(values)
+    .where('id', '=', draftId)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   if (changed === undefined) throw conflict('draftAlreadySent');
   return changed.id;
 }
@@ -113,7 +163,8 @@ export async function keepDraft(writer: MailWriter, { mail, attachments }: MailF
   await requireReceivers({ db: services.db, user, campaignId: mail.campaignId }, mail.receivers);
   const present = draftId === undefined ? [] : (await attachmentsOf(services, [draftId]))(draftId);
   if (keepAttachments?.some((id) => !present.some(({ fileId }) => fileId === id))) throw notFound();
-  const isKept = ({ fileId }: { fileId: number }): boolean => keepAttachments === undefined || keepAttachments.includes(fileId);
+  const isKept = ({ fileId }: { fileId: number }): boolean =>
+    keepAttachments === undefined || keepAttachments.includes(fileId);
   await refuseAttachments(present.filter(isKept), attachments);
   const id = await services.db.transaction().execute((tx) => writeDraft(tx, writer, mail));
   try {
@@ -128,7 +179,11 @@ export async function keepDraft(writer: MailWriter, { mail, attachments }: MailF
 
 /** Deletes a draft with its attachments. */
 export async function deleteDraft({ services }: MailWriter, draftId: number): Promise<null> {
-  const { numDeletedRows } = await services.db.deleteFrom('mail_drafts').where('id', '=', draftId).where('sent_at', 'is', null).executeTakeFirst();
+  const { numDeletedRows } = await services.db
+    .deleteFrom('mail_drafts')
+    .where('id', '=', draftId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
   await removeFilesOf(services, { subject: 'mail', subjectId: draftId });
   return null;

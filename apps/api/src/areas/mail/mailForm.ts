@@ -18,7 +18,10 @@ export interface MailForm {
 }
 
 /** What somebody wrote, with the subject on one line and the HTML reduced to what the editor writes. */
-export const cleanText = ({ subject, message }: MailText): MailText => ({ subject: oneLine(subject), message: cleanHtml('template', message) });
+export const cleanText = ({ subject, message }: MailText): MailText => ({
+  subject: oneLine(subject),
+  message: cleanHtml('template', message),
+});
 
 /** Reads the form of a mail: the JSON by the contract, its text cleaned. */
 export function readMailForm({ body, drafts }: Call<'sendMail'>['input']): MailForm {

@@ -1,8 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { visibleRows } from '../../access/ownership.ts';
-import { escapeLike, readPage } from '../../database/lists.ts';
 import { fullNameOf } from '../../database/fullName.ts';
+import { escapeLike, readPage } from '../../database/lists.ts';
 import type { Call } from '../../http/area.ts';
 import { scopeOf } from '../work-overview/Scope.ts';
 
@@ -26,7 +26,8 @@ const inFolder: Readonly<Record<Schemas['MailFolder'], Condition>> = {
 };
 
 /** When a mail, called so in a statement, was sent, or will be, or was written. */
-const momentOf = (mail: string): RawBuilder<string> => sql<string>`coalesce(${sql.ref(`${mail}.sent_at`)}, ${sql.ref(`${mail}.scheduled_at`)}, ${sql.ref(`${mail}.created_at`)})`;
+const momentOf = (mail: string): RawBuilder<string> =>
+  sql<string>`coalesce(${sql.ref(`${mail}.sent_at`)}, ${sql.ref(`${mail}.scheduled_at`)}, ${sql.ref(`${mail}.created_at`)})`;
 
 /** Threads, `t`, that the user sees, each with one of its mails, `m`. */
 export function threadRows({ user, services: { db } }: MailReader, mailId: RawBuilder<number>) {
@@ -40,7 +41,10 @@ export function threadRows({ user, services: { db } }: MailReader, mailId: RawBu
 }
 
 const withNewest = (reader: MailReader, condition: Condition = sql`true`) =>
-  threadRows(reader, sql<number>`(select n.id from mails as n where n.thread_id = t.id and ${condition} order by ${momentOf('n')} desc, n.id desc limit 1)`);
+  threadRows(
+    reader,
+    sql<number>`(select n.id from mails as n where n.thread_id = t.id and ${condition} order by ${momentOf('n')} desc, n.id desc limit 1)`,
+  );
 
 /** What a list or a thread tells of a mail, selected from threads with mails. */
 export const withHead = (rows: ReturnType<typeof threadRows>) =>
@@ -110,7 +114,9 @@ const withItem = (rows: ReturnType<typeof threadRows>) =>
   withHead(rows).select([
     sql<string>`left(btrim(regexp_replace(m.plain_text, '\\s+', ' ', 'g')), ${SNIPPET + 1}::int)`.as('snippet'),
     sql<number>`(select count(*)::int from mails as n where n.thread_id = t.id)`.as('mail_count'),
-    sql<number>`(select count(*)::int from files as f where f.subject = 'mail' and f.subject_id = m.draft_id and f.deleted_at is null)`.as('attachment_count'),
+    sql<number>`(select count(*)::int from files as f where f.subject = 'mail' and f.subject_id = m.draft_id and f.deleted_at is null)`.as(
+      'attachment_count',
+    ),
   ]);
 
 /** The first words of a text, with a sign where there are more; only a word that is very long is cut. */
@@ -119,7 +125,10 @@ function firstWords(text: string): string {
   if (letters.length <= SNIPPET) return text;
   const end = letters.lastIndexOf(' ', SNIPPET);
   if (end < SNIPPET - LONGEST_WORD) return `${letters.slice(0, SNIPPET - 1).join('')}…`;
-  return `${letters.slice(0, end).join('').replace(/[\s,;:–-]+$/, '')} …`;
+  return `${letters
+    .slice(0, end)
+    .join('')
+    .replace(/[\s,;:–-]+$/, '')} …`;
 }
 
 const toItem = (row: Awaited<ReturnType<ReturnType<typeof withItem>['execute']>>[number]): Schemas['MailListItem'] => ({
@@ -132,10 +141,23 @@ const toItem = (row: Awaited<ReturnType<ReturnType<typeof withItem>['execute']>>
   at: row.sent_at ?? row.scheduled_at ?? row.created_at,
 });
 
-const newestFirst = (rows: ReturnType<typeof threadRows>) => withItem(rows).orderBy('t.last_at', 'desc').orderBy('t.id', 'desc');
+const newestFirst = (rows: ReturnType<typeof threadRows>) =>
+  withItem(rows).orderBy('t.last_at', 'desc').orderBy('t.id', 'desc');
 
 function filtered(reader: MailReader, { folder, search = '', filters = {} }: Schemas['MailQuery']) {
-  const { unread, failed, platform = [], userType = [], refId, channelId, customerId, campaignId, threadId, from, to } = filters;
+  const {
+    unread,
+    failed,
+    platform = [],
+    userType = [],
+    refId,
+    channelId,
+    customerId,
+    campaignId,
+    threadId,
+    from,
+    to,
+  } = filters;
   const day = sql`(t.last_at at time zone 'Europe/Berlin')::date`;
   const conditions: (Condition | false)[] = [
     folder === 'archive' ? sql<boolean>`t.is_archived` : sql<boolean>`not t.is_archived`,
@@ -151,9 +173,13 @@ function filtered(reader: MailReader, { folder, search = '', filters = {} }: Sch
     threadId !== undefined && sql<boolean>`t.id = ${Number(threadId)}`,
     from !== undefined && sql<boolean>`${day} >= ${from}::date`,
     to !== undefined && sql<boolean>`${day} <= ${to}::date`,
-    search.trim() !== '' && sql<boolean>`exists (select 1 from mails as s where s.thread_id = t.id and s.search_text like '%' || fold_text(${escapeLike(search.trim())}) || '%')`,
+    search.trim() !== '' &&
+      sql<boolean>`exists (select 1 from mails as s where s.thread_id = t.id and s.search_text like '%' || fold_text(${escapeLike(search.trim())}) || '%')`,
   ];
-  return conditions.reduce((rows, condition) => (condition === false ? rows : rows.where(condition)), withNewest(reader, folder && inFolder[folder]));
+  return conditions.reduce(
+    (rows, condition) => (condition === false ? rows : rows.where(condition)),
+    withNewest(reader, folder && inFolder[folder]),
+  );
 }
 
 /** One page of a folder, a row for each thread. */
@@ -166,7 +192,11 @@ export async function mailPage(reader: MailReader, query: Schemas['MailQuery']):
 
 /** Some mails as the lists show them, in the order of the ids. */
 export async function mailItems(reader: MailReader, ids: readonly number[]): Promise<Schemas['MailListItem'][]> {
-  const rows = await withItem(threadRows(reader, sql<number>`m.id`).whereRef('m.thread_id', '=', 't.id').where('m.id', 'in', [...ids])).execute();
+  const rows = await withItem(
+    threadRows(reader, sql<number>`m.id`)
+      .whereRef('m.thread_id', '=', 't.id')
+      .where('m.id', 'in', [...ids]),
+  ).execute();
   const byId = new Map(rows.map((row) => [row.id, toItem(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -176,7 +206,9 @@ export async function latestMails(call: Call<'getLatestMails'>): Promise<Schemas
   const { size = 5, whose = 'mine', region } = call.input.query;
   const { looksAfter } = scopeOf(call, { whose });
   const rows = newestFirst(withNewest(call).where('t.is_archived', '=', false))
-    .where(sql<boolean>`(${looksAfter('c.owner_user_id')} or exists (select 1 from mails as w where w.thread_id = t.id and ${looksAfter('w.created_by')}))`)
+    .where(
+      sql<boolean>`(${looksAfter('c.owner_user_id')} or exists (select 1 from mails as w where w.thread_id = t.id and ${looksAfter('w.created_by')}))`,
+    )
     .$if(region !== undefined, (query) => query.where('c.region_id', '=', region ?? 0))
     .limit(size);
   return (await rows.execute()).map(toItem);
@@ -184,7 +216,9 @@ export async function latestMails(call: Call<'getLatestMails'>): Promise<Schemas
 
 /** The unread threads outside the archive. */
 export async function unreadMails(reader: MailReader): Promise<Schemas['MailListItem'][]> {
-  const rows = newestFirst(withNewest(reader).where('t.is_read', '=', false).where('t.is_archived', '=', false)).limit(MOST_UNREAD);
+  const rows = newestFirst(withNewest(reader).where('t.is_read', '=', false).where('t.is_archived', '=', false)).limit(
+    MOST_UNREAD,
+  );
   return (await rows.execute()).map(toItem);
 }
 

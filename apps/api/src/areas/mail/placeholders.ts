@@ -36,7 +36,9 @@ export interface MailText {
 
 /** The placeholders of a text that have no value, each once. */
 export function missingIn({ subject, message }: MailText, values: PlaceholderValues): Placeholder[] {
-  const names = [...`${subject} ${plainText(message)}`.matchAll(named)].map(([, name = '']) => name).filter(isPlaceholder);
+  const names = [...`${subject} ${plainText(message)}`.matchAll(named)]
+    .map(([, name = '']) => name)
+    .filter(isPlaceholder);
   return [...new Set(names)].filter((name) => values[name] === null);
 }
 

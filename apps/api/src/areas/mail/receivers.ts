@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { formatDate } from '@resonanz/formatters/date';
 import { parseLanguage } from '@resonanz/i18n/language';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { seesAll, visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -33,15 +33,30 @@ export interface ReceiverContext {
   language?: 'DE' | 'EN' | undefined;
 }
 
-const known = (text: string | null | undefined): string | null => (text === null || text === undefined || text.trim() === '' ? null : text.trim());
+const known = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || text.trim() === '' ? null : text.trim();
 const addressOf = (text: string | null): string | null => (text !== null && isAddress(text) ? text : null);
 
-async function influencersOf({ db, user, campaignId, language }: ReceiverContext, receivers: readonly Receiver[], common: PlaceholderValues): Promise<(receiver: Receiver) => FoundReceiver | undefined> {
+async function influencersOf(
+  { db, user, campaignId, language }: ReceiverContext,
+  receivers: readonly Receiver[],
+  common: PlaceholderValues,
+): Promise<(receiver: Receiver) => FoundReceiver | undefined> {
   const ids = receivers.flatMap(({ userType, refId }) => (userType === 'influencer' ? [refId] : []));
   if (ids.length === 0) return () => undefined;
   const [people, channels, entries] = await Promise.all([
-    db.selectFrom('influencers as i').select(['i.id', 'i.first_name', 'i.surname', 'i.email', 'i.status']).where('i.id', 'in', ids).where(visibleRows('influencers', user, 'i')).execute(),
-    db.selectFrom('channels as c').select(['c.id', 'c.influencer_id', 'c.platform', 'c.handle']).where('c.influencer_id', 'in', ids).where(visibleRows('channels', user, 'c')).execute(),
+    db
+      .selectFrom('influencers as i')
+      .select(['i.id', 'i.first_name', 'i.surname', 'i.email', 'i.status'])
+      .where('i.id', 'in', ids)
+      .where(visibleRows('influencers', user, 'i'))
+      .execute(),
+    db
+      .selectFrom('channels as c')
+      .select(['c.id', 'c.influencer_id', 'c.platform', 'c.handle'])
+      .where('c.influencer_id', 'in', ids)
+      .where(visibleRows('channels', user, 'c'))
+      .execute(),
     db
       .selectFrom('campaign_entries as e')
       .select(['e.influencer_id', 'e.channel_id', 'e.service', 'e.content_deadline', 'e.publish_date'])
@@ -50,12 +65,18 @@ async function influencersOf({ db, user, campaignId, language }: ReceiverContext
       .orderBy('e.id')
       .execute(),
   ]);
-  const day = (date: string | null | undefined): string | null => (date ? formatDate(date, parseLanguage(language ?? 'DE') ?? 'de') : null);
+  const day = (date: string | null | undefined): string | null =>
+    date ? formatDate(date, parseLanguage(language ?? 'DE') ?? 'de') : null;
   return (receiver) => {
     const person = people.find(({ id }) => id === receiver.refId);
-    const channel = channels.find(({ id, influencer_id }) => id === receiver.channelId && influencer_id === receiver.refId);
+    const channel = channels.find(
+      ({ id, influencer_id }) => id === receiver.channelId && influencer_id === receiver.refId,
+    );
     if (person === undefined || (receiver.channelId !== undefined && channel === undefined)) return undefined;
-    const entry = entries.find(({ influencer_id, channel_id }) => influencer_id === receiver.refId && (receiver.channelId === undefined || channel_id === receiver.channelId));
+    const entry = entries.find(
+      ({ influencer_id, channel_id }) =>
+        influencer_id === receiver.refId && (receiver.channelId === undefined || channel_id === receiver.channelId),
+    );
     const name = known(`${person.first_name} ${person.surname}`) ?? channel?.handle ?? `#${person.id}`;
     return {
       receiver,
@@ -78,16 +99,34 @@ async function influencersOf({ db, user, campaignId, language }: ReceiverContext
   };
 }
 
-async function customersOf({ db, user }: ReceiverContext, receivers: readonly Receiver[], common: PlaceholderValues): Promise<(receiver: Receiver) => FoundReceiver | undefined> {
+async function customersOf(
+  { db, user }: ReceiverContext,
+  receivers: readonly Receiver[],
+  common: PlaceholderValues,
+): Promise<(receiver: Receiver) => FoundReceiver | undefined> {
   const ids = receivers.flatMap(({ userType, refId }) => (userType === 'customer' ? [refId] : []));
   if (ids.length === 0) return () => undefined;
   const [customers, contacts] = await Promise.all([
-    db.selectFrom('customers as k').select(['k.id', 'k.name']).where('k.id', 'in', ids).where(visibleRows('customers', user, 'k')).execute(),
-    db.selectFrom('customer_contacts').select(['id', 'customer_id', 'name', 'email']).where('customer_id', 'in', ids).orderBy('is_main', 'desc').orderBy('id').execute(),
+    db
+      .selectFrom('customers as k')
+      .select(['k.id', 'k.name'])
+      .where('k.id', 'in', ids)
+      .where(visibleRows('customers', user, 'k'))
+      .execute(),
+    db
+      .selectFrom('customer_contacts')
+      .select(['id', 'customer_id', 'name', 'email'])
+      .where('customer_id', 'in', ids)
+      .orderBy('is_main', 'desc')
+      .orderBy('id')
+      .execute(),
   ]);
   return (receiver) => {
     const customer = customers.find(({ id }) => id === receiver.refId);
-    const contact = contacts.find(({ id, customer_id }) => customer_id === receiver.refId && (receiver.contactId === undefined || id === receiver.contactId));
+    const contact = contacts.find(
+      ({ id, customer_id }) =>
+        customer_id === receiver.refId && (receiver.contactId === undefined || id === receiver.contactId),
+    );
     if (customer === undefined || (receiver.contactId !== undefined && contact === undefined)) return undefined;
     const name = known(contact?.name) ?? customer.name;
     return {
@@ -109,19 +148,44 @@ async function commonValues({ db, user, campaignId }: ReceiverContext): Promise<
     .select(['c.name', 'k.name as brand'])
     .where('c.id', '=', campaignId ?? 0)
     .executeTakeFirst();
-  const unknown = { firstName: null, surname: null, partnerName: null, companyName: null, platform: null, channel: null, service: null, contentDeadline: null, publishDate: null };
-  return { ...unknown, campaign: campaign?.name ?? null, brand: campaign?.brand ?? null, senderName: user.fullName, senderEmail: user.email };
+  const unknown = {
+    firstName: null,
+    surname: null,
+    partnerName: null,
+    companyName: null,
+    platform: null,
+    channel: null,
+    service: null,
+    contentDeadline: null,
+    publishDate: null,
+  };
+  return {
+    ...unknown,
+    campaign: campaign?.name ?? null,
+    brand: campaign?.brand ?? null,
+    senderName: user.fullName,
+    senderEmail: user.email,
+  };
 }
 
 /** The receivers in the order given; undefined stands for a record that is not there for this user. */
-export async function findReceivers(context: ReceiverContext, receivers: readonly Receiver[]): Promise<(FoundReceiver | undefined)[]> {
+export async function findReceivers(
+  context: ReceiverContext,
+  receivers: readonly Receiver[],
+): Promise<(FoundReceiver | undefined)[]> {
   const common = await commonValues(context);
-  const [influencer, customer] = await Promise.all([influencersOf(context, receivers, common), customersOf(context, receivers, common)]);
+  const [influencer, customer] = await Promise.all([
+    influencersOf(context, receivers, common),
+    customersOf(context, receivers, common),
+  ]);
   return receivers.map((receiver) => (receiver.userType === 'influencer' ? influencer(receiver) : customer(receiver)));
 }
 
 /** Refuses partners and campaigns of modules the user may not look into, and such that are not there for the user. */
-export async function requireReceivers(context: ReceiverContext, receivers: readonly Receiver[]): Promise<FoundReceiver[]> {
+export async function requireReceivers(
+  context: ReceiverContext,
+  receivers: readonly Receiver[],
+): Promise<FoundReceiver[]> {
   const { db, user, campaignId } = context;
   const needs = (userType: Receiver['userType']): boolean => receivers.some((each) => each.userType === userType);
   if (needs('influencer') && !user.may('Influencer Management', 'view')) throw forbidden();

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistories } from '../../history/writeHistory.ts';
@@ -43,7 +43,8 @@ async function threadOf({ user, services: { db } }: MailWriter, { parentId, rece
   if (thread === undefined) throw notFound();
   const [first] = receivers;
   const partner = first?.userType === 'customer' ? thread.customer_id : thread.influencer_id;
-  if (receivers.length !== 1 || partner !== first?.refId) throw invalidFields([{ field: 'receivers', key: 'invalidValue' }]);
+  if (receivers.length !== 1 || partner !== first?.refId)
+    throw invalidFields([{ field: 'receivers', key: 'invalidValue' }]);
   return thread;
 }
 
@@ -55,16 +56,31 @@ interface Dispatch {
 }
 
 /** Makes single mails of a draft and queues them; the draft is none any more. */
-async function dispatch(tx: Kysely<Schema>, writer: MailWriter, { draftId, mail, thread, receivers }: Dispatch): Promise<number[]> {
+async function dispatch(
+  tx: Kysely<Schema>,
+  writer: MailWriter,
+  { draftId, mail, thread, receivers }: Dispatch,
+): Promise<number[]> {
   const { user, services } = writer;
   const at = services.clock.now();
   const scheduledAt = mail.scheduledAt === undefined ? undefined : new Date(mail.scheduledAt);
-  const sent = await tx.updateTable('mail_drafts').set({ sent_at: at }).where('id', '=', draftId).where('sent_at', 'is', null).returning('id').executeTakeFirst();
+  const sent = await tx
+    .updateTable('mail_drafts')
+    .set({ sent_at: at })
+    .where('id', '=', draftId)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   if (sent === undefined) throw conflict('draftAlreadySent');
   const ids: number[] = [];
   for (const { receiver, name, toEmail, values } of receivers) {
     const { subject, message } = filledIn(mail, values);
-    const partner = { userType: receiver.userType, refId: receiver.refId, channelId: receiver.channelId ?? null, campaignId: mail.campaignId ?? null };
+    const partner = {
+      userType: receiver.userType,
+      refId: receiver.refId,
+      channelId: receiver.channelId ?? null,
+      campaignId: mail.campaignId ?? null,
+    };
     const id = await noteMail(tx, {
       thread: thread?.id ?? partner,
       parentId: mail.parentId ?? null,
@@ -95,14 +111,29 @@ export async function sendMail(writer: MailWriter, form: MailForm): Promise<Sche
   const thread = await threadOf(writer, form.mail);
   // An answer stays where its thread is.
   const mail: MailInput = thread?.campaign_id ? { ...form.mail, campaignId: thread.campaign_id } : form.mail;
-  const receivers = checkReceivers(await requireReceivers({ db, user, campaignId: mail.campaignId, language: mail.language }, mail.receivers), mail);
-  const refused = receivers.flatMap(({ problem }, index) => (problem === null ? [] : [{ field: `receivers.${index}`, key: problem }]));
+  const receivers = checkReceivers(
+    await requireReceivers({ db, user, campaignId: mail.campaignId, language: mail.language }, mail.receivers),
+    mail,
+  );
+  const refused = receivers.flatMap(({ problem }, index) =>
+    problem === null ? [] : [{ field: `receivers.${index}`, key: problem }],
+  );
   if (refused.length > 0) throw invalidFields(refused);
   const draftId = await keepDraft(writer, { ...form, mail });
   const { ids, details } = await db.transaction().execute(async (tx) => {
     const written = await dispatch(tx, writer, { draftId, mail, thread, receivers });
-    const rows = await tx.selectFrom('mails').select(['thread_id', 'subject', 'to_email']).where('id', 'in', written).orderBy('id').execute();
-    const entries = rows.map((row) => ({ entity: 'mail_thread', entityId: row.thread_id, action: 1 as const, changes: { subject: [null, row.subject], toEmail: [null, row.to_email] } as const }));
+    const rows = await tx
+      .selectFrom('mails')
+      .select(['thread_id', 'subject', 'to_email'])
+      .where('id', 'in', written)
+      .orderBy('id')
+      .execute();
+    const entries = rows.map((row) => ({
+      entity: 'mail_thread',
+      entityId: row.thread_id,
+      action: 1 as const,
+      changes: { subject: [null, row.subject], toEmail: [null, row.to_email] } as const,
+    }));
     return { ids: written, details: await writeHistories(tx, writer, entries) };
   });
   for (const each of details) writer.audit(each);
@@ -110,7 +141,10 @@ export async function sendMail(writer: MailWriter, form: MailForm): Promise<Sche
 }
 
 /** Who would get a mail and who would not, and how it reads for one of them. */
-export async function previewMail({ user, services: { db } }: MailWriter, input: Schemas['MailPreviewInput']): Promise<Schemas['MailPreview']> {
+export async function previewMail(
+  { user, services: { db } }: MailWriter,
+  input: Schemas['MailPreviewInput'],
+): Promise<Schemas['MailPreview']> {
   const text = cleanText(input);
   const { receivers, campaignId, language, position = 0 } = input;
   const checked = checkReceivers(await requireReceivers({ db, user, campaignId, language }, receivers), text);

@@ -8,24 +8,42 @@ import { checkReceivers, findReceivers } from './receivers.ts';
 type Schemas = components['schemas'];
 
 /** Marks a thread as read or unread (T18). */
-export async function markRead({ services: { db } }: MailWriter, { threadId, isRead }: Schemas['MailReadState']): Promise<null> {
+export async function markRead(
+  { services: { db } }: MailWriter,
+  { threadId, isRead }: Schemas['MailReadState'],
+): Promise<null> {
   await db.updateTable('mail_threads').set({ is_read: isRead }).where('id', '=', Number(threadId)).execute();
   return null;
 }
 
 /** Puts threads into the archive or takes them out of it (T18): all of them, or none. */
-export async function changeArchive(writer: MailWriter, { threadId, archived }: Schemas['MailArchiveState']): Promise<null> {
+export async function changeArchive(
+  writer: MailWriter,
+  { threadId, archived }: Schemas['MailArchiveState'],
+): Promise<null> {
   const { user, services } = writer;
   const details = await services.db.transaction().execute(async (tx) => {
-    const threads = await tx.selectFrom('mail_threads').select(['id', 'is_archived']).where('id', 'in', threadId.map(Number)).orderBy('id').forUpdate().execute();
+    const threads = await tx
+      .selectFrom('mail_threads')
+      .select(['id', 'is_archived'])
+      .where('id', 'in', threadId.map(Number))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     for (const { is_archived } of threads) {
-      const verdict = can('emailFolder', is_archived ? 'archived' : 'inbox', archived ? 'archived' : 'inbox', { roleId: user.roleId });
+      const verdict = can('emailFolder', is_archived ? 'archived' : 'inbox', archived ? 'archived' : 'inbox', {
+        roleId: user.roleId,
+      });
       if (!verdict.allowed) throw conflict(verdict.reason);
     }
     const ids = threads.map(({ id }) => id);
     await tx.updateTable('mail_threads').set({ is_archived: archived }).where('id', 'in', ids).execute();
     const changes = { archived: [!archived, archived] } as const;
-    return writeHistories(tx, writer, ids.map((entityId) => ({ entity: 'mail_thread', entityId, action: 3 as const, changes })));
+    return writeHistories(
+      tx,
+      writer,
+      ids.map((entityId) => ({ entity: 'mail_thread', entityId, action: 3 as const, changes })),
+    );
   });
   for (const each of details) writer.audit(each);
   return null;
@@ -35,10 +53,19 @@ export async function changeArchive(writer: MailWriter, { threadId, archived }: 
 export async function retryMail(writer: MailWriter, mailId: number): Promise<void> {
   const { user, services } = writer;
   const details = await services.db.transaction().execute(async (tx) => {
-    const mail = await tx.selectFrom('mails').selectAll().where('id', '=', mailId).forUpdate().executeTakeFirstOrThrow();
+    const mail = await tx
+      .selectFrom('mails')
+      .selectAll()
+      .where('id', '=', mailId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (mail.state !== 'failed') throw conflict('mailNotFailed');
     if (mail.template !== null) throw conflict('mailIsAutomatic');
-    const thread = await tx.selectFrom('mail_threads').selectAll().where('id', '=', mail.thread_id).executeTakeFirstOrThrow();
+    const thread = await tx
+      .selectFrom('mail_threads')
+      .selectAll()
+      .where('id', '=', mail.thread_id)
+      .executeTakeFirstOrThrow();
     const isInfluencer = thread.user_type === 'influencer';
     const receiver: Schemas['MailReceiver'] = {
       userType: isInfluencer ? 'influencer' : 'customer',
@@ -46,12 +73,24 @@ export async function retryMail(writer: MailWriter, mailId: number): Promise<voi
       ...(mail.contact_id !== null && { contactId: mail.contact_id }),
     };
     const found = await findReceivers({ db: tx, user }, [receiver]);
-    const [checked] = checkReceivers(found.filter((each) => each !== undefined), { subject: '', message: '' });
+    const [checked] = checkReceivers(
+      found.filter((each) => each !== undefined),
+      { subject: '', message: '' },
+    );
     const problem = checked === undefined ? 'receiverWithoutAddress' : checked.problem;
     if (problem !== null) throw invalidFields([{ field: 'mailId', key: problem }]);
-    await tx.updateTable('mails').set({ state: 'sending', failure: null, to_email: checked?.toEmail ?? mail.to_email }).where('id', '=', mailId).execute();
+    await tx
+      .updateTable('mails')
+      .set({ state: 'sending', failure: null, to_email: checked?.toEmail ?? mail.to_email })
+      .where('id', '=', mailId)
+      .execute();
     await services.mail.sendLetter(tx, mailId);
-    return writeHistory(tx, writer, { entity: 'mail_thread', entityId: mail.thread_id, action: 3, changes: { state: ['failed', 'sending'] } });
+    return writeHistory(tx, writer, {
+      entity: 'mail_thread',
+      entityId: mail.thread_id,
+      action: 3,
+      changes: { state: ['failed', 'sending'] },
+    });
   });
   writer.audit(details);
 }
@@ -59,12 +98,22 @@ export async function retryMail(writer: MailWriter, mailId: number): Promise<voi
 /** Takes back a mail that waits for its moment; a thread without mails goes with it. */
 export async function cancelMail(writer: MailWriter, mailId: number): Promise<null> {
   const details = await writer.services.db.transaction().execute(async (tx) => {
-    const mail = await tx.deleteFrom('mails').where('id', '=', mailId).where('state', '=', 'scheduled').returning(['thread_id', 'subject']).executeTakeFirst();
+    const mail = await tx
+      .deleteFrom('mails')
+      .where('id', '=', mailId)
+      .where('state', '=', 'scheduled')
+      .returning(['thread_id', 'subject'])
+      .executeTakeFirst();
     if (mail === undefined) throw conflict('mailNotScheduled');
     const { thread_id: threadId } = mail;
     const others = await tx.selectFrom('mails').select('id').where('thread_id', '=', threadId).limit(1).execute();
     if (others.length === 0) await tx.deleteFrom('mail_threads').where('id', '=', threadId).execute();
-    return writeHistory(tx, writer, { entity: 'mail_thread', entityId: threadId, action: 4, changes: { subject: [mail.subject, null] } });
+    return writeHistory(tx, writer, {
+      entity: 'mail_thread',
+      entityId: threadId,
+      action: 4,
+      changes: { subject: [mail.subject, null] },
+    });
   });
   writer.audit(details);
   return null;

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { cleanMail } from '../../html/cleanHtml.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { attachmentsOf } from './attachments.ts';
@@ -10,12 +10,20 @@ type Schemas = components['schemas'];
 const MOST_MAILS = 200;
 
 const wholeMails = (reader: MailReader) =>
-  withHead(threadRows(reader, sql<number>`m.id`).whereRef('m.thread_id', '=', 't.id')).select(['m.parent_id', 'm.cc', 'm.bcc', 'm.message']);
+  withHead(threadRows(reader, sql<number>`m.id`).whereRef('m.thread_id', '=', 't.id')).select([
+    'm.parent_id',
+    'm.cc',
+    'm.bcc',
+    'm.message',
+  ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof wholeMails>['execute']>>[number];
 
 async function toMails({ services }: MailReader, rows: readonly Row[]): Promise<Schemas['Mail'][]> {
-  const attachments = await attachmentsOf(services, rows.flatMap(({ draft_id }) => draft_id ?? []));
+  const attachments = await attachmentsOf(
+    services,
+    rows.flatMap(({ draft_id }) => draft_id ?? []),
+  );
   return rows.map((row) => {
     const { html, remoteImages } = cleanMail(row.message);
     return {
@@ -33,7 +41,9 @@ async function toMails({ services }: MailReader, rows: readonly Row[]): Promise<
 
 /** A thread with its mails, the oldest first. */
 export async function threadById(reader: MailReader, threadId: number): Promise<Schemas['MailThread']> {
-  const rows = (await wholeMails(reader).where('t.id', '=', threadId).orderBy('m.id', 'desc').limit(MOST_MAILS).execute()).reverse();
+  const rows = (
+    await wholeMails(reader).where('t.id', '=', threadId).orderBy('m.id', 'desc').limit(MOST_MAILS).execute()
+  ).reverse();
   const [first] = rows;
   const newest = rows.at(-1);
   if (first === undefined || newest === undefined) throw notFound();

@@ -16,7 +16,11 @@ export const managementUsers = defineArea('management-users', {
 
   updateManagementUser: async (call) => {
     const { userId, ...input } = call.input.body;
-    await editAccount(call, (tx) => lockAccountOf(tx, userId, isManagement), (account, tx) => planUpdate(tx, call, account, input));
+    await editAccount(
+      call,
+      (tx) => lockAccountOf(tx, userId, isManagement),
+      (account, tx) => planUpdate(tx, call, account, input),
+    );
     return readUser(call.services.db, userId, call.user.defaultLanguage);
   },
 

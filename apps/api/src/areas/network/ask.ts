@@ -1,10 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { staffPaths } from '@resonanz/domain/paths';
 import { translator } from '@resonanz/i18n/messages';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import type { Kysely } from 'kysely';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
@@ -24,7 +24,11 @@ const NORMAL = 2;
 
 function plainText(text: string): string {
   const trimmed = text.trim();
-  const key = [trimmed === '' && 'required', containsHtml(trimmed) && 'containsHtml', containsHtmlEntity(trimmed) && 'htmlCharacterEntityValue'].find((each) => each !== false);
+  const key = [
+    trimmed === '' && 'required',
+    containsHtml(trimmed) && 'containsHtml',
+    containsHtmlEntity(trimmed) && 'htmlCharacterEntityValue',
+  ].find((each) => each !== false);
   if (key !== undefined) throw invalidFields([{ field: 'text', key }]);
   return trimmed;
 }
@@ -36,12 +40,21 @@ async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, kee
   const record = `${person.first_name} ${person.surname}`.trim();
   return {
     title: say('networkQuestion.title', { company: brandName(user), person: record }).slice(0, LONGEST_TITLE),
-    description: say('networkQuestion.description', { text, kind: person.kind, record, name: user.fullName, email: user.email }),
+    description: say('networkQuestion.description', {
+      text,
+      kind: person.kind,
+      record,
+      name: user.fullName,
+      email: user.email,
+    }),
   };
 }
 
 /** Makes a brand's question about somebody a to-do of whoever looks after the company's requests (EM64, type 3). */
-export async function askAboutPerson(editor: NetworkEditor, { publicId, text }: components['schemas']['NetworkQuestion']): Promise<null> {
+export async function askAboutPerson(
+  editor: NetworkEditor,
+  { publicId, text }: components['schemas']['NetworkQuestion'],
+): Promise<null> {
   const { user, services } = editor;
   refuseRestricted(user);
   const question = plainText(text);
@@ -76,7 +89,15 @@ export async function askAboutPerson(editor: NetworkEditor, { publicId, text }: 
       text: { user: brandName(user) },
       refId: id,
     });
-    return { details: await writeHistory(tx, editor, { entity: 'todo', entityId: id, action: 1, changes: { title: [null, title] } }), messages: told };
+    return {
+      details: await writeHistory(tx, editor, {
+        entity: 'todo',
+        entityId: id,
+        action: 1,
+        changes: { title: [null, title] },
+      }),
+      messages: told,
+    };
   });
   editor.audit(details);
   publishAll(services.live, messages);

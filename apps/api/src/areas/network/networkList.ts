@@ -1,7 +1,7 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { agesOfBand } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { agedBetween } from '../../database/agedBetween.ts';
 import { readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -13,20 +13,39 @@ type Schemas = components['schemas'];
 type Query = Schemas['NetworkQuery'];
 type Condition = RawBuilder<boolean>;
 
-const isFilled = <Value>(values: readonly Value[] | undefined): values is readonly Value[] => values !== undefined && values.length > 0;
-const anyOf = (conditions: readonly RawBuilder<unknown>[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+const isFilled = <Value>(values: readonly Value[] | undefined): values is readonly Value[] =>
+  values !== undefined && values.length > 0;
+const anyOf = (conditions: readonly RawBuilder<unknown>[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 function narrowed({ kind, filters = {} }: Query, today: string): Condition {
-  const { categories, platforms, followersFrom, followersTo, countries, ageBands, genders, hasChildren, pets, languages } = filters;
+  const {
+    categories,
+    platforms,
+    followersFrom,
+    followersTo,
+    countries,
+    ageBands,
+    genders,
+    hasChildren,
+    pets,
+    languages,
+  } = filters;
   const conditions: Condition[] = [sql`n.kind = ${kind}`];
   if (isFilled(categories)) conditions.push(sql`n.categories && ${[...categories]}::int[]`);
-  if (isFilled(platforms)) conditions.push(anyOf(platforms.map((platform) => sql`n.reach @> ${JSON.stringify([{ platform }])}::jsonb`)));
+  if (isFilled(platforms))
+    conditions.push(anyOf(platforms.map((platform) => sql`n.reach @> ${JSON.stringify([{ platform }])}::jsonb`)));
   if (followersFrom !== undefined) conditions.push(sql`n.followers >= ${followersFrom}`);
   if (followersTo !== undefined) conditions.push(sql`n.followers <= ${followersTo}`);
   if (isFilled(countries)) conditions.push(sql`n.country = any(${[...countries]}::text[])`);
   if (isFilled(genders)) conditions.push(sql`n.gender = any(${[...genders]}::text[])`);
   if (isFilled(ageBands)) {
-    const spans = ageBands.map(agesOfBand).map(({ from, to }) => sql`(n.dob is not null and ${sql.join(agedBetween(sql`n.dob`, from, to, today), sql` and `)})`);
+    const spans = ageBands
+      .map(agesOfBand)
+      .map(
+        ({ from, to }) =>
+          sql`(n.dob is not null and ${sql.join(agedBetween(sql`n.dob`, from, to, today), sql` and `)})`,
+      );
     conditions.push(anyOf(spans));
   }
   if (hasChildren !== undefined) conditions.push(sql`n.has_children = ${hasChildren}`);
@@ -75,13 +94,25 @@ const toSample = (row: NetworkRow): Schemas['NetworkSampleCard'] => ({
 });
 
 async function some(db: Kysely<Schema>, kind: Query['kind'], today: string): Promise<Schemas['NetworkSampleCard'][]> {
-  const largest = shownPeople(db, today).selectAll('n').where('n.kind', '=', kind).orderBy(sql`n.followers desc nulls last`).orderBy('n.public_id').limit(FEW);
+  const largest = shownPeople(db, today)
+    .selectAll('n')
+    .where('n.kind', '=', kind)
+    .orderBy(sql`n.followers desc nulls last`)
+    .orderBy('n.public_id')
+    .limit(FEW);
   return (await sharedRows(db, largest.compile())).map(toSample);
 }
 
 /** A few people of each kind for everybody, with less about each (A-024). */
-export async function networkSample({ db, clock }: Pick<FileServices, 'db' | 'clock'>): Promise<Schemas['NetworkSample']> {
+export async function networkSample({
+  db,
+  clock,
+}: Pick<FileServices, 'db' | 'clock'>): Promise<Schemas['NetworkSample']> {
   const today = berlinDay(clock.now());
-  const [models, creators, channels] = await Promise.all([some(db, 'model', today), some(db, 'creator', today), some(db, 'channel', today)]);
+  const [models, creators, channels] = await Promise.all([
+    some(db, 'model', today),
+    some(db, 'creator', today),
+    some(db, 'channel', today),
+  ]);
   return { models, creators, channels };
 }

@@ -1,19 +1,23 @@
-import type { components } from '@resonanz/contract/types';
-import { berlinDay } from '@resonanz/domain/berlinDay';
-import { ageBandOf, ageOn, OF_AGE } from '@resonanz/domain/age';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import { ageBandOf, ageOn, OF_AGE } from '@resonanz/domain/age';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import type { CallUser } from '../../access/CallUser.ts';
 import { agedBetween } from '../../database/agedBetween.ts';
 import type { NetworkPeopleView } from '../../database/peopleTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { forbidden, notFound } from '../../http/ApiError.ts';
-import type { CallUser } from '../../access/CallUser.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { newestPictures } from '../people/pictures.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 /** Somebody whom brands may see. */
-export type NetworkRow = { [Column in keyof NetworkPeopleView]: NetworkPeopleView[Column] extends { __select__: infer Value } ? Value : NetworkPeopleView[Column] };
+export type NetworkRow = {
+  [Column in keyof NetworkPeopleView]: NetworkPeopleView[Column] extends { __select__: infer Value }
+    ? Value
+    : NetworkPeopleView[Column];
+};
 
 /** First name with initial: the whole name is nobody's business before the agency says so (A-024). */
 export function shownName({ first_name, surname }: Pick<NetworkRow, 'first_name' | 'surname'>): string {
@@ -32,8 +36,12 @@ export function refuseRestricted(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
 }
 
-/** That somebody of the network, named `n`, is of age on a day or of unknown age: for those who are not, parents would have to sign first (modules B9). */
-export const ofAge = (today: string): RawBuilder<boolean> => sql<boolean>`(n.dob is null or ${sql.join(agedBetween(sql`n.dob`, OF_AGE, undefined, today))})`;
+/**
+ * That somebody of the network, named `n`, is of age on a day or of unknown age: for those who are not, parents would
+ * have to sign first (modules B9).
+ */
+export const ofAge = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(n.dob is null or ${sql.join(agedBetween(sql`n.dob`, OF_AGE, undefined, today))})`;
 
 /** Everybody whom brands and visitors may see on a day, named `n`. */
 export const shownPeople = (db: Db, today: string) => db.selectFrom('network_people as n').where(ofAge(today));
@@ -50,13 +58,16 @@ async function filmed(db: Db, ids: readonly number[]): Promise<ReadonlySet<numbe
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     select distinct f.subject_id as id from files f
-    where f.subject in ('model', 'creator') and f.subject_id = any(${[...ids]}::int[]) and f.content_type like 'video/%' and f.deleted_at is null`.execute(db);
+    where f.subject in ('model', 'creator') and f.subject_id = any(${[...ids]}::int[]) and f.content_type like 'video/%' and f.deleted_at is null`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Cards of people; the addresses of pictures are signed. */
 export async function toCards(services: FileServices, rows: readonly NetworkRow[]): Promise<Schemas['NetworkCard'][]> {
-  const idsOf = (kind: NetworkRow['kind']) => rows.flatMap((row) => (row.kind === kind && row.person_id !== null ? [row.person_id] : []));
+  const idsOf = (kind: NetworkRow['kind']) =>
+    rows.flatMap((row) => (row.kind === kind && row.person_id !== null ? [row.person_id] : []));
   const [models, creators, withVideo] = await Promise.all([
     newestPictures(services, 'model', idsOf('model')),
     newestPictures(services, 'creator', idsOf('creator')),
@@ -73,15 +84,23 @@ export async function toCards(services: FileServices, rows: readonly NetworkRow[
       ageBand: ageBandOf(ageOn(row.dob, today)),
       city: row.city,
       country: row.country,
-      platforms: reachOf(row).map(({ platform, followers }) => ({ platform, followers: followers === null ? null : rounded(followers) })),
+      platforms: reachOf(row).map(({ platform, followers }) => ({
+        platform,
+        followers: followers === null ? null : rounded(followers),
+      })),
       categories: row.categories,
       languages: row.languages as Schemas['NetworkCard']['languages'],
-      picture: row.kind === 'channel' ? row.picture : ((row.kind === 'model' ? models : creators).get(personId) ?? null),
+      picture:
+        row.kind === 'channel' ? row.picture : ((row.kind === 'model' ? models : creators).get(personId) ?? null),
       hasShowreel: withVideo.has(personId),
     };
   });
 }
 
 /** Own platforms, the one with the most followers first. */
-export const reachOf = ({ reach }: NetworkRow): { platform: Schemas['NetworkReach']['platform']; followers: number | null }[] =>
-  reach.toSorted((one, other) => (other.followers ?? -1) - (one.followers ?? -1)).map(({ platform, followers }) => ({ platform: platform as Schemas['NetworkReach']['platform'], followers }));
+export const reachOf = ({
+  reach,
+}: NetworkRow): { platform: Schemas['NetworkReach']['platform']; followers: number | null }[] =>
+  reach
+    .toSorted((one, other) => (other.followers ?? -1) - (one.followers ?? -1))
+    .map(({ platform, followers }) => ({ platform: platform as Schemas['NetworkReach']['platform'], followers }));

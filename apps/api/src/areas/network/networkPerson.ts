@@ -14,7 +14,9 @@ const MOST_PICTURES = 20;
 function wholeShares(audience: ChannelAudience | null): Schemas['AudienceShares'] | null {
   const shares = Object.entries(sharesOf(audience));
   if (shares.every(([, share]) => share === null)) return null;
-  return Object.fromEntries(shares.map(([name, share]) => [name, share === null ? null : Math.round(share)])) as Schemas['AudienceShares'];
+  return Object.fromEntries(
+    shares.map(([name, share]) => [name, share === null ? null : Math.round(share)]),
+  ) as Schemas['AudienceShares'];
 }
 
 /** Somebody of the network with pictures, showreel and audience; 404 unless visible. */
@@ -22,14 +24,22 @@ export async function networkPerson(services: FileServices, publicId: string): P
   const row = await networkRow(services.db, publicId, berlinDay(services.clock.now()));
   const [card] = await toCards(services, [row]);
   if (card === undefined) throw new Error('One row makes one card.');
-  const files = row.kind === 'channel' || row.person_id === null ? [] : await filesOf(services, { subject: row.kind, subjectId: row.person_id });
+  const files =
+    row.kind === 'channel' || row.person_id === null
+      ? []
+      : await filesOf(services, { subject: row.kind, subjectId: row.person_id });
   const images = files.filter(({ contentType }) => contentType.startsWith('image/'));
   const showreel = files.find(({ contentType }) => contentType.startsWith('video/'));
   // Names of files may say who somebody is: what is shown is the name of the card.
-  const pictures = [...images.filter(({ kind }) => kind === 'profile'), ...images.filter(({ kind }) => kind !== 'profile')].map(({ url }) => url);
+  const pictures = [
+    ...images.filter(({ kind }) => kind === 'profile'),
+    ...images.filter(({ kind }) => kind !== 'profile'),
+  ].map(({ url }) => url);
   return {
     ...card,
-    pictures: (row.kind === 'channel' ? [row.picture].filter((url) => url !== null) : pictures).slice(0, MOST_PICTURES).map((url) => ({ name: card.name, url })),
+    pictures: (row.kind === 'channel' ? [row.picture].filter((url) => url !== null) : pictures)
+      .slice(0, MOST_PICTURES)
+      .map((url) => ({ name: card.name, url })),
     showreel: showreel === undefined ? null : { url: showreel.url, contentType: showreel.contentType },
     audience: wholeShares(row.audience),
     hasChildren: row.has_children,

@@ -1,8 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { ModuleName } from '@resonanz/domain/permissions';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { seesAll, visibleRows } from '../../access/ownership.ts';
 import { noteCommentMail } from '../../comments/commentMails.ts';
@@ -23,7 +23,10 @@ type Tx = Kysely<Schema>;
 export type NetworkEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
 /** The column of a wish that names its request. */
-export const requestColumn = { campaign: 'campaign_request_id', ugc: 'ugc_request_id' } as const satisfies Record<Kind, string>;
+export const requestColumn = { campaign: 'campaign_request_id', ugc: 'ugc_request_id' } as const satisfies Record<
+  Kind,
+  string
+>;
 
 /** A request somebody is wished for in, locked until the transaction ends. */
 export interface WishedRequest {
@@ -40,7 +43,12 @@ async function campaignRequest(tx: Tx, { user }: NetworkEditor, id: number): Pro
     tell: async (inner) => {
       const { assignee_user_id: keeper, title } = row;
       if (row.is_draft || keeper === null) return [];
-      await noteCommentMail(inner, [keeper], { kind: 'campaignRequest', id, title, path: staffPaths.campaignRequestView({ refId: String(id) }) });
+      await noteCommentMail(inner, [keeper], {
+        kind: 'campaignRequest',
+        id,
+        title,
+        path: staffPaths.campaignRequestView({ refId: String(id) }),
+      });
       return tellKeeper(inner, user, row, 'comment');
     },
   };
@@ -54,7 +62,12 @@ async function ugcRequest(tx: Tx, editor: NetworkEditor, id: number): Promise<Wi
     tell: async (inner) => {
       const { assignee_user_id: keeper, product_name: title } = row;
       if (row.is_draft || keeper === null) return [];
-      await noteCommentMail(inner, [keeper], { kind: 'ugcRequest', id, title, path: staffPaths.ugcRequestView({ refId: String(id) }) });
+      await noteCommentMail(inner, [keeper], {
+        kind: 'ugcRequest',
+        id,
+        title,
+        path: staffPaths.ugcRequestView({ refId: String(id) }),
+      });
       return tellKeepers(inner, editor, NOTIFICATION_TYPE.ugcRequestComment, row);
     },
   };
@@ -69,14 +82,26 @@ const modules: Readonly<Record<Kind, ModuleName>> = { campaign: 'Campaign Reques
 /** Refuses who may not read a request: 403 without the right, 404 when it is not theirs. */
 export async function admitToRequest(db: Tx, user: CallUser, kind: Kind, id: number): Promise<void> {
   if (!user.may(modules[kind], 'view')) throw forbidden();
-  if (!(await seesAll(db as Parameters<typeof seesAll>[0], user, kind === 'campaign' ? 'campaignRequests' : 'ugcRequests', [id]))) throw notFound();
+  if (
+    !(await seesAll(
+      db as Parameters<typeof seesAll>[0],
+      user,
+      kind === 'campaign' ? 'campaignRequests' : 'ugcRequests',
+      [id],
+    ))
+  )
+    throw notFound();
 }
 
 /** Most requests to choose from. */
 const MOST = 50;
 
 /** Requests of the own company that somebody can be added to, the newest first. */
-export async function openRequests(db: Tx, user: CallUser, { person_id, channel_id }: { person_id: number | null; channel_id: number | null }): Promise<Schemas['NetworkRequest'][]> {
+export async function openRequests(
+  db: Tx,
+  user: CallUser,
+  { person_id, channel_id }: { person_id: number | null; channel_id: number | null },
+): Promise<Schemas['NetworkRequest'][]> {
   const isAdded = (kind: Kind) =>
     sql<boolean>`exists (select 1 from network_wishes w where ${sql.ref(`w.${requestColumn[kind]}`)} = r.id and w.removed_at is null
       and (w.person_id = ${person_id} or w.channel_id = ${channel_id}))`;
@@ -86,7 +111,15 @@ export async function openRequests(db: Tx, user: CallUser, { person_id, channel_
       .where(visibleRows('campaignRequests', user, 'r'))
       .where('r.active', '=', true)
       .where('r.archived', '=', false)
-      .select(['r.id', 'r.number', 'r.title', 'r.is_draft', 'r.status', 'r.created_at', isAdded('campaign').as('added')])
+      .select([
+        'r.id',
+        'r.number',
+        'r.title',
+        'r.is_draft',
+        'r.status',
+        'r.created_at',
+        isAdded('campaign').as('added'),
+      ])
       .orderBy('r.created_at', 'desc')
       .limit(MOST)
       .execute(),
@@ -95,12 +128,23 @@ export async function openRequests(db: Tx, user: CallUser, { person_id, channel_
       .where(visibleRows('ugcRequests', user, 'r'))
       .where('r.active', '=', true)
       .where('r.archived', '=', false)
-      .select(['r.id', 'r.number', 'r.product_name as title', 'r.is_draft', 'r.status', 'r.created_at', isAdded('ugc').as('added')])
+      .select([
+        'r.id',
+        'r.number',
+        'r.product_name as title',
+        'r.is_draft',
+        'r.status',
+        'r.created_at',
+        isAdded('ugc').as('added'),
+      ])
       .orderBy('r.created_at', 'desc')
       .limit(MOST)
       .execute(),
   ]);
-  return [...campaigns.map((row) => ({ kind: 'campaign' as const, row })), ...videos.map((row) => ({ kind: 'ugc' as const, row }))]
+  return [
+    ...campaigns.map((row) => ({ kind: 'campaign' as const, row })),
+    ...videos.map((row) => ({ kind: 'ugc' as const, row })),
+  ]
     .toSorted((one, other) => Date.parse(other.row.created_at) - Date.parse(one.row.created_at))
     .map(({ kind, row }) => ({
       kind,

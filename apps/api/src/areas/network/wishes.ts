@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -51,20 +51,28 @@ const wishRows = (db: Db, kind: Kind, requestId: number, today: string) =>
       sql<string>`coalesce(p.public_id, c.public_id)`.as('public_id'),
       sql<string>`coalesce(p.first_name, i.first_name, '')`.as('first_name'),
       sql<string>`coalesce(p.surname, i.surname, '')`.as('surname'),
-      sql<boolean>`exists (select 1 from network_people n where n.public_id = coalesce(p.public_id, c.public_id) and ${ofAge(today)})`.as('is_visible'),
+      sql<boolean>`exists (select 1 from network_people n where n.public_id = coalesce(p.public_id, c.public_id) and ${ofAge(today)})`.as(
+        'is_visible',
+      ),
     ]);
 
 type WishRow = Awaited<ReturnType<ReturnType<typeof wishRows>['execute']>>[number];
 
-async function toWishes(services: FileServices, user: CallUser, rows: readonly WishRow[]): Promise<Schemas['NetworkWish'][]> {
-  const idsOf = (kind: 'model' | 'creator') => rows.flatMap(({ person_id, person_kind }) => (person_kind === kind && person_id !== null ? [person_id] : []));
+async function toWishes(
+  services: FileServices,
+  user: CallUser,
+  rows: readonly WishRow[],
+): Promise<Schemas['NetworkWish'][]> {
+  const idsOf = (kind: 'model' | 'creator') =>
+    rows.flatMap(({ person_id, person_kind }) => (person_kind === kind && person_id !== null ? [person_id] : []));
   const pictures = {
     model: await newestPictures(services, 'model', idsOf('model')),
     creator: await newestPictures(services, 'creator', idsOf('creator')),
   };
   const isBrand = user.audience === 'brand';
   return rows.map((row) => {
-    const picture = row.person_kind === null ? row.picture : (pictures[row.person_kind].get(row.person_id ?? 0) ?? null);
+    const picture =
+      row.person_kind === null ? row.picture : (pictures[row.person_kind].get(row.person_id ?? 0) ?? null);
     const isHidden = isBrand && !row.is_visible;
     return {
       publicId: row.public_id,
@@ -76,14 +84,31 @@ async function toWishes(services: FileServices, user: CallUser, rows: readonly W
       createdBy: row.created_by,
       staffRecord: isBrand
         ? null
-        : { recordId: row.person_id ?? row.channel_id ?? 0, influencerId: row.influencer_id, platform: row.platform as Schemas['NetworkReach']['platform'] | null },
+        : {
+            recordId: row.person_id ?? row.channel_id ?? 0,
+            influencerId: row.influencer_id,
+            platform: row.platform as Schemas['NetworkReach']['platform'] | null,
+          },
     };
   });
 }
 
 /** The people a brand wishes for in a request, the oldest first. */
-export async function requestWishes(services: FileServices, user: CallUser, kind: Kind, requestId: number): Promise<Schemas['NetworkWish'][]> {
-  return toWishes(services, user, await wishRows(services.db, kind, requestId, berlinDay(services.clock.now())).orderBy('w.created_at').orderBy('w.id').limit(MOST_WISHES).execute());
+export async function requestWishes(
+  services: FileServices,
+  user: CallUser,
+  kind: Kind,
+  requestId: number,
+): Promise<Schemas['NetworkWish'][]> {
+  return toWishes(
+    services,
+    user,
+    await wishRows(services.db, kind, requestId, berlinDay(services.clock.now()))
+      .orderBy('w.created_at')
+      .orderBy('w.id')
+      .limit(MOST_WISHES)
+      .execute(),
+  );
 }
 
 function tellBoth({ user, services }: NetworkEditor, kind: Kind, requestId: number): void {
@@ -92,7 +117,10 @@ function tellBoth({ user, services }: NetworkEditor, kind: Kind, requestId: numb
 }
 
 /** Wishes for somebody in an own request; whoever looks after it is told once a person and request. */
-export async function addWish(editor: NetworkEditor, { publicId, kind, requestId, note }: Schemas['NetworkWishInput']): Promise<Schemas['NetworkWish']> {
+export async function addWish(
+  editor: NetworkEditor,
+  { publicId, kind, requestId, note }: Schemas['NetworkWishInput'],
+): Promise<Schemas['NetworkWish']> {
   const { user, services } = editor;
   refuseRestricted(user);
   const text = note === undefined ? undefined : plainNote(note);
@@ -102,16 +130,20 @@ export async function addWish(editor: NetworkEditor, { publicId, kind, requestId
     const person = await networkRow(tx, publicId, berlinDay(now));
     const column = requestColumn[kind];
     const wishes = await tx.selectFrom('network_wishes').selectAll().where(column, '=', requestId).execute();
-    const before = wishes.find(({ person_id, channel_id }) => person_id === person.person_id && channel_id === person.channel_id);
+    const before = wishes.find(
+      ({ person_id, channel_id }) => person_id === person.person_id && channel_id === person.channel_id,
+    );
     const isNew = before === undefined || before.removed_at !== null;
-    if (isNew && wishes.filter(({ removed_at }) => removed_at === null).length >= MOST_WISHES) throw conflict('tooManyWishes');
+    if (isNew && wishes.filter(({ removed_at }) => removed_at === null).length >= MOST_WISHES)
+      throw conflict('tooManyWishes');
     const isToBeTold = !request.isDraft && (before?.told_at ?? null) === null;
     const values = {
       ...(text !== undefined || isNew ? { note: text ?? '' } : {}),
       ...(isNew ? { removed_at: null, created_at: now, created_by: user.id } : {}),
       ...(isToBeTold ? { told_at: now } : {}),
     };
-    if (before !== undefined && Object.keys(values).length > 0) await tx.updateTable('network_wishes').set(values).where('id', '=', before.id).execute();
+    if (before !== undefined && Object.keys(values).length > 0)
+      await tx.updateTable('network_wishes').set(values).where('id', '=', before.id).execute();
     const wishId =
       before?.id ??
       (
@@ -125,20 +157,30 @@ export async function addWish(editor: NetworkEditor, { publicId, kind, requestId
   });
   publishAll(services.live, messages);
   tellBoth(editor, kind, requestId);
-  const [wish] = await toWishes(services, user, await wishRows(services.db, kind, requestId, berlinDay(now)).where('w.id', '=', id).execute());
+  const [wish] = await toWishes(
+    services,
+    user,
+    await wishRows(services.db, kind, requestId, berlinDay(now)).where('w.id', '=', id).execute(),
+  );
   if (wish === undefined) throw notFound();
   return wish;
 }
 
 /** Takes a wish back, also for somebody who is not visible any more; without one nothing changes. */
-export async function removeWish(editor: NetworkEditor, { publicId, kind, requestId }: Schemas['NetworkWishReference']): Promise<null> {
+export async function removeWish(
+  editor: NetworkEditor,
+  { publicId, kind, requestId }: Schemas['NetworkWishReference'],
+): Promise<null> {
   const { user, services } = editor;
   refuseRestricted(user);
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     await lockedWishedRequest(tx, editor, kind, requestId);
-    const found = await wishRows(tx, kind, requestId, berlinDay(now)).where(sql<boolean>`coalesce(p.public_id, c.public_id) = ${publicId}::uuid`).executeTakeFirst();
-    if (found !== undefined) await tx.updateTable('network_wishes').set({ removed_at: now }).where('id', '=', found.id).execute();
+    const found = await wishRows(tx, kind, requestId, berlinDay(now))
+      .where(sql<boolean>`coalesce(p.public_id, c.public_id) = ${publicId}::uuid`)
+      .executeTakeFirst();
+    if (found !== undefined)
+      await tx.updateTable('network_wishes').set({ removed_at: now }).where('id', '=', found.id).execute();
   });
   tellBoth(editor, kind, requestId);
   return null;

@@ -14,7 +14,10 @@ export interface Done<Answer> {
 }
 
 /** Makes a change in a transaction of its own; after the commit it is audited, and people are told. */
-export async function inOneTransaction<Answer>(editor: Editor, change: (tx: Kysely<Schema>) => Promise<Done<Answer>>): Promise<Answer> {
+export async function inOneTransaction<Answer>(
+  editor: Editor,
+  change: (tx: Kysely<Schema>) => Promise<Done<Answer>>,
+): Promise<Answer> {
   const { answer, details = [], messages = [] } = await editor.services.db.transaction().execute(change);
   for (const each of details) editor.audit(each);
   publishAll(editor.services.live, messages);

@@ -1,11 +1,14 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
 import type { Live } from '../../live/Live.ts';
 import { type Panel, toWire } from './queries.ts';
 
-/** What a notification says; `message` is a message key or a template of the few elements that are allowed there, and `text` fills its placeholders. */
+/**
+ * What a notification says; `message` is a message key or a template of the few elements that are allowed there, and
+ * `text` fills its placeholders.
+ */
 export interface NotificationDraft {
   panel: Panel;
   type: number;

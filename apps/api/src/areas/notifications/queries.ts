@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely, Selectable } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { NotificationsTable, Schema } from '../../database/schema.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
 
@@ -26,7 +26,11 @@ export function toWire(row: Row, index: number): Notification {
 }
 
 const inbox = (db: Kysely<Schema>, userId: number, panel: Panel) =>
-  db.selectFrom('notifications').where('user_id', '=', userId).where('panel', '=', panel).where('deleted_at', 'is', null);
+  db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('panel', '=', panel)
+    .where('deleted_at', 'is', null);
 
 /** Which notifications a page is made of; without `read` all of them. */
 interface PageInput {
@@ -38,7 +42,10 @@ interface PageInput {
 }
 
 /** One page of the caller's notifications, newest first, with the number of new ones, whatever the page is made of. */
-export async function notificationPage(db: Kysely<Schema>, input: PageInput): Promise<components['schemas']['NotificationList']> {
+export async function notificationPage(
+  db: Kysely<Schema>,
+  input: PageInput,
+): Promise<components['schemas']['NotificationList']> {
   const { userId, panel, pageNumber, pageSize, read } = input;
   const [rows, counts] = await Promise.all([
     inbox(db, userId, panel)
@@ -51,7 +58,9 @@ export async function notificationPage(db: Kysely<Schema>, input: PageInput): Pr
       .execute(),
     inbox(db, userId, panel)
       .select(({ fn }) => [
-        read === undefined ? fn.countAll<number>().as('total') : fn.countAll<number>().filterWhere('read', '=', read).as('total'),
+        read === undefined
+          ? fn.countAll<number>().as('total')
+          : fn.countAll<number>().filterWhere('read', '=', read).as('total'),
         fn.countAll<number>().filterWhere('is_new', '=', true).as('unread'),
       ])
       .executeTakeFirstOrThrow(),
@@ -64,13 +73,21 @@ export async function notificationPage(db: Kysely<Schema>, input: PageInput): Pr
 }
 
 /**
- * Marks a notification as read (and therefore as seen), and with it those of the same row that still exist; false, and nothing
- * marked, when the caller has no such notification.
+ * Marks a notification as read (and therefore as seen), and with it those of the same row that still exist; false, and
+ * nothing marked, when the caller has no such notification.
  */
-export async function markRead(db: Kysely<Schema>, userId: number, panel: Panel, id: number, groupedIds: readonly number[]): Promise<boolean> {
+export async function markRead(
+  db: Kysely<Schema>,
+  userId: number,
+  panel: Panel,
+  id: number,
+  groupedIds: readonly number[],
+): Promise<boolean> {
   const wanted = [...new Set([id, ...groupedIds])];
   return db.transaction().execute(async (tx) => {
-    const own = (await inbox(tx, userId, panel).select('id').where('id', 'in', wanted).forUpdate().execute()).map((row) => row.id);
+    const own = (await inbox(tx, userId, panel).select('id').where('id', 'in', wanted).forUpdate().execute()).map(
+      (row) => row.id,
+    );
     if (!own.includes(id)) return false;
     await tx.updateTable('notifications').set({ read: true, is_new: false }).where('id', 'in', own).execute();
     return true;

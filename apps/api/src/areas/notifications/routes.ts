@@ -12,7 +12,11 @@ type Reference = components['schemas']['NotificationReference'];
 const page = (panel: Panel, { user, services }: Context, { pageNumber = 0, pageSize = 10, filters }: Query) =>
   notificationPage(services.db, { userId: user.id, panel, pageNumber, pageSize, read: filters?.read });
 
-async function read(panel: Panel, { user, services }: Context, { notificationId, groupedIds = [] }: Reference): Promise<null> {
+async function read(
+  panel: Panel,
+  { user, services }: Context,
+  { notificationId, groupedIds = [] }: Reference,
+): Promise<null> {
   if (!(await markRead(services.db, user.id, panel, notificationId, groupedIds))) throw notFound();
   return null;
 }

@@ -42,8 +42,12 @@ const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size <
 
 /** What only the other kind has: nobody would see it. */
 function faultsOfKind(kind: PersonKind, sheet: Sheet): FieldError[] {
-  const { height, clothingSize, shoeSize, hairColour, eyeColour, dayPrice, equipment, turnaroundDays, videoPrices } = sheet;
-  const foreign = kind === 'model' ? { equipment, turnaroundDays, videoPrices } : { height, clothingSize, shoeSize, hairColour, eyeColour, dayPrice };
+  const { height, clothingSize, shoeSize, hairColour, eyeColour, dayPrice, equipment, turnaroundDays, videoPrices } =
+    sheet;
+  const foreign =
+    kind === 'model'
+      ? { equipment, turnaroundDays, videoPrices }
+      : { height, clothingSize, shoeSize, hairColour, eyeColour, dayPrice };
   return Object.entries(foreign)
     .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
     .map(([field]) => ({ field, key: 'invalidValue' }));
@@ -51,23 +55,38 @@ function faultsOfKind(kind: PersonKind, sheet: Sheet): FieldError[] {
 
 function ownFaults(kind: PersonKind, sheet: Sheet, today: string): FieldError[] {
   const faults = faultsOfKind(kind, sheet);
-  if (sheet.children !== true && sheet.childrenAges.length > 0) faults.push({ field: 'childrenAges', key: 'invalidValue' });
+  if (sheet.children !== true && sheet.childrenAges.length > 0)
+    faults.push({ field: 'childrenAges', key: 'invalidValue' });
   if (hasTwice(sheet.channels.map(({ platform }) => platform))) faults.push({ field: 'channels', key: 'invalidValue' });
-  if (hasTwice(sheet.videoPrices.map(({ seconds }) => seconds))) faults.push({ field: 'videoPrices', key: 'invalidValue' });
+  if (hasTwice(sheet.videoPrices.map(({ seconds }) => seconds)))
+    faults.push({ field: 'videoPrices', key: 'invalidValue' });
   if (hasTwice(sheet.languages)) faults.push({ field: 'languages', key: 'invalidValue' });
-  if (sheet.languages.length > 1 && sheet.languages.includes('none')) faults.push({ field: 'languages', key: 'noneWithOthers' });
-  if (sheet.networkConsentOn !== null && sheet.networkConsentOn > today) faults.push({ field: 'networkConsentOn', key: 'futureDate' });
+  if (sheet.languages.length > 1 && sheet.languages.includes('none'))
+    faults.push({ field: 'languages', key: 'noneWithOthers' });
+  if (sheet.networkConsentOn !== null && sheet.networkConsentOn > today)
+    faults.push({ field: 'networkConsentOn', key: 'futureDate' });
   return faults;
 }
 
-const mostOf = (values: readonly (number | null)[]): number | null => values.reduce<number | null>((most, value) => (value === null || (most ?? -1) >= value ? most : value), null);
+const mostOf = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>((most, value) => (value === null || (most ?? -1) >= value ? most : value), null);
 
 /** A sheet as it is stored, or 422 with every fault at its field; `today` is the calendar date in Berlin. */
 export function checkedSheet(kind: PersonKind, sheet: Sheet, today: string) {
   const { values, faults } = sharedFields(sheet, today);
   const all = [...faults, ...ownFaults(kind, sheet, today)];
   if (all.length > 0) throw invalidFields(all);
-  const { firstName = '', surname = '', email = null, mobile = null, dob = null, address = null, cities = null, consentOn = null, consentSource = null } = values;
+  const {
+    firstName = '',
+    surname = '',
+    email = null,
+    mobile = null,
+    dob = null,
+    address = null,
+    cities = null,
+    consentOn = null,
+    consentSource = null,
+  } = values;
   const videoPrices = sheet.videoPrices.toSorted((one, other) => one.seconds - other.seconds);
   return {
     first_name: firstName,

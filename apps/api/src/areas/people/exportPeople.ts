@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ageOn } from '@resonanz/domain/age';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
 import { labelOf, lookupOf } from '../../exports/words.ts';
@@ -19,14 +19,22 @@ const wordsOf = (language: ExportLanguage, list: string, values: readonly (strin
 /** The columns of the list in the reader's language (modules B5). */
 function columnsIn(language: ExportLanguage, { user, kind, services }: PersonReader): Column<PersonRow>[] {
   const today = berlinDay(services.clock.now());
-  const column = (de: string, en: string, width: number, valueOf: Column<PersonRow>['valueOf']): Column<PersonRow> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  const column = (de: string, en: string, width: number, valueOf: Column<PersonRow>['valueOf']): Column<PersonRow> => ({
+    heading: language === 'de' ? de : en,
+    width,
+    valueOf,
+  });
   const price =
-    kind === 'model' ? column('Preis je Tag (EUR)', 'Price per day (EUR)', 14, (row) => row.price) : column('Preis ab (EUR)', 'Price from (EUR)', 14, (row) => row.price);
+    kind === 'model'
+      ? column('Preis je Tag (EUR)', 'Price per day (EUR)', 14, (row) => row.price)
+      : column('Preis ab (EUR)', 'Price from (EUR)', 14, (row) => row.price);
   return [
     column('Vorname', 'First name', 18, (row) => row.first_name),
     column('Nachname', 'Surname', 22, (row) => row.surname),
     column('Alter', 'Age', 8, (row) => ageOn(row.dob, today)),
-    column('Geschlecht', 'Gender', 12, (row) => (row.gender === null ? null : labelOf(language, `targetGroup.${row.gender}`))),
+    column('Geschlecht', 'Gender', 12, (row) =>
+      row.gender === null ? null : labelOf(language, `targetGroup.${row.gender}`),
+    ),
     column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
     column('Stadt', 'City', 20, (row) => row.city),
     column('Sprachen', 'Languages', 24, (row) => wordsOf(language, 'videoLanguage', row.languages)),
@@ -40,9 +48,21 @@ function columnsIn(language: ExportLanguage, { user, kind, services }: PersonRea
 }
 
 /** The filtered list as a file in the reader's language. */
-export async function exportPeople(reader: PersonReader, { format, language, ...search }: components['schemas']['PersonExport']): Promise<{ file: FileAnswer; rows: number }> {
-  const rows = await foundPeople(reader, search).limit(MOST_ROWS + 1).execute();
+export async function exportPeople(
+  reader: PersonReader,
+  { format, language, ...search }: components['schemas']['PersonExport'],
+): Promise<{ file: FileAnswer; rows: number }> {
+  const rows = await foundPeople(reader, search)
+    .limit(MOST_ROWS + 1)
+    .execute();
   const [name, title] = reader.kind === 'model' ? ['models', 'Models'] : ['creators', 'Creator'];
-  const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: columnsIn(language, reader), rows });
+  const file = await listFile(reader.services.clock.now(), {
+    format,
+    language,
+    name,
+    title,
+    columns: columnsIn(language, reader),
+    rows,
+  });
   return { file, rows: rows.length };
 }

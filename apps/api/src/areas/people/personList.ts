@@ -1,15 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { readPage } from '../../database/lists.ts';
 import type { FileServices } from '../../storage/files.ts';
-import { newestPictures } from './pictures.ts';
 import { personConditions } from './personFilters.ts';
 import { type PersonKind, rowsOf } from './personKind.ts';
 import { type PersonRow, personRows, readsAll } from './personRows.ts';
+import { newestPictures } from './pictures.ts';
 
 type Schemas = components['schemas'];
 
@@ -50,7 +50,12 @@ export function foundPeople(reader: PersonReader, search: PersonSearch) {
   return rows.orderBy('p.id', 'desc');
 }
 
-const toItem = (row: PersonRow, picture: string | null, seesPrices: boolean, today: string): Schemas['PersonListItem'] =>
+const toItem = (
+  row: PersonRow,
+  picture: string | null,
+  seesPrices: boolean,
+  today: string,
+): Schemas['PersonListItem'] =>
   ({
     personId: row.id,
     profilePicture: picture,
@@ -79,9 +84,19 @@ const toItem = (row: PersonRow, picture: string | null, seesPrices: boolean, tod
 export async function personPage(reader: PersonReader, query: Schemas['PersonQuery']): Promise<Schemas['PersonPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
   const { services, user, kind } = reader;
-  const matches = services.db.selectFrom('people as p').where(visibleRows(rowsOf[kind], user, 'p')).where(narrowed(reader, query));
+  const matches = services.db
+    .selectFrom('people as p')
+    .where(visibleRows(rowsOf[kind], user, 'p'))
+    .where(narrowed(reader, query));
   const page = await readPage(services.db, { rows: foundPeople(reader, query), matches }, { pageNumber, pageSize });
-  const pictures = await newestPictures(services, kind, page.content.map(({ id }) => id));
+  const pictures = await newestPictures(
+    services,
+    kind,
+    page.content.map(({ id }) => id),
+  );
   const today = berlinDay(services.clock.now());
-  return { ...page, content: page.content.map((row) => toItem(row, pictures.get(row.id) ?? null, readsAll(user, kind), today)) };
+  return {
+    ...page,
+    content: page.content.map((row) => toItem(row, pictures.get(row.id) ?? null, readsAll(user, kind), today)),
+  };
 }

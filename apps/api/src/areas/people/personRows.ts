@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { PeopleTable } from '../../database/peopleTables.ts';
@@ -14,7 +14,13 @@ export type StoredPerson = Selectable<PeopleTable>;
 
 /** A person, locked until the transaction ends; 404 for one of the other kind. */
 export async function lockPerson(tx: Kysely<Schema>, kind: PersonKind, id: number): Promise<StoredPerson> {
-  const row = await tx.selectFrom('people').selectAll().where('id', '=', id).where('kind', '=', kind).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }
@@ -64,8 +70,18 @@ export const sheetOf = (row: StoredPerson): Schemas['PersonSheet'] =>
   }) as Schemas['PersonSheet'];
 
 /** One person with pictures and videos. */
-export async function personDetails(services: FileServices, user: CallUser, kind: PersonKind, id: number): Promise<Schemas['PersonDetails']> {
-  const row = await services.db.selectFrom('people as p').selectAll('p').where('p.id', '=', id).where(visibleRows(rowsOf[kind], user, 'p')).executeTakeFirst();
+export async function personDetails(
+  services: FileServices,
+  user: CallUser,
+  kind: PersonKind,
+  id: number,
+): Promise<Schemas['PersonDetails']> {
+  const row = await services.db
+    .selectFrom('people as p')
+    .selectAll('p')
+    .where('p.id', '=', id)
+    .where(visibleRows(rowsOf[kind], user, 'p'))
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   const files = await filesOf(services, { subject: kind, subjectId: id });
   const pictures = files.filter(({ contentType }) => contentType.startsWith('image/'));

@@ -1,23 +1,31 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
 import { removeFilesOf } from '../../storage/files.ts';
-import type { PersonEditor } from './savePerson.ts';
 import { lockPerson, type StoredPerson } from './personRows.ts';
+import type { PersonEditor } from './savePerson.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
-function refuseState(row: StoredPerson, { state, reason = '' }: Schemas['PersonStatusChange'], { user }: PersonEditor): void {
+function refuseState(
+  row: StoredPerson,
+  { state, reason = '' }: Schemas['PersonStatusChange'],
+  { user }: PersonEditor,
+): void {
   if (state === undefined || state === row.state) return;
   const hasReason = reason.trim() !== '';
   if (state === 'blocked' && !hasReason) throw invalidFields([{ field: 'reason', key: 'required' }]);
-  const verdict = can('personState', row.state, state, { roleId: user.roleId, reason: state === 'blocked' && hasReason });
+  const verdict = can('personState', row.state, state, {
+    roleId: user.roleId,
+    reason: state === 'blocked' && hasReason,
+  });
   if (!verdict.allowed) throw conflict(verdict.reason);
-  if (state === 'visible' && row.network_consent_on === null) throw invalidFields([{ field: 'networkConsentOn', key: 'required' }]);
+  if (state === 'visible' && row.network_consent_on === null)
+    throw invalidFields([{ field: 'networkConsentOn', key: 'required' }]);
 }
 
 /** Changes the state of a person, or puts it into the archive and takes it out again. */
@@ -35,10 +43,21 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
     if (Object.keys(changes).length === 0) return undefined;
     await tx
       .updateTable('people')
-      .set({ ...next, block_reason: next.state === 'blocked' ? (reason.trim() === '' ? row.block_reason : reason.trim()) : null, updated_at: services.clock.now(), updated_by: user.id })
+      .set({
+        ...next,
+        block_reason: next.state === 'blocked' ? (reason.trim() === '' ? row.block_reason : reason.trim()) : null,
+        updated_at: services.clock.now(),
+        updated_by: user.id,
+      })
       .where('id', '=', personId)
       .execute();
-    return writeHistory(tx, editor, { entity: kind, entityId: personId, action: 3, changes, ...(next.state === 'blocked' && { reason: reason.trim() }) });
+    return writeHistory(tx, editor, {
+      entity: kind,
+      entityId: personId,
+      action: 3,
+      changes,
+      ...(next.state === 'blocked' && { reason: reason.trim() }),
+    });
   });
   if (details !== undefined) editor.audit(details);
 }
@@ -50,7 +69,9 @@ async function refuseWished(tx: Tx, personId: number): Promise<void> {
       left join campaign_requests c on c.id = w.campaign_request_id
       left join ugc_requests u on u.id = w.ugc_request_id
     where w.person_id = ${personId} and w.removed_at is null
-      and coalesce(c.active and not c.archived and not c.is_draft, u.active and not u.archived and not u.is_draft, false)`.execute(tx);
+      and coalesce(c.active and not c.archived and not c.is_draft, u.active and not u.archived and not u.is_draft, false)`.execute(
+    tx,
+  );
   const requests = rows[0]?.requests ?? 0;
   if (requests > 0) throw conflict('personWished', { requests });
 }

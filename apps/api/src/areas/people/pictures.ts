@@ -4,7 +4,11 @@ import { signedAddress } from '../../storage/signedAddress.ts';
 import type { PersonKind } from './personKind.ts';
 
 /** Addresses of the newest profile pictures by the people's numbers. */
-export async function newestPictures({ db, hashKey, clock }: FileServices, kind: PersonKind, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function newestPictures(
+  { db, hashKey, clock }: FileServices,
+  kind: PersonKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; fileId: number }>`
     select f.subject_id as id, max(f.id) as "fileId" from files f

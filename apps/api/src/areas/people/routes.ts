@@ -10,7 +10,8 @@ import { savePerson } from './savePerson.ts';
 type Schemas = components['schemas'];
 type Context = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-const detailsOf = (kind: PersonKind, { services, user }: Context, id: number) => personDetails(services, user, kind, id);
+const detailsOf = (kind: PersonKind, { services, user }: Context, id: number) =>
+  personDetails(services, user, kind, id);
 
 async function save(kind: PersonKind, call: Context, body: Schemas['PersonInput']) {
   return detailsOf(kind, call, await savePerson({ ...call, kind }, body));
@@ -23,7 +24,11 @@ async function changeStatus(kind: PersonKind, call: Context, body: Schemas['Pers
 
 async function download(kind: PersonKind, call: Context, body: Schemas['PersonExport']) {
   const { file, rows } = await exportPeople({ services: call.services, user: call.user, kind }, body);
-  call.audit({ entity: `${kind}Export`, action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+  call.audit({
+    entity: `${kind}Export`,
+    action: 5,
+    changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
+  });
   return file;
 }
 

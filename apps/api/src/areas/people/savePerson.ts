@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
@@ -22,7 +22,13 @@ type Checked = ReturnType<typeof checkedSheet>;
 /** What histories do not repeat: it would outlive the person's wish to be forgotten. */
 const SILENT: readonly string[] = ['firstName', 'surname', 'email', 'mobile', 'dob', 'address', 'notes'];
 
-const silenced = (changes: Changes): Changes => Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, SILENT.includes(field) ? ([null, null] as const) : values]));
+const silenced = (changes: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, values]) => [
+      field,
+      SILENT.includes(field) ? ([null, null] as const) : values,
+    ]),
+  );
 
 async function add(tx: Tx, editor: PersonEditor, values: Checked): Promise<{ id: number; details: AuditDetails }> {
   const { user, services, kind } = editor;
@@ -36,13 +42,24 @@ async function add(tx: Tx, editor: PersonEditor, values: Checked): Promise<{ id:
   return { id, details: await writeHistory(tx, editor, { entity: kind, entityId: id, action: 1 }) };
 }
 
-async function change(tx: Tx, editor: PersonEditor, id: number, readAt: string, values: Checked): Promise<AuditDetails | undefined> {
+async function change(
+  tx: Tx,
+  editor: PersonEditor,
+  id: number,
+  readAt: string,
+  values: Checked,
+): Promise<AuditDetails | undefined> {
   const { user, services, kind } = editor;
   const row = await lockPerson(tx, kind, id);
   await refuseStale(tx, row, readAt);
   // Whoever takes the consent back is shown to nobody from this moment on.
   const state = row.state === 'visible' && values.network_consent_on === null ? 'checked' : row.state;
-  const after = { ...row, ...values, channels: JSON.parse(values.channels) as typeof row.channels, video_prices: JSON.parse(values.video_prices) as typeof row.video_prices };
+  const after = {
+    ...row,
+    ...values,
+    channels: JSON.parse(values.channels) as typeof row.channels,
+    video_prices: JSON.parse(values.video_prices) as typeof row.video_prices,
+  };
   const changes = changesBetween({ ...sheetOf(row), state: row.state }, { ...sheetOf(after), state });
   if (Object.keys(changes).length === 0) return undefined;
   await tx
@@ -54,11 +71,18 @@ async function change(tx: Tx, editor: PersonEditor, id: number, readAt: string, 
 }
 
 /** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; answers with its number. */
-export async function savePerson(editor: PersonEditor, { personId, updatedAt, ...sheet }: Schemas['PersonInput']): Promise<number> {
+export async function savePerson(
+  editor: PersonEditor,
+  { personId, updatedAt, ...sheet }: Schemas['PersonInput'],
+): Promise<number> {
   const values = checkedSheet(editor.kind, sheet, berlinDay(editor.services.clock.now()));
-  const { id, details } = await editor.services.db.transaction().execute(async (tx) =>
-    personId === undefined || updatedAt === undefined ? add(tx, editor, values) : { id: personId, details: await change(tx, editor, personId, updatedAt, values) },
-  );
+  const { id, details } = await editor.services.db
+    .transaction()
+    .execute(async (tx) =>
+      personId === undefined || updatedAt === undefined
+        ? add(tx, editor, values)
+        : { id: personId, details: await change(tx, editor, personId, updatedAt, values) },
+    );
   if (details !== undefined) editor.audit(details);
   return id;
 }

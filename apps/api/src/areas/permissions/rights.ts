@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import { MODULES, RIGHTS, type ModuleName, type Right, startRights } from '@resonanz/domain/permissions';
 import { isManagement, isStaff, ROLE, type RoleId } from '@resonanz/domain/roles';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -17,7 +17,10 @@ function inEveryModule(rightsIn: (module: ModuleName) => readonly string[] | und
 }
 
 /** What these roles have now. */
-export async function storedRights(db: Kysely<Schema>, roleIds: readonly RoleId[]): Promise<(roleId: RoleId) => RoleRights> {
+export async function storedRights(
+  db: Kysely<Schema>,
+  roleIds: readonly RoleId[],
+): Promise<(roleId: RoleId) => RoleRights> {
   const rows = await db.selectFrom('role_permissions').selectAll().where('role_id', 'in', roleIds).execute();
   return (roleId) => {
     const own = new Map(rows.filter((row) => row.role_id === roleId).map((row) => [row.module_name, row.rights]));
@@ -54,7 +57,15 @@ export function mayEdit(user: CallUser, roleId: RoleId): boolean {
   return user.may('Role & Rights', 'edit') && (roleId !== ROLE.superAdmin || user.roleId === ROLE.superAdmin);
 }
 
-/** The rights in a module that a user may store for a role: what the role has, and of what it can be given what the user has too. */
-export function grantableRights(user: CallUser, module: ModuleName, current: readonly Right[], most: readonly Right[]): Right[] {
+/**
+ * The rights in a module that a user may store for a role: what the role has, and of what it can be given what the user
+ * has too.
+ */
+export function grantableRights(
+  user: CallUser,
+  module: ModuleName,
+  current: readonly Right[],
+  most: readonly Right[],
+): Right[] {
   return RIGHTS.filter((right) => current.includes(right) || (most.includes(right) && user.may(module, right)));
 }

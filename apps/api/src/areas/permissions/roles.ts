@@ -1,7 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { MODULES } from '@resonanz/domain/permissions';
 import { isStaff, roleName, ROLES_BY_TYPE, type RoleId } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { areSame, firstRights, grantableRights, mayEdit, mostRights, storedRights } from './rights.ts';
@@ -16,7 +16,11 @@ const typeOf = (roleId: RoleId): Schemas['RoleType'] => (isStaff(roleId) ? 'inte
 const nameOf = sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`;
 
 const activeUsers = (db: Db, roleIds: readonly RoleId[]) =>
-  db.selectFrom('users as u').where('u.role_id', 'in', roleIds).where('u.is_active', '=', true).where('u.archived', '=', false);
+  db
+    .selectFrom('users as u')
+    .where('u.role_id', 'in', roleIds)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false);
 
 async function userCounts(db: Db, roleIds: readonly RoleId[]): Promise<ReadonlyMap<number, number>> {
   const rows = await activeUsers(db, roleIds)
@@ -45,7 +49,11 @@ const unchanged = { updatedAt: null, updatedBy: null };
 /** The roles of a type (A-048). */
 export async function rolesOfType(db: Db, type: Schemas['RoleType']): Promise<Schemas['RoleSummary'][]> {
   const roleIds = ROLES_BY_TYPE[type];
-  const [rightsOf, counts, versions] = await Promise.all([storedRights(db, roleIds), userCounts(db, roleIds), rightsVersions(db, roleIds)]);
+  const [rightsOf, counts, versions] = await Promise.all([
+    storedRights(db, roleIds),
+    userCounts(db, roleIds),
+    rightsVersions(db, roleIds),
+  ]);
   return roleIds.map((roleId) => {
     const rights = rightsOf(roleId);
     const start = firstRights(roleId);

@@ -38,7 +38,9 @@ export const permissions = defineArea('permissions', {
   saveRolePermissions: async ({ input, user, services, audit }) => {
     const roleId = existing(input.body.roleId);
     const { saved, messages } = await saveRights(services, user, { ...input.body, roleId });
-    const changes = Object.fromEntries(saved.changes.map(({ moduleName, before, after }) => [moduleName, [before, after] as const]));
+    const changes = Object.fromEntries(
+      saved.changes.map(({ moduleName, before, after }) => [moduleName, [before, after] as const]),
+    );
     audit({ entity: 'role', entityId: roleId, changes });
     publishAll(services.live, messages);
     services.live.recheck({ roleId });

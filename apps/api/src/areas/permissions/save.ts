@@ -1,27 +1,39 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { MODULES } from '@resonanz/domain/permissions';
 import { ROLE, type RoleId } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ApiError, conflict, type FieldError, forbidden, invalidFields } from '../../http/ApiError.ts';
 import type { Services } from '../../services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
-import { areSame, firstRights, grantableRights, mayEdit, mostRights, type RoleRights, sentRights, storedRights } from './rights.ts';
+import {
+  areSame,
+  firstRights,
+  grantableRights,
+  mayEdit,
+  mostRights,
+  type RoleRights,
+  sentRights,
+  storedRights,
+} from './rights.ts';
 import { rightsVersions } from './roles.ts';
 
 type Schemas = components['schemas'];
 type Save = Schemas['RolePermissionsSave'];
 type Saved = Schemas['RolePermissionsSaved'];
 
-const fieldOf = (modules: Save['modules'], name: string): string => `modules.${modules.findIndex(({ moduleName }) => moduleName === name)}.rights`;
+const fieldOf = (modules: Save['modules'], name: string): string =>
+  `modules.${modules.findIndex(({ moduleName }) => moduleName === name)}.rights`;
 
 /** What is wrong with a matrix whoever sends it: a module twice, a right without the view, a right the role can't have. */
 function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
   return modules.flatMap(({ moduleName, rights }, index) => {
-    if (modules.findIndex((each) => each.moduleName === moduleName) !== index) return [{ field: `modules.${index}.moduleName`, key: 'notUnique' }];
-    if (rights.length > 0 && !rights.includes('view')) return [{ field: `modules.${index}.rights`, key: 'viewRequired' }];
+    if (modules.findIndex((each) => each.moduleName === moduleName) !== index)
+      return [{ field: `modules.${index}.moduleName`, key: 'notUnique' }];
+    if (rights.length > 0 && !rights.includes('view'))
+      return [{ field: `modules.${index}.rights`, key: 'viewRequired' }];
     const isPossible = rights.every((right) => most[moduleName].includes(right) || before[moduleName].includes(right));
     return isPossible ? [] : [{ field: `modules.${index}.rights`, key: 'notGrantable' }];
   });
@@ -33,7 +45,8 @@ function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, a
   const faults = faultsOf(modules, before, most);
   if (faults.length > 0) throw invalidFields(faults);
   const start = firstRights(ROLE.superAdmin);
-  if (roleId === ROLE.superAdmin && MODULES.some((module) => !areSame(after[module], start[module]))) throw conflict('superAdminKeepsRights');
+  if (roleId === ROLE.superAdmin && MODULES.some((module) => !areSame(after[module], start[module])))
+    throw conflict('superAdminKeepsRights');
   const beyond = MODULES.filter((module) => {
     const grantable = grantableRights(user, module, before[module], most[module]);
     return after[module].some((right) => !grantable.includes(right));
@@ -43,9 +56,16 @@ function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, a
   throw new ApiError(403, 'FORBIDDEN', 'rightsBeyondOwn', { fieldErrors });
 }
 
-async function store(tx: Kysely<Schema>, roleId: number, after: RoleRights, changed: readonly (keyof RoleRights)[]): Promise<void> {
+async function store(
+  tx: Kysely<Schema>,
+  roleId: number,
+  after: RoleRights,
+  changed: readonly (keyof RoleRights)[],
+): Promise<void> {
   await tx.deleteFrom('role_permissions').where('role_id', '=', roleId).where('module_name', 'in', changed).execute();
-  const rows = changed.filter((module) => after[module].length > 0).map((module) => ({ role_id: roleId, module_name: module, rights: [...after[module]] }));
+  const rows = changed
+    .filter((module) => after[module].length > 0)
+    .map((module) => ({ role_id: roleId, module_name: module, rights: [...after[module]] }));
   if (rows.length > 0) await tx.insertInto('role_permissions').values(rows).execute();
 }
 
@@ -59,14 +79,18 @@ async function notifySuperAdmins(tx: Kysely<Schema>, user: CallUser, roleId: num
     .where('is_active', '=', true)
     .where('archived', '=', false)
     .execute();
-  return createNotifications(tx, people.map(({ id }) => id), {
-    panel: 'agency',
-    type: NOTIFICATION_TYPE.brand,
-    subType: NO_SUB_TYPE,
-    message: 'notificationText.roleRights',
-    text: { user: user.fullName, role: String(roleId) },
-    refId: roleId,
-  });
+  return createNotifications(
+    tx,
+    people.map(({ id }) => id),
+    {
+      panel: 'agency',
+      type: NOTIFICATION_TYPE.brand,
+      subType: NO_SUB_TYPE,
+      message: 'notificationText.roleRights',
+      text: { user: user.fullName, role: String(roleId) },
+      refId: roleId,
+    },
+  );
 }
 
 /** A version that differs from the one before, even within the same millisecond. */
@@ -95,8 +119,16 @@ export async function saveRights(
     if (changed.length === 0) return { saved: { roleId, ...version, changes: [] }, messages: [] };
     await store(tx, roleId, after, changed);
     const updatedAt = nextVersion(clock.now(), version.updatedAt);
-    await tx.updateTable('role_permission_versions').set({ updated_at: updatedAt, updated_by: user.id }).where('role_id', '=', roleId).execute();
-    const changes = changed.map((module) => ({ moduleName: module, before: [...before[module]], after: [...after[module]] }));
+    await tx
+      .updateTable('role_permission_versions')
+      .set({ updated_at: updatedAt, updated_by: user.id })
+      .where('role_id', '=', roleId)
+      .execute();
+    const changes = changed.map((module) => ({
+      moduleName: module,
+      before: [...before[module]],
+      after: [...after[module]],
+    }));
     const messages = await notifySuperAdmins(tx, user, roleId);
     return { saved: { roleId, updatedAt: updatedAt.toISOString(), updatedBy: user.fullName, changes }, messages };
   });

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -18,8 +18,15 @@ export const requestKeepers = (db: Db) =>
     .where('u.archived', '=', false);
 
 /** These people by name. */
-export async function people(rows: ReturnType<typeof requestKeepers>): Promise<components['schemas']['RequestPerson'][]> {
-  const found = await rows.select(['u.id as userId', 'u.email', fullNameOf('u').as('name')]).orderBy('u.last_name').orderBy('u.id').limit(500).execute();
+export async function people(
+  rows: ReturnType<typeof requestKeepers>,
+): Promise<components['schemas']['RequestPerson'][]> {
+  const found = await rows
+    .select(['u.id as userId', 'u.email', fullNameOf('u').as('name')])
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .limit(500)
+    .execute();
   return found.map(({ userId, name, email }) => ({ userId, fullName: name ?? email }));
 }
 

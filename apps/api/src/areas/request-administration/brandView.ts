@@ -19,8 +19,14 @@ const brandWith = (viewer: CallUser, customerId: number): CallUser => ({
   may: () => false,
 });
 
-/** What the brand behind a self-service campaign sees of it, by the very rule its own page follows; 404 for campaigns without a request. */
-export async function brandViewOf({ user, services }: Pick<Call<'getBrandViewOfCampaign'>, 'user' | 'services'>, campaignId: number): Promise<components['schemas']['CampaignRequest']> {
+/**
+ * What the brand behind a self-service campaign sees of it, by the very rule its own page follows; 404 for campaigns
+ * without a request.
+ */
+export async function brandViewOf(
+  { user, services }: Pick<Call<'getBrandViewOfCampaign'>, 'user' | 'services'>,
+  campaignId: number,
+): Promise<components['schemas']['CampaignRequest']> {
   const request = await services.db
     .selectFrom('campaigns as c')
     .innerJoin('campaign_requests as r', 'r.campaign_id', 'c.id')

@@ -1,9 +1,9 @@
+import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely, Updateable } from 'kysely';
 import type { CampaignRequestsTable, Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
@@ -11,7 +11,14 @@ import { tellRequests } from '../../live/requestEvents.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { mayKeepRequests } from './assignee.ts';
-import { type LockedRequest, lockedRequest, lockedRequests, type RequestEditor, requiredReason, stampOf } from './lockedRequest.ts';
+import {
+  type LockedRequest,
+  lockedRequest,
+  lockedRequests,
+  type RequestEditor,
+  requiredReason,
+  stampOf,
+} from './lockedRequest.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['AgencyRequestOutcome'];
@@ -23,12 +30,33 @@ interface Change {
   reason?: string;
 }
 
-async function write(tx: Tx, editor: RequestEditor, row: LockedRequest, { set, changes, reason }: Change): Promise<void> {
-  await tx.updateTable('campaign_requests').set({ ...set, ...stampOf(editor) }).where('id', '=', row.id).execute();
-  editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: row.id, action: 'assignee_user_id' in set ? 2 : 3, changes, reason: reason ?? null }));
+async function write(
+  tx: Tx,
+  editor: RequestEditor,
+  row: LockedRequest,
+  { set, changes, reason }: Change,
+): Promise<void> {
+  await tx
+    .updateTable('campaign_requests')
+    .set({ ...set, ...stampOf(editor) })
+    .where('id', '=', row.id)
+    .execute();
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'campaign_request',
+      entityId: row.id,
+      action: 'assignee_user_id' in set ? 2 : 3,
+      changes,
+      reason: reason ?? null,
+    }),
+  );
 }
 
-async function changeOne(editor: RequestEditor, id: number, decide: (row: LockedRequest, tx: Tx) => Promise<{ change: Change; tell?: () => Promise<LiveMessage[]> } | undefined>): Promise<void> {
+async function changeOne(
+  editor: RequestEditor,
+  id: number,
+  decide: (row: LockedRequest, tx: Tx) => Promise<{ change: Change; tell?: () => Promise<LiveMessage[]> } | undefined>,
+): Promise<void> {
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, editor, id);
@@ -42,19 +70,29 @@ async function changeOne(editor: RequestEditor, id: number, decide: (row: Locked
 }
 
 /** Says who looks after a request; the person is told. */
-export function assignRequest(editor: RequestEditor, { campaignRequestId, assigneeUserId }: Schemas['AgencyRequestAssignment']): Promise<void> {
+export function assignRequest(
+  editor: RequestEditor,
+  { campaignRequestId, assigneeUserId }: Schemas['AgencyRequestAssignment'],
+): Promise<void> {
   return changeOne(editor, campaignRequestId, async (row, tx) => {
     if (row.assignee_user_id === assigneeUserId) return undefined;
-    if (!(await mayKeepRequests(tx, assigneeUserId))) throw invalidFields([{ field: 'assigneeUserId', key: 'assigneeNotAllowed' }]);
+    if (!(await mayKeepRequests(tx, assigneeUserId)))
+      throw invalidFields([{ field: 'assigneeUserId', key: 'assigneeNotAllowed' }]);
     return {
-      change: { set: { assignee_user_id: assigneeUserId }, changes: { assigneeUserId: [row.assignee_user_id, assigneeUserId] } },
+      change: {
+        set: { assignee_user_id: assigneeUserId },
+        changes: { assigneeUserId: [row.assignee_user_id, assigneeUserId] },
+      },
       tell: () => tellKeeperOfRequest(tx, { ...row, assignee_user_id: assigneeUserId }, editor.user),
     };
   });
 }
 
 /** Sends the NDA to the brand (T6): for the first time, again after a refusal, or in a new version. */
-export function sendNda(editor: RequestEditor, { campaignRequestId, hasNewVersion = false }: Schemas['AgencyRequestNda']): Promise<void> {
+export function sendNda(
+  editor: RequestEditor,
+  { campaignRequestId, hasNewVersion = false }: Schemas['AgencyRequestNda'],
+): Promise<void> {
   const { pending } = REQUEST_NDA_STATUS;
   return changeOne(editor, campaignRequestId, async (row, tx) => {
     if (!row.active || row.archived) throw conflict('requestNotActive');
@@ -65,10 +103,21 @@ export function sendNda(editor: RequestEditor, { campaignRequestId, hasNewVersio
       const verdict = can('requestNdaStatus', from, pending, { roleId: editor.user.roleId, newVersion: hasNewVersion });
       if (!verdict.allowed) throw conflict(verdict.reason);
     }
-    if (row.campaign_id !== null) await tx.updateTable('campaigns').set({ brand_nda_status: pending, updated_at: editor.services.clock.now() }).where('id', '=', row.campaign_id).execute();
+    if (row.campaign_id !== null)
+      await tx
+        .updateTable('campaigns')
+        .set({ brand_nda_status: pending, updated_at: editor.services.clock.now() })
+        .where('id', '=', row.campaign_id)
+        .execute();
     return {
       change: {
-        set: { nda_required: true, nda_status: pending, nda_sent_at: editor.services.clock.now(), nda_name: null, nda_decided_at: null },
+        set: {
+          nda_required: true,
+          nda_status: pending,
+          nda_sent_at: editor.services.clock.now(),
+          nda_name: null,
+          nda_decided_at: null,
+        },
         changes: { ndaStatus: [row.nda_required ? from : null, pending] },
       },
     };
@@ -77,7 +126,12 @@ export function sendNda(editor: RequestEditor, { campaignRequestId, hasNewVersio
 
 type Verdict = { refused: string } | 'unchanged' | (Change & { tells: boolean });
 
-async function changeMany(editor: RequestEditor, ids: readonly number[], subType: 7 | 8, decide: (row: LockedRequest) => Verdict): Promise<Outcome> {
+async function changeMany(
+  editor: RequestEditor,
+  ids: readonly number[],
+  subType: 7 | 8,
+  decide: (row: LockedRequest) => Verdict,
+): Promise<Outcome> {
   const { user, services } = editor;
   const outcome: Outcome = { campaignRequestId: [], refused: [] };
   const messages = await services.db.transaction().execute(async (tx) => {
@@ -91,7 +145,8 @@ async function changeMany(editor: RequestEditor, ids: readonly number[], subType
       outcome.campaignRequestId.push(row.id);
       if (verdict === 'unchanged') continue;
       await write(tx, editor, row, verdict);
-      if (verdict.tells) told.push(...(await tellBrandOfRequest(tx, await requestPeople(tx, row.customer_id), subType, row, user)));
+      if (verdict.tells)
+        told.push(...(await tellBrandOfRequest(tx, await requestPeople(tx, row.customer_id), subType, row, user)));
       told.push(...(await tellKeeperOfRequest(tx, row, user)));
     }
     return told;
@@ -103,8 +158,14 @@ async function changeMany(editor: RequestEditor, ids: readonly number[], subType
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Archives requests that are decided or inactive, or takes them out of the archive; the brand is told of those that go (sub type 8). */
-export function changeRequestArchive(editor: RequestEditor, { campaignRequestId, archive: to }: Schemas['AgencyRequestArchiveChange']): Promise<Outcome> {
+/**
+ * Archives requests that are decided or inactive, or takes them out of the archive; the brand is told of those that go
+ * (sub type 8).
+ */
+export function changeRequestArchive(
+  editor: RequestEditor,
+  { campaignRequestId, archive: to }: Schemas['AgencyRequestArchiveChange'],
+): Promise<Outcome> {
   return changeMany(editor, campaignRequestId, NOTIFICATION_SUB_TYPE.requestArchived, (row) => {
     const from = flag(row.archived);
     if (from === to) return 'unchanged';
@@ -114,13 +175,24 @@ export function changeRequestArchive(editor: RequestEditor, { campaignRequestId,
   });
 }
 
-/** Deactivates requests with a reason, or activates them again; the brand is told of those that are deactivated (sub type 7). */
-export function changeRequestActive(editor: RequestEditor, { campaignRequestId, activeStatus: to, reason }: Schemas['AgencyRequestActiveChange']): Promise<Outcome> {
+/**
+ * Deactivates requests with a reason, or activates them again; the brand is told of those that are deactivated (sub
+ * type 7).
+ */
+export function changeRequestActive(
+  editor: RequestEditor,
+  { campaignRequestId, activeStatus: to, reason }: Schemas['AgencyRequestActiveChange'],
+): Promise<Outcome> {
   const words = to === 0 ? requiredReason(reason) : undefined;
   return changeMany(editor, campaignRequestId, NOTIFICATION_SUB_TYPE.requestDeactivated, (row) => {
     const from = flag(row.active);
     if (from === to) return 'unchanged';
     if (row.archived) return { refused: 'requestArchived' };
-    return { set: { active: to === 1 }, changes: { activeStatus: [from, to] }, tells: to === 0, ...(words === undefined ? {} : { reason: words }) };
+    return {
+      set: { active: to === 1 },
+      changes: { activeStatus: [from, to] },
+      tells: to === 0,
+      ...(words === undefined ? {} : { reason: words }),
+    };
   });
 }

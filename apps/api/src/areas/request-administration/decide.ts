@@ -1,15 +1,15 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
 import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
 import { addCampaignIn } from '../campaigns/campaignChanges.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
@@ -19,9 +19,18 @@ type Decision = components['schemas']['AgencyRequestDecision'];
 type Tx = Kysely<Schema>;
 
 /** Approves: the campaign is made in the same transaction, and the request linked with it. */
-async function approve(tx: Tx, editor: RequestEditor, row: LockedRequest, { campaign }: Decision): Promise<LiveMessage[]> {
+async function approve(
+  tx: Tx,
+  editor: RequestEditor,
+  row: LockedRequest,
+  { campaign }: Decision,
+): Promise<LiveMessage[]> {
   if (campaign === undefined) throw invalidFields([{ field: 'campaign', key: 'required' }]);
-  const { messages } = await addCampaignIn(tx, editor, { ...campaign, ndaRequired: row.nda_required, campaignRequestId: row.id });
+  const { messages } = await addCampaignIn(tx, editor, {
+    ...campaign,
+    ndaRequired: row.nda_required,
+    campaignRequestId: row.id,
+  });
   return messages;
 }
 
@@ -32,19 +41,40 @@ async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason
   if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
   const verdict = can('requestStatus', row.status, REQUEST_STATUS.declined, { roleId: user.roleId, reason: true });
   if (!verdict.allowed) throw conflict(verdict.reason, { status: row.status });
-  await tx.updateTable('campaign_requests').set({ status: REQUEST_STATUS.declined, decline_reason: reason, ...stampOf(editor) }).where('id', '=', row.id).execute();
-  editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: row.id, action: 3, changes: { status: [row.status, REQUEST_STATUS.declined] }, reason }));
+  await tx
+    .updateTable('campaign_requests')
+    .set({ status: REQUEST_STATUS.declined, decline_reason: reason, ...stampOf(editor) })
+    .where('id', '=', row.id)
+    .execute();
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'campaign_request',
+      entityId: row.id,
+      action: 3,
+      changes: { status: [row.status, REQUEST_STATUS.declined] },
+      reason,
+    }),
+  );
   const brand = await requestPeople(tx, row.customer_id);
   const link = `${services.publicUrl}${brandPaths.campaignRequestView({ refId: String(row.id) })}`;
   for (const { email, language } of brand) {
-    await services.mail.send(tx, { to: email, language, template: 'requestDeclined', values: { request: row.title, reason, link }, partner: { userType: 'brand', refId: row.customer_id } });
+    await services.mail.send(tx, {
+      to: email,
+      language,
+      template: 'requestDeclined',
+      values: { request: row.title, reason, link },
+      partner: { userType: 'brand', refId: row.customer_id },
+    });
   }
-  return [...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestDeclined, row, user)), ...(await tellKeeperOfRequest(tx, row, user))];
+  return [
+    ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestDeclined, row, user)),
+    ...(await tellKeeperOfRequest(tx, row, user)),
+  ];
 }
 
 /**
- * Decides on a request (T5). Of several decisions, and of a decision and a change by the brand, the first counts: the others are
- * 409. What was approved is final for everybody.
+ * Decides on a request (T5). Of several decisions, and of a decision and a change by the brand, the first counts: the
+ * others are 409. What was approved is final for everybody.
  */
 export async function decideOnRequest(editor: RequestEditor, decision: Decision): Promise<void> {
   const { user, services } = editor;

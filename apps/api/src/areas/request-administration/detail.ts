@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -13,7 +13,11 @@ type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
 /** The channels of the campaign behind a request: those the brand sees first. */
-async function channelsOf(db: Db, campaignId: number | null, time: OptionTime): Promise<Schemas['AgencyRequestChannel'][]> {
+async function channelsOf(
+  db: Db,
+  campaignId: number | null,
+  time: OptionTime,
+): Promise<Schemas['AgencyRequestChannel'][]> {
   if (campaignId === null) return [];
   const rows = await db
     .selectFrom('campaign_entries as e')
@@ -44,10 +48,16 @@ async function channelsOf(db: Db, campaignId: number | null, time: OptionTime): 
 }
 
 /** T5, and what a campaign needs: pending, or approved and without one. */
-const isApprovable = (row: RequestRow): boolean => row.active && !row.archived && row.linked_id === null && row.status === REQUEST_STATUS.pending;
+const isApprovable = (row: RequestRow): boolean =>
+  row.active && !row.archived && row.linked_id === null && row.status === REQUEST_STATUS.pending;
 
 /** One request as the agency works on it; 404 when the viewer does not see it. */
-export async function agencyRequest(db: Db, viewer: CallUser, id: number, time: OptionTime): Promise<Schemas['AgencyRequest']> {
+export async function agencyRequest(
+  db: Db,
+  viewer: CallUser,
+  id: number,
+  time: OptionTime,
+): Promise<Schemas['AgencyRequest']> {
   const row = await listedRequests(db, viewer)
     .leftJoin('users as b', 'b.id', 'r.created_by_user_id')
     .select(['b.email as creator_email', fullNameOf('b').as('creator_name')])
@@ -58,12 +68,16 @@ export async function agencyRequest(db: Db, viewer: CallUser, id: number, time: 
     ...toItem(row),
     form: formOf(row),
     declineReason: row.decline_reason,
-    createdBy: row.created_by_user_id === null ? null : { userId: row.created_by_user_id, fullName: row.creator_name ?? row.creator_email ?? '' },
+    createdBy:
+      row.created_by_user_id === null
+        ? null
+        : { userId: row.created_by_user_id, fullName: row.creator_name ?? row.creator_email ?? '' },
     withdrawnAt: row.withdrawn_at,
     ndaSentAt: row.nda_sent_at,
     ndaName: row.nda_name,
     ndaDecidedAt: row.nda_decided_at,
-    mayApprove: isApprovable(row) && viewer.may('Campaign Request', 'approve') && viewer.may('Campaign Management', 'add'),
+    mayApprove:
+      isApprovable(row) && viewer.may('Campaign Request', 'approve') && viewer.may('Campaign Management', 'add'),
     channels: await channelsOf(db, row.linked_id, time),
   };
 }

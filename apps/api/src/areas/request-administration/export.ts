@@ -11,14 +11,20 @@ type Row = components['schemas']['AgencyRequestItem'];
 /** The columns of the list in the reader's language, headed as its screen heads them (modules C2). */
 export function requestExportColumns(language: ExportLanguage): Column<Row>[] {
   const label = (key: string): string => labels[language][key as LabelKey] ?? key;
-  const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({
+    heading: language === 'de' ? de : en,
+    width,
+    valueOf,
+  });
   return [
     column('Nummer', 'Number', 16, (row) => row.number),
     column('Brand', 'Brand', 30, (row) => row.brand),
     column('Titel', 'Title', 36, (row) => row.title),
     column('Produktname', 'Product name', 30, (row) => row.productName),
     column('Plattformen', 'Platforms', 30, (row) => row.platforms.join(', ')),
-    column('Zielgruppe', 'Target group', 24, (row) => row.targetGroups.map((group) => label(`gender.${group}`)).join(', ')),
+    column('Zielgruppe', 'Target group', 24, (row) =>
+      row.targetGroups.map((group) => label(`gender.${group}`)).join(', '),
+    ),
     column('Budget (EUR)', 'Budget (EUR)', 14, (row) => row.budget),
     column('Wunschstart', 'Wished start', 14, (row) => dayCell(row.startDate)),
     column('Laufzeit (Monate)', 'Duration (months)', 14, (row) => row.durationMonths),
@@ -34,10 +40,25 @@ export function requestExportColumns(language: ExportLanguage): Column<Row>[] {
 }
 
 /** The filtered list as a file in the reader's language; the log says who exported how many rows. */
-export async function exportRequests({ user, services, audit }: RequestEditor, { format, language, ...query }: components['schemas']['AgencyRequestExport']): Promise<FileAnswer> {
+export async function exportRequests(
+  { user, services, audit }: RequestEditor,
+  { format, language, ...query }: components['schemas']['AgencyRequestExport'],
+): Promise<FileAnswer> {
   const rows = await foundRequests(services.db, user, query, MOST_ROWS + 1);
-  const [name, title] = language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
-  const file = await listFile(services.clock.now(), { format, language, name, title, columns: requestExportColumns(language), rows });
-  audit({ entity: 'campaignRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });
+  const [name, title] =
+    language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
+  const file = await listFile(services.clock.now(), {
+    format,
+    language,
+    name,
+    title,
+    columns: requestExportColumns(language),
+    rows,
+  });
+  audit({
+    entity: 'campaignRequestExport',
+    action: 5,
+    changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] },
+  });
   return file;
 }

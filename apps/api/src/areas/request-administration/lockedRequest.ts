@@ -1,5 +1,5 @@
-import { containsHtml } from '@resonanz/validators/freeText';
 import type { Kysely, Selectable } from 'kysely';
+import { containsHtml } from '@resonanz/validators/freeText';
 import { visibleRows } from '../../access/ownership.ts';
 import type { CampaignRequestsTable, Schema } from '../../database/schema.ts';
 import { invalidFields, notFound } from '../../http/ApiError.ts';
@@ -13,12 +13,25 @@ export type RequestEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 /** A request that is locked until the end of the transaction. */
 export type LockedRequest = Selectable<CampaignRequestsTable>;
 
-/** These requests of the viewer, locked in the order of their numbers so that nobody waits for somebody who waits; 404 when one is not his. */
-export async function lockedRequests(tx: Tx, { user }: Pick<RequestEditor, 'user'>, ids: readonly number[]): Promise<LockedRequest[]> {
+/**
+ * These requests of the viewer, locked in the order of their numbers so that nobody waits for somebody who waits; 404
+ * when one is not his.
+ */
+export async function lockedRequests(
+  tx: Tx,
+  { user }: Pick<RequestEditor, 'user'>,
+  ids: readonly number[],
+): Promise<LockedRequest[]> {
   const wanted = [...new Set(ids)];
   // Whoever waited for the lock reads the row as it has become.
   await tx.selectFrom('campaign_requests').select('id').where('id', 'in', wanted).orderBy('id').forUpdate().execute();
-  const rows = await tx.selectFrom('campaign_requests as r').selectAll('r').where('r.id', 'in', wanted).where(visibleRows('campaignRequests', user, 'r')).orderBy('r.id').execute();
+  const rows = await tx
+    .selectFrom('campaign_requests as r')
+    .selectAll('r')
+    .where('r.id', 'in', wanted)
+    .where(visibleRows('campaignRequests', user, 'r'))
+    .orderBy('r.id')
+    .execute();
   if (rows.length !== wanted.length) throw notFound();
   return rows;
 }
@@ -31,7 +44,10 @@ export async function lockedRequest(tx: Tx, editor: Pick<RequestEditor, 'user'>,
 }
 
 /** What is written into a request beside who did it and when. */
-export const stampOf = ({ user, services }: RequestEditor) => ({ updated_at: services.clock.now(), updated_by: user.id });
+export const stampOf = ({ user, services }: RequestEditor) => ({
+  updated_at: services.clock.now(),
+  updated_by: user.id,
+});
 
 /** A reason in somebody's words, trimmed: 422 at `reason` when it is missing or markup. */
 export function requiredReason(text: string | undefined): string {

@@ -1,15 +1,15 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
-import { sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { conflict } from '../../http/ApiError.ts';
-import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
-import { changeEntries } from '../campaigns/changeEntries.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
+import { changeEntries } from '../campaigns/changeEntries.ts';
 import { mailBrands } from '../campaigns/decisionMails.ts';
 import { daysLeft } from '../campaigns/entryRow.ts';
 import { entriesWhere, isSeenByBrand } from '../campaigns/lockedEntries.ts';
 import { tellBrands } from '../campaigns/notices.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { publishAll } from '../notifications/notify.ts';
 import type { RequestEditor } from './lockedRequest.ts';
 
@@ -22,7 +22,10 @@ const MOST_DAYS = 4 * MORE_DAYS;
 const DAY = 86_400_000;
 
 /** Gives the brand seven more days on channels that wait for its decision; it is reminded anew before they end. */
-export function extendOption(editor: RequestEditor, { compaignInfluencerId }: Schemas['OptionExtension']): Promise<Schemas['CampaignInfluencerOutcome']> {
+export function extendOption(
+  editor: RequestEditor,
+  { compaignInfluencerId }: Schemas['OptionExtension'],
+): Promise<Schemas['CampaignInfluencerOutcome']> {
   return changeEntries(editor, compaignInfluencerId, {
     refusals: 'single',
     decide(entry) {
@@ -36,7 +39,10 @@ export function extendOption(editor: RequestEditor, { compaignInfluencerId }: Sc
 }
 
 /** Reminds the brand of a campaign's open decisions, by mail and in its bell, at most once a day (EM70, sub type 17). */
-export async function remindBrand(editor: RequestEditor, { compaignDataId }: Schemas['BrandReminderInput']): Promise<Schemas['BrandReminder']> {
+export async function remindBrand(
+  editor: RequestEditor,
+  { compaignDataId }: Schemas['BrandReminderInput'],
+): Promise<Schemas['BrandReminder']> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { messages, answer } = await services.db.transaction().execute(async (tx) => {
@@ -46,13 +52,19 @@ export async function remindBrand(editor: RequestEditor, { compaignDataId }: Sch
         and r.id is not null and r.active and c.active and ${visibleRows('campaigns', user, 'c')}`,
     );
     if (entries.length === 0) throw conflict('noOpenDecisions');
-    if (entries.every(({ reminded_at }) => reminded_at !== null && now.getTime() - Date.parse(reminded_at) < DAY)) throw conflict('remindedToday');
+    if (entries.every(({ reminded_at }) => reminded_at !== null && now.getTime() - Date.parse(reminded_at) < DAY))
+      throw conflict('remindedToday');
     const time = { now, optionDays: services.optionDays.unpublish };
     const days = Math.min(...entries.map((entry) => daysLeft(entry, time) ?? services.optionDays.unpublish));
     const ids = entries.map(({ id }) => id);
     await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', ids).execute();
     const people = await mailBrands(tx, services, 'decisionReminder', entries, days);
-    editor.audit({ entity: 'campaign', entityId: compaignDataId, action: 2, changes: { remindedChannels: [null, ids] } });
+    editor.audit({
+      entity: 'campaign',
+      entityId: compaignDataId,
+      action: 2,
+      changes: { remindedChannels: [null, ids] },
+    });
     return { messages: await tellBrands(tx, 'reminder', entries), answer: { channels: entries.length, people } };
   });
   publishAll(services.live, messages);

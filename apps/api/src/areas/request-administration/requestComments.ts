@@ -14,11 +14,18 @@ type Schemas = components['schemas'];
 const subjectOf = (id: number): CommentSubject => ({ kind: 'campaignRequest', id });
 
 /** The comments on a request, as the agency reads them. */
-export const readRequestComments = ({ user, services }: Omit<RequestEditor, 'audit'>, id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> =>
-  commentPage(services.db, user, subjectOf(id), slice, services.clock.now());
+export const readRequestComments = (
+  { user, services }: Omit<RequestEditor, 'audit'>,
+  id: number,
+  slice: CommentSlice,
+): Promise<Schemas['CommentPage']> => commentPage(services.db, user, subjectOf(id), slice, services.clock.now());
 
 /** Comments on a request: whoever looks after it is told, and the brand of what is shared (sub type 5, EM64). */
-export async function commentOnRequest(editor: RequestEditor, id: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
+export async function commentOnRequest(
+  editor: RequestEditor,
+  id: number,
+  input: Schemas['CommentInput'],
+): Promise<Schemas['Comment']> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
@@ -28,8 +35,15 @@ export async function commentOnRequest(editor: RequestEditor, id: number, input:
     if (written.audience === 'internal' || row.archived) return { comment: written, messages: told };
     const brand = await requestPeople(tx, row.customer_id);
     const path = brandPaths.campaignRequestView({ refId: String(id) });
-    await noteCommentMail(tx, brand.map((person) => person.id), { ...subjectOf(id), title: row.title, path });
-    return { comment: written, messages: [...told, ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))] };
+    await noteCommentMail(
+      tx,
+      brand.map((person) => person.id),
+      { ...subjectOf(id), title: row.title, path },
+    );
+    return {
+      comment: written,
+      messages: [...told, ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))],
+    };
   });
   publishAll(services.live, messages);
   // Who wrote among the agency is none of the brand's business; that something is to be read anew tells it nothing.
@@ -47,15 +61,25 @@ const changeOf = ({ user, services }: RequestEditor, id: number, commentId: numb
 });
 
 /** Changes an own comment on a request. */
-export async function changeRequestComment(editor: RequestEditor, id: number, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
+export async function changeRequestComment(
+  editor: RequestEditor,
+  id: number,
+  { commentId, text }: Schemas['CommentChange'],
+): Promise<Schemas['Comment']> {
   const { services } = editor;
-  const { comment } = await services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, id, commentId), text));
+  const { comment } = await services.db
+    .transaction()
+    .execute((tx) => editComment(tx, changeOf(editor, id, commentId), text));
   tellRequests(services.live, null, services.clock.now(), 'comments', [id]);
   return comment;
 }
 
 /** Deletes a comment on a request. */
-export async function deleteRequestComment(editor: RequestEditor, id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+export async function deleteRequestComment(
+  editor: RequestEditor,
+  id: number,
+  { commentId }: Schemas['CommentReference'],
+): Promise<null> {
   const { services } = editor;
   await services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, id, commentId)));
   tellRequests(services.live, null, services.clock.now(), 'comments', [id]);

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { unreadComments } from '../../comments/readMarks.ts';
@@ -28,7 +28,14 @@ const unread = (viewer: CallUser) => unreadComments(viewer, 'campaignRequest', s
 export const listedRequests = (db: Db, viewer: CallUser) =>
   requestRows(db, viewer)
     .selectAll('r')
-    .select(['k.name as brand', 'c.id as linked_id', 'c.name as campaign_name', 'u.email as assignee_email', fullNameOf('u').as('assignee_name'), unread(viewer).as('unread')]);
+    .select([
+      'k.name as brand',
+      'c.id as linked_id',
+      'c.name as campaign_name',
+      'u.email as assignee_email',
+      fullNameOf('u').as('assignee_name'),
+      unread(viewer).as('unread'),
+    ]);
 
 /** A request as the agency's list and page read it. */
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof listedRequests>['execute']>>[number];
@@ -51,7 +58,10 @@ export function toItem(row: RequestRow): Schemas['AgencyRequestItem'] {
     status: row.status as 1 | 2 | 3,
     ndaRequired: row.nda_required,
     ndaStatus: row.nda_status as 0 | 1 | 2,
-    assignee: row.assignee_user_id === null ? null : { userId: row.assignee_user_id, fullName: row.assignee_name ?? row.assignee_email ?? '' },
+    assignee:
+      row.assignee_user_id === null
+        ? null
+        : { userId: row.assignee_user_id, fullName: row.assignee_name ?? row.assignee_email ?? '' },
     unreadComments: row.unread,
     activeStatus: flag(row.active),
     archive: flag(row.archived),
@@ -62,7 +72,8 @@ export function toItem(row: RequestRow): Schemas['AgencyRequestItem'] {
   };
 }
 
-const when = <Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] => (value === undefined ? [] : [condition(value)]);
+const when = <Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] =>
+  value === undefined ? [] : [condition(value)];
 const berlin = sql`(coalesce(r.sent_at, r.created_at) at time zone 'Europe/Berlin')::date`;
 
 /** Search and filters of the list. */
@@ -87,7 +98,11 @@ export function conditionsOf({ search = '', filters = {} }: RequestSearch): Cond
     ...when(filters.createdTo, (day) => sql`${berlin} <= ${day}::date`),
     ...when(filters.ndaStatus, (nda) => sql`(r.nda_required and r.nda_status = ${nda})`),
     ...when(filters.activeStatus, (active) => sql`r.active = ${active === 1}`),
-    ...(search.trim() === '' ? [] : [sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern} or r.number ilike ${pattern} or k.name ilike ${pattern})`]),
+    ...(search.trim() === ''
+      ? []
+      : [
+          sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern} or r.number ilike ${pattern} or k.name ilike ${pattern})`,
+        ]),
   ];
 }
 

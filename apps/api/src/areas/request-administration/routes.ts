@@ -3,20 +3,28 @@ import { noteReading } from '../../comments/readMarks.ts';
 import { historyPage } from '../../history/historyPage.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
-import { assignRequest, changeRequestActive, changeRequestArchive, sendNda } from './changes.ts';
 import { brandViewOf } from './brandView.ts';
+import { assignRequest, changeRequestActive, changeRequestArchive, sendNda } from './changes.ts';
 import { decideOnRequest } from './decide.ts';
 import { agencyRequest } from './detail.ts';
 import { exportRequests } from './export.ts';
 import { agencyRequestPage, requestChoices } from './list.ts';
 import { extendOption, remindBrand } from './options.ts';
-import { changeRequestComment, commentOnRequest, deleteRequestComment, readRequestComments } from './requestComments.ts';
+import {
+  changeRequestComment,
+  commentOnRequest,
+  deleteRequestComment,
+  readRequestComments,
+} from './requestComments.ts';
 import { selfServiceDetails } from './selfServiceDetail.ts';
 import { selfServicePage } from './selfServiceList.ts';
 
 type Context = Pick<Call<'logout'>, 'user' | 'services'>;
 
-const timeOf = ({ services }: Context): OptionTime => ({ now: services.clock.now(), optionDays: services.optionDays.unpublish });
+const timeOf = ({ services }: Context): OptionTime => ({
+  now: services.clock.now(),
+  optionDays: services.optionDays.unpublish,
+});
 const requestOf = (call: Context, id: number) => agencyRequest(call.services.db, call.user, id, timeOf(call));
 
 /** Campaign requests of the brands and the campaigns made of them, at the agency (modules C2, C4). */
@@ -43,15 +51,18 @@ export const requestAdministration = defineArea('request-administration', {
   addAgencyRequestComment: (call) => commentOnRequest(call, call.input.path.campaignRequestId, call.input.body),
   editAgencyRequestComment: (call) => changeRequestComment(call, call.input.path.campaignRequestId, call.input.body),
   deleteAgencyRequestComment: (call) => deleteRequestComment(call, call.input.path.campaignRequestId, call.input.body),
-  readAgencyRequestComments: (call) => noteReading(call, { kind: 'campaignRequest', id: call.input.path.campaignRequestId }, call.input.body.commentId),
-  getAgencyRequestHistory: ({ input: { path, query }, services }) => historyPage(services.db, [{ entity: 'campaign_request', ids: [path.campaignRequestId] }], query),
+  readAgencyRequestComments: (call) =>
+    noteReading(call, { kind: 'campaignRequest', id: call.input.path.campaignRequestId }, call.input.body.commentId),
+  getAgencyRequestHistory: ({ input: { path, query }, services }) =>
+    historyPage(services.db, [{ entity: 'campaign_request', ids: [path.campaignRequestId] }], query),
   getCommentMail: async ({ user, services }) => ({ isOn: await isMailedAboutComments(services.db, user.id) }),
   changeCommentMail: async ({ input: { body }, user, services }) => {
     await switchCommentMail(services.db, user.id, body.isOn);
     return { isOn: body.isOn };
   },
   getSelfServiceCampaigns: (call) => selfServicePage(call.services.db, call.user, call.input.body, timeOf(call)),
-  getSelfServiceCampaign: (call) => selfServiceDetails(call.services.db, call.user, call.input.path.campaignId, timeOf(call)),
+  getSelfServiceCampaign: (call) =>
+    selfServiceDetails(call.services.db, call.user, call.input.path.campaignId, timeOf(call)),
   getBrandViewOfCampaign: (call) => brandViewOf(call, call.input.path.campaignId),
   extendChannelOption: (call) => extendOption(call, call.input.body),
   remindBrandOfDecisions: (call) => remindBrand(call, call.input.body),

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -21,12 +21,26 @@ const numberOrNull = (value: unknown): number | null => (typeof value === 'numbe
 async function decisionsOf(db: Db, campaignId: number): Promise<Decision[]> {
   const rows = await db
     .selectFrom('history as h')
-    .innerJoin('campaign_entries as e', (join) => join.onRef('e.id', '=', 'h.entity_id').on('h.entity', '=', 'campaign_entry'))
+    .innerJoin('campaign_entries as e', (join) =>
+      join.onRef('e.id', '=', 'h.entity_id').on('h.entity', '=', 'campaign_entry'),
+    )
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .leftJoin('users as u', 'u.id', 'h.user_id')
-    .select(['h.id', 'h.at', 'h.changes', 'h.reason', 'e.id as entry_id', 'e.channel_handle', 'i.first_name', 'i.surname', fullNameOf('u').as('user_name')])
+    .select([
+      'h.id',
+      'h.at',
+      'h.changes',
+      'h.reason',
+      'e.id as entry_id',
+      'e.channel_handle',
+      'i.first_name',
+      'i.surname',
+      fullNameOf('u').as('user_name'),
+    ])
     .where('e.campaign_id', '=', campaignId)
-    .where(sql<boolean>`(jsonb_exists(h.changes::jsonb, 'brandStatus') or jsonb_exists(h.changes::jsonb, 'isPublished'))`)
+    .where(
+      sql<boolean>`(jsonb_exists(h.changes::jsonb, 'brandStatus') or jsonb_exists(h.changes::jsonb, 'isPublished'))`,
+    )
     .orderBy('h.id', 'desc')
     .limit(MOST.decisions)
     .execute();
@@ -49,7 +63,12 @@ async function decisionsOf(db: Db, campaignId: number): Promise<Decision[]> {
 }
 
 /** A self-service campaign with its channels and decisions; 404 for other campaigns. */
-export async function selfServiceDetails(db: Db, viewer: CallUser, campaignId: number, time: OptionTime): Promise<Schemas['SelfServiceDetails']> {
+export async function selfServiceDetails(
+  db: Db,
+  viewer: CallUser,
+  campaignId: number,
+  time: OptionTime,
+): Promise<Schemas['SelfServiceDetails']> {
   const item = await selfServiceItem(db, viewer, campaignId, time);
   if (item === undefined) throw notFound();
   const [channels, decisions] = await Promise.all([

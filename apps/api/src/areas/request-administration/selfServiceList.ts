@@ -1,15 +1,15 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { unreadComments } from '../../comments/readMarks.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
-import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { platformsOf } from '../campaigns/campaignList.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
+import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -26,9 +26,12 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const seen = sql`from campaign_entries e where e.campaign_id = c.id and e.is_published = 1 and e.state >= 2`;
 const counted = (condition: Condition) => sql<number>`(select count(*)::int ${seen} and ${condition})`;
 
-const endOfOption = ({ optionDays }: OptionTime) => sql`e.published_at + make_interval(days => ${optionDays}::int + e.option_days_added)`;
-const nextEnd = (time: OptionTime) => sql<string | null>`(select min(${endOfOption(time)}) ${seen} and ${waitsForBrand})`;
-const unread = (viewer: CallUser) => sql<number>`(select coalesce(sum(${unreadComments(viewer, 'campaignEntry', sql.ref('e.id'))}), 0)::int from campaign_entries e where e.campaign_id = c.id)`;
+const endOfOption = ({ optionDays }: OptionTime) =>
+  sql`e.published_at + make_interval(days => ${optionDays}::int + e.option_days_added)`;
+const nextEnd = (time: OptionTime) =>
+  sql<string | null>`(select min(${endOfOption(time)}) ${seen} and ${waitsForBrand})`;
+const unread = (viewer: CallUser) =>
+  sql<number>`(select coalesce(sum(${unreadComments(viewer, 'campaignEntry', sql.ref('e.id'))}), 0)::int from campaign_entries e where e.campaign_id = c.id)`;
 const planned = sql<number>`(select coalesce(sum(e.external_budget), 0) ${seen} and e.brand_status is distinct from 4)`;
 
 /** Self-service campaigns the viewer sees, with the request behind each. */
@@ -38,7 +41,14 @@ const selfServiceRows = (db: Db, viewer: CallUser) =>
     .leftJoin('customers as k', 'k.id', 'c.customer_id')
     .leftJoin('users as u', 'u.id', 'c.owner_user_id')
     .leftJoinLateral(
-      (eb) => eb.selectFrom('campaign_requests as q').whereRef('q.campaign_id', '=', 'c.id').select(['q.id', 'q.number', 'q.budget']).orderBy('q.id').limit(1).as('r'),
+      (eb) =>
+        eb
+          .selectFrom('campaign_requests as q')
+          .whereRef('q.campaign_id', '=', 'c.id')
+          .select(['q.id', 'q.number', 'q.budget'])
+          .orderBy('q.id')
+          .limit(1)
+          .as('r'),
       (join) => join.onTrue(),
     )
     .where('c.type', '=', CAMPAIGN_TYPE.selfService)
@@ -94,23 +104,39 @@ function toItem(row: Row, now: Date): Item {
   };
 }
 
-const when = <Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] => (value === undefined ? [] : [condition(value)]);
+const when = <Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] =>
+  value === undefined ? [] : [condition(value)];
 
-function conditionsOf(viewer: CallUser, { search = '', filters = {} }: Schemas['SelfServiceQuery'], time: OptionTime): Condition[] {
+function conditionsOf(
+  viewer: CallUser,
+  { search = '', filters = {} }: Schemas['SelfServiceQuery'],
+  time: OptionTime,
+): Condition[] {
   const pattern = containing(search.trim());
   return [
     sql<boolean>`c.archived = ${filters.archived === true}`,
     ...when(filters.customerId, (id) => sql`c.customer_id = ${id}`),
     ...when(filters.ownerId, (id) => sql`c.owner_user_id = ${id}`),
-    ...when(filters.platform, (platform) => sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`),
+    ...when(
+      filters.platform,
+      (platform) =>
+        sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`,
+    ),
     ...(filters.hasOpenDecisions === true ? [sql<boolean>`exists (select 1 ${seen} and ${waitsForBrand})`] : []),
-    ...(filters.endsSoon === true ? [sql<boolean>`${nextEnd(time)} <= ${new Date(time.now.getTime() + SOON * DAY).toISOString()}::timestamptz`] : []),
+    ...(filters.endsSoon === true
+      ? [sql<boolean>`${nextEnd(time)} <= ${new Date(time.now.getTime() + SOON * DAY).toISOString()}::timestamptz`]
+      : []),
     ...(filters.hasUnreadComments === true ? [sql<boolean>`${unread(viewer)} > 0`] : []),
-    ...(search.trim() === '' ? [] : [sql<boolean>`(c.name ilike ${pattern} or k.name ilike ${pattern} or r.number ilike ${pattern})`]),
+    ...(search.trim() === ''
+      ? []
+      : [sql<boolean>`(c.name ilike ${pattern} or k.name ilike ${pattern} or r.number ilike ${pattern})`]),
   ];
 }
 
-const orderOf = (viewer: CallUser, time: OptionTime): Readonly<Record<Schemas['SelfServiceSortKey'], RawBuilder<unknown>>> => ({
+const orderOf = (
+  viewer: CallUser,
+  time: OptionTime,
+): Readonly<Record<Schemas['SelfServiceSortKey'], RawBuilder<unknown>>> => ({
   kampagnenname: sql`c.name`,
   brand: sql`k.name`,
   published: counted(sql`true`),
@@ -122,28 +148,46 @@ const orderOf = (viewer: CallUser, time: OptionTime): Readonly<Record<Schemas['S
   updatedAt: sql`c.updated_at`,
 });
 
-/** Which campaigns are found is the same for all, unless it is asked for what somebody has not read or what ends within days from now. */
+/**
+ * Which campaigns are found is the same for all, unless it is asked for what somebody has not read or what ends within
+ * days from now.
+ */
 function sharedOf({ sortBy, filters = {} }: Schemas['SelfServiceQuery']): 'rowsAndTotal' | 'total' | 'nothing' {
   if (filters.endsSoon === true || filters.hasUnreadComments === true) return 'nothing';
   return sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';
 }
 
 /** One page of self-service campaigns; those whose options end next come first. */
-export async function selfServicePage(db: Db, viewer: CallUser, query: Schemas['SelfServiceQuery'], time: OptionTime): Promise<Schemas['SelfServicePage']> {
+export async function selfServicePage(
+  db: Db,
+  viewer: CallUser,
+  query: Schemas['SelfServiceQuery'],
+  time: OptionTime,
+): Promise<Schemas['SelfServicePage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'nextUnpublish', sort = 'ASC' } = query;
-  const matches = conditionsOf(viewer, query, time).reduce((found, condition) => found.where(condition), selfServiceRows(db, viewer));
+  const matches = conditionsOf(viewer, query, time).reduce(
+    (found, condition) => found.where(condition),
+    selfServiceRows(db, viewer),
+  );
   const rows = matches
     .select('c.id')
     .orderBy(sql`${orderOf(viewer, time)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
     .orderBy('c.id', 'desc');
   const page = await readPage(db, { rows, matches, shares: sharedOf(query) }, { pageNumber, pageSize });
   const ids = page.content.map(({ id }) => id);
-  const items = await listed(db, viewer, time).where(sql<boolean>`c.id = any(${ids}::int[])`).execute();
+  const items = await listed(db, viewer, time)
+    .where(sql<boolean>`c.id = any(${ids}::int[])`)
+    .execute();
   return { ...page, content: inOrderOf(ids, items).map((row) => toItem(row, time.now)) };
 }
 
 /** One self-service campaign as a row of the list; undefined for any other campaign. */
-export async function selfServiceItem(db: Db, viewer: CallUser, campaignId: number, time: OptionTime): Promise<Item | undefined> {
+export async function selfServiceItem(
+  db: Db,
+  viewer: CallUser,
+  campaignId: number,
+  time: OptionTime,
+): Promise<Item | undefined> {
   const row = await listed(db, viewer, time).where('c.id', '=', campaignId).executeTakeFirst();
   return row && toItem(row, time.now);
 }

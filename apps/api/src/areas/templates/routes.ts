@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../database/connect.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, readPage } from '../../database/lists.ts';
@@ -42,10 +42,15 @@ async function templatePage(db: Database, query: Schemas['TemplateQuery']): Prom
   if (status !== undefined) conditions.push(sql<boolean>`t.status = ${status}`);
   if (defaultTemplate !== undefined) conditions.push(sql<boolean>`t.default_template = ${defaultTemplate}`);
   // A text for all types fits every one of them.
-  if (contractType !== undefined) conditions.push(sql<boolean>`(t.contract_type = ${contractType} or t.contract_type is null)`);
-  if (search.trim() !== '') conditions.push(sql<boolean>`fold_text(t.name) like fold_text(${containing(search.trim())})`);
+  if (contractType !== undefined)
+    conditions.push(sql<boolean>`(t.contract_type = ${contractType} or t.contract_type is null)`);
+  if (search.trim() !== '')
+    conditions.push(sql<boolean>`fold_text(t.name) like fold_text(${containing(search.trim())})`);
   const narrowed = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const rows = templateRows(db).where(narrowed).orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`).orderBy('t.id');
+  const rows = templateRows(db)
+    .where(narrowed)
+    .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`)
+    .orderBy('t.id');
   return readPage(db, { rows, matches: db.selectFrom('templates as t').where(narrowed) }, { pageNumber, pageSize });
 }
 

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { defineArea } from '../../http/area.ts';
 
@@ -21,7 +21,9 @@ async function openProjects(db: Database, testerId: number, today: string): Prom
     .select([
       'own.status as own_status',
       sql<number>`(select count(*) from tester_applications a where a.project_id = p.id)`.as('applications'),
-      sql<number>`(select count(*) from tester_applications a where a.project_id = p.id and a.status = ${ACCEPTED})`.as('accepted'),
+      sql<number>`(select count(*) from tester_applications a where a.project_id = p.id and a.status = ${ACCEPTED})`.as(
+        'accepted',
+      ),
     ])
     .orderBy('p.application_until')
     .orderBy('p.id')

@@ -1,7 +1,7 @@
 import { isTester, ROLE } from '@resonanz/domain/roles';
 import { defineArea } from '../../http/area.ts';
-import { createAccount } from '../users/createAccount.ts';
 import { accountValues } from '../users/accountFields.ts';
+import { createAccount } from '../users/createAccount.ts';
 import { editAccount } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 import { sendReset } from '../users/sendReset.ts';
@@ -37,15 +37,19 @@ export const testers = defineArea('testers', {
 
   updateTesterUser: async (call) => {
     const { userId, updatedAt, ...input } = call.input.body;
-    await editAccount(call, (tx) => lockAccountOf(tx, userId, isTester), async (account, tx) => {
-      const edit = await planUpdate(tx, call, account, { updatedAt, ...accountPart(input) });
-      const { changes, write } = await planProfile(tx, userId, input, call.services.clock.now());
-      const both = async (): Promise<void> => {
-        await write();
-        await edit.besides?.write();
-      };
-      return { ...edit, besides: { changes, write: both } };
-    });
+    await editAccount(
+      call,
+      (tx) => lockAccountOf(tx, userId, isTester),
+      async (account, tx) => {
+        const edit = await planUpdate(tx, call, account, { updatedAt, ...accountPart(input) });
+        const { changes, write } = await planProfile(tx, userId, input, call.services.clock.now());
+        const both = async (): Promise<void> => {
+          await write();
+          await edit.besides?.write();
+        };
+        return { ...edit, besides: { changes, write: both } };
+      },
+    );
     return readTester(call.services, userId, call.user);
   },
 

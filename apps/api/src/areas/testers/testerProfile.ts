@@ -1,8 +1,8 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { FEDERAL_STATES } from '@resonanz/domain/lookups';
 import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { FEDERAL_STATES } from '@resonanz/domain/lookups';
 import type { Schema } from '../../database/schema.ts';
 import type { TesterProfilesTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
@@ -33,10 +33,14 @@ const names = Object.keys(columns) as (keyof Fields)[];
 const knownCategories = new Set<number>(TESTER_CATEGORIES.flatMap(({ id, children }) => [id, ...children]));
 const knownStates = new Set<string>(Object.values(FEDERAL_STATES).flat());
 
-/** Refuses what the contract cannot tell: categories and states that no list holds, a state of another country, a birthday to come. */
+/**
+ * Refuses what the contract cannot tell: categories and states that no list holds, a state of another country, a
+ * birthday to come.
+ */
 function check({ categories, federalState, country, dob }: Fields, before: Row | undefined, today: string): void {
   const faults: { field: string; key: string }[] = [];
-  if (categories?.some((id) => !knownCategories.has(id)) === true) faults.push({ field: 'categories', key: 'invalidValue' });
+  if (categories?.some((id) => !knownCategories.has(id)) === true)
+    faults.push({ field: 'categories', key: 'invalidValue' });
   const state = federalState === undefined ? (before?.federal_state ?? null) : federalState;
   const home = country === undefined ? (before?.country ?? null) : country;
   const isStateOfHome = state === null || (knownStates.has(state) && (home === null || state.startsWith(`${home}-`)));
@@ -65,7 +69,9 @@ export async function planProfile(
       await tx
         .insertInto('tester_profiles')
         .values({ ...row, user_id: userId } as Insertable<TesterProfilesTable>)
-        .onConflict((conflict) => (sent.length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(row)))
+        .onConflict((conflict) =>
+          sent.length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(row),
+        )
         .execute();
     },
   };

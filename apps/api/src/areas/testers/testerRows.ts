@@ -1,7 +1,7 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
@@ -56,17 +56,30 @@ async function toTesters(
   { defaultLanguage, may }: Reader,
   now: Date,
 ): Promise<Schemas['TesterUser'][]> {
-  const profiles = new Map((await profilesOf(db, rows.map((row) => row.id))).map((row) => [row.id, row]));
+  const profiles = new Map(
+    (
+      await profilesOf(
+        db,
+        rows.map((row) => row.id),
+      )
+    ).map((row) => [row.id, row]),
+  );
   // Who may not change a tester sees the age, not the birthday.
   const showsBirthday = may('Testerworld User', 'edit');
   return rows.flatMap((row) => {
     const profile = profiles.get(row.id);
-    return profile === undefined ? [] : [{ ...toUser(row, defaultLanguage), ...toProfile(profile, berlinDay(now), showsBirthday) }];
+    return profile === undefined
+      ? []
+      : [{ ...toUser(row, defaultLanguage), ...toProfile(profile, berlinDay(now), showsBirthday) }];
   });
 }
 
 /** One tester with the profile. */
-export async function readTester({ db, clock }: Services, userId: number, reader: Reader): Promise<Schemas['TesterUser']> {
+export async function readTester(
+  { db, clock }: Services,
+  userId: number,
+  reader: Reader,
+): Promise<Schemas['TesterUser']> {
   const [tester] = await toTesters(db, await accountRows(db).where('u.id', '=', userId).execute(), reader, clock.now());
   if (tester === undefined) throw notFound();
   return tester;

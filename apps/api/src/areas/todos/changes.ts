@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely } from 'kysely';
 import { seesAll } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
@@ -38,12 +38,27 @@ async function refuseLead(tx: Tx, { user }: TodoEditor, customerLeadId: number |
 /** Texts as they are stored: without the space around them. */
 function trimmed(values: TodoValues): TodoValues {
   const { title, description } = values;
-  return { ...values, ...(title === undefined ? {} : { title: title.trim() }), ...(description === undefined ? {} : { description: description.trim() }) };
+  return {
+    ...values,
+    ...(title === undefined ? {} : { title: title.trim() }),
+    ...(description === undefined ? {} : { description: description.trim() }),
+  };
 }
 
 /** Adds a to-do, by default for its creator. */
-export function createTodo(editor: TodoEditor, { checkList = [], ...input }: Schemas['NewTodo']): Promise<Schemas['Todo']> {
-  const { title = '', description = '', dueDate = input.dueDate, assign = editor.user.id, priority = 2, campaignId = null, repeat = null } = trimmed(input);
+export function createTodo(
+  editor: TodoEditor,
+  { checkList = [], ...input }: Schemas['NewTodo'],
+): Promise<Schemas['Todo']> {
+  const {
+    title = '',
+    description = '',
+    dueDate = input.dueDate,
+    assign = editor.user.id,
+    priority = 2,
+    campaignId = null,
+    repeat = null,
+  } = trimmed(input);
   const { customerLeadId = null } = input;
   return inOneTransaction(editor, async (tx) => {
     await refuseAssignee(tx, assign);
@@ -66,7 +81,10 @@ export function createTodo(editor: TodoEditor, { checkList = [], ...input }: Sch
 }
 
 /** Changes the fields that were sent, unless somebody else has changed the to-do since it was read. */
-export function updateTodo(editor: TodoEditor, { todoId, updatedAt, ...input }: Schemas['TodoChange']): Promise<Schemas['Todo']> {
+export function updateTodo(
+  editor: TodoEditor,
+  { todoId, updatedAt, ...input }: Schemas['TodoChange'],
+): Promise<Schemas['Todo']> {
   return inOneTransaction(editor, async (tx): Promise<Done<Schemas['Todo']>> => {
     const row = await lockedTodo(tx, editor, todoId);
     await refuseStale(tx, row, updatedAt);
@@ -75,16 +93,38 @@ export function updateTodo(editor: TodoEditor, { todoId, updatedAt, ...input }: 
     if (changed.includes('campaignId')) await refuseCampaign(tx, editor, values.campaignId);
     if (changed.includes('assign') && values.assign !== undefined) await refuseAssignee(tx, values.assign);
     // One that repeats adds to-dos by itself.
-    if (changed.includes('repeat') && values.repeat !== null && !editor.user.may('Todos', 'add')) throw forbidden('mayNotRepeat');
+    if (changed.includes('repeat') && values.repeat !== null && !editor.user.may('Todos', 'add'))
+      throw forbidden('mayNotRepeat');
     return changeTodo(tx, editor, row, values);
   });
 }
 
-/** Makes the to-do that follows one that is done: the same again, with nothing ticked. Undefined when it does not repeat. */
-async function insertNext(tx: Tx, editor: TodoEditor, row: TodoRow): Promise<Required<Done<Schemas['Todo']>> | undefined> {
-  const { repeat, repeat_from, title, description, priority, campaign_id, customer_lead_id, created_by, assign_user_id } = row;
+/**
+ * Makes the to-do that follows one that is done: the same again, with nothing ticked. Undefined when it does not
+ * repeat.
+ */
+async function insertNext(
+  tx: Tx,
+  editor: TodoEditor,
+  row: TodoRow,
+): Promise<Required<Done<Schemas['Todo']>> | undefined> {
+  const {
+    repeat,
+    repeat_from,
+    title,
+    description,
+    priority,
+    campaign_id,
+    customer_lead_id,
+    created_by,
+    assign_user_id,
+  } = row;
   if (repeat === null || repeat_from === null) return undefined;
-  const due_date = nextDueDate(repeat, { from: repeat_from, due: row.due_date, today: berlinDay(editor.services.clock.now()) });
+  const due_date = nextDueDate(repeat, {
+    from: repeat_from,
+    due: row.due_date,
+    today: berlinDay(editor.services.clock.now()),
+  });
   if (due_date === null) return undefined;
   const isStillThere = assign_user_id !== null && (await mayBeAssigned(tx, assign_user_id));
   const assign = isStillThere ? assign_user_id : editor.user.id;
@@ -92,13 +132,27 @@ async function insertNext(tx: Tx, editor: TodoEditor, row: TodoRow): Promise<Req
   return insertTodo(
     tx,
     editor,
-    { title, description, priority, campaign_id, customer_lead_id, created_by, assign_user_id: assign, due_date, repeat, repeat_from },
+    {
+      title,
+      description,
+      priority,
+      campaign_id,
+      customer_lead_id,
+      created_by,
+      assign_user_id: assign,
+      due_date,
+      repeat,
+      repeat_from,
+    },
     points.map(({ text }) => text),
   );
 }
 
 /** Moves a to-do to another status (T13); one that repeats passes that on to the next one when it is done. */
-export function changeTodoStatus(editor: TodoEditor, { todoId, status }: Schemas['TodoStatusChange']): Promise<Schemas['TodoAfterStatus']> {
+export function changeTodoStatus(
+  editor: TodoEditor,
+  { todoId, status }: Schemas['TodoStatusChange'],
+): Promise<Schemas['TodoAfterStatus']> {
   return inOneTransaction(editor, async (tx) => {
     const row = await lockedTodo(tx, editor, todoId);
     if (!isValueOf('todoStatus', row.status)) throw conflict('transitionNotAllowed');
@@ -107,10 +161,18 @@ export function changeTodoStatus(editor: TodoEditor, { todoId, status }: Schemas
     const next = status === DONE ? await insertNext(tx, editor, row) : undefined;
     await tx
       .updateTable('todos')
-      .set({ status, ...(next && { repeat: null, repeat_from: null }), updated_at: editor.services.clock.now(), updated_by: editor.user.id })
+      .set({
+        status,
+        ...(next && { repeat: null, repeat_from: null }),
+        updated_at: editor.services.clock.now(),
+        updated_by: editor.user.id,
+      })
       .where('id', '=', todoId)
       .execute();
-    const details = await note(tx, editor, todoId, 3, { status: [row.status, status], ...(next && { repeat: [row.repeat, null] }) });
+    const details = await note(tx, editor, todoId, 3, {
+      status: [row.status, status],
+      ...(next && { repeat: [row.repeat, null] }),
+    });
     return {
       answer: { ...(await todoById(tx, editor.user, todoId)), nextDueDate: next?.answer.dueDate ?? null },
       details: [details, ...(next?.details ?? [])],

@@ -1,9 +1,9 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
+import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import type { AuditDetails } from '../../http/audit.ts';
-import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { lockedTodo, type TodoEditor } from './lockedTodo.ts';
 
 type Schemas = components['schemas'];
@@ -14,22 +14,36 @@ export const MOST_CHECK_ITEMS = 50;
 
 /** The check list of a to-do in the order in which it was written. */
 export async function checkListOf(db: Db, todoId: number): Promise<Schemas['TodoCheckItem'][]> {
-  return db.selectFrom('todo_check_items').select(['id as itemId', 'text', 'is_done as isDone']).where('todo_id', '=', todoId).orderBy('id').execute();
+  return db
+    .selectFrom('todo_check_items')
+    .select(['id as itemId', 'text', 'is_done as isDone'])
+    .where('todo_id', '=', todoId)
+    .orderBy('id')
+    .execute();
 }
 
 /** Writes points to a new to-do, none of them ticked. */
 export async function insertCheckList(tx: Db, todoId: number, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  await tx.insertInto('todo_check_items').values(texts.map((text) => ({ todo_id: todoId, text: text.trim() }))).execute();
+  await tx
+    .insertInto('todo_check_items')
+    .values(texts.map((text) => ({ todo_id: todoId, text: text.trim() })))
+    .execute();
 }
 
 /** Changes the list of a to-do that the editor sees; the to-do itself counts as unchanged. */
-async function changeList(editor: TodoEditor, todoId: number, change: (tx: Db, items: Schemas['TodoCheckItem'][]) => Promise<Changes>): Promise<Schemas['TodoCheckItem'][]> {
+async function changeList(
+  editor: TodoEditor,
+  todoId: number,
+  change: (tx: Db, items: Schemas['TodoCheckItem'][]) => Promise<Changes>,
+): Promise<Schemas['TodoCheckItem'][]> {
   const { list, details } = await editor.services.db.transaction().execute(async (tx) => {
     await lockedTodo(tx, editor, todoId);
     const changes = await change(tx, await checkListOf(tx, todoId));
     const noted: AuditDetails | undefined =
-      Object.keys(changes).length === 0 ? undefined : await writeHistory(tx, editor, { entity: 'todo', entityId: todoId, action: 2, changes });
+      Object.keys(changes).length === 0
+        ? undefined
+        : await writeHistory(tx, editor, { entity: 'todo', entityId: todoId, action: 2, changes });
     return { list: await checkListOf(tx, todoId), details: noted };
   });
   if (details !== undefined) editor.audit(details);
@@ -43,7 +57,10 @@ function itemOf(items: readonly Schemas['TodoCheckItem'][], id: number): Schemas
 }
 
 /** Adds a point at the end. */
-export function addCheckItem(editor: TodoEditor, { todoId, text }: Schemas['NewTodoCheckItem']): Promise<Schemas['TodoCheckItem'][]> {
+export function addCheckItem(
+  editor: TodoEditor,
+  { todoId, text }: Schemas['NewTodoCheckItem'],
+): Promise<Schemas['TodoCheckItem'][]> {
   return changeList(editor, todoId, async (tx, items) => {
     if (items.length >= MOST_CHECK_ITEMS) throw conflict('tooManyCheckItems');
     await insertCheckList(tx, todoId, [text]);
@@ -52,18 +69,28 @@ export function addCheckItem(editor: TodoEditor, { todoId, text }: Schemas['NewT
 }
 
 /** Ticks a point, or changes its words. */
-export function changeCheckItem(editor: TodoEditor, { todoId, itemId, text, isDone }: Schemas['TodoCheckItemChange']): Promise<Schemas['TodoCheckItem'][]> {
+export function changeCheckItem(
+  editor: TodoEditor,
+  { todoId, itemId, text, isDone }: Schemas['TodoCheckItemChange'],
+): Promise<Schemas['TodoCheckItem'][]> {
   return changeList(editor, todoId, async (tx, items) => {
     const before = itemOf(items, itemId);
     const after = { text: text?.trim() ?? before.text, isDone: isDone ?? before.isDone };
     if (after.text === before.text && after.isDone === before.isDone) return {};
-    await tx.updateTable('todo_check_items').set({ text: after.text, is_done: after.isDone }).where('id', '=', itemId).execute();
+    await tx
+      .updateTable('todo_check_items')
+      .set({ text: after.text, is_done: after.isDone })
+      .where('id', '=', itemId)
+      .execute();
     return { checkList: [{ text: before.text, isDone: before.isDone }, after] };
   });
 }
 
 /** Takes a point off the list. */
-export function deleteCheckItem(editor: TodoEditor, { todoId, itemId }: Schemas['TodoCheckItemReference']): Promise<Schemas['TodoCheckItem'][]> {
+export function deleteCheckItem(
+  editor: TodoEditor,
+  { todoId, itemId }: Schemas['TodoCheckItemReference'],
+): Promise<Schemas['TodoCheckItem'][]> {
   return changeList(editor, todoId, async (tx, items) => {
     const { text } = itemOf(items, itemId);
     await tx.deleteFrom('todo_check_items').where('id', '=', itemId).execute();

@@ -8,7 +8,11 @@ type Schemas = components['schemas'];
 const about = (todoId: number): CommentSubject => ({ kind: 'todo', id: todoId });
 
 /** Comments on a to-do, oldest first, the newest page by default. */
-export function todoComments({ user, services }: TodoEditor, todoId: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+export function todoComments(
+  { user, services }: TodoEditor,
+  todoId: number,
+  slice: CommentSlice,
+): Promise<Schemas['CommentPage']> {
   return commentPage(services.db, user, about(todoId), slice, services.clock.now());
 }
 
@@ -33,14 +37,24 @@ const changeOf = ({ user, services }: TodoEditor, todoId: number, commentId: num
 });
 
 /** Changes an own comment within an hour. */
-export async function changeTodoComment(editor: TodoEditor, todoId: number, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
-  const { comment, before } = await editor.services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, todoId, commentId), text));
+export async function changeTodoComment(
+  editor: TodoEditor,
+  todoId: number,
+  { commentId, text }: Schemas['CommentChange'],
+): Promise<Schemas['Comment']> {
+  const { comment, before } = await editor.services.db
+    .transaction()
+    .execute((tx) => editComment(tx, changeOf(editor, todoId, commentId), text));
   editor.audit({ entity: 'comment', entityId: commentId, action: 2, changes: { text: [before, comment.text] } });
   return comment;
 }
 
 /** Deletes an own comment, or any as an admin. */
-export async function deleteTodoComment(editor: TodoEditor, todoId: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+export async function deleteTodoComment(
+  editor: TodoEditor,
+  todoId: number,
+  { commentId }: Schemas['CommentReference'],
+): Promise<null> {
   await editor.services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, todoId, commentId)));
   editor.audit({ entity: 'comment', entityId: commentId, action: 4, changes: { todoId: [todoId, null] } });
   return null;

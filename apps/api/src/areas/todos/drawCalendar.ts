@@ -1,5 +1,5 @@
-import { staffPaths } from '@resonanz/domain/paths';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { staffPaths } from '@resonanz/domain/paths';
 
 /** A to-do as a calendar shows it. */
 export interface CalendarTodo {
@@ -20,8 +20,16 @@ const PRIORITIES: Readonly<Record<number, number>> = { 1: 9, 2: 5, 3: 1 };
 const HOUR = 3600;
 
 /** To-dos as whole days of a calendar; they block nobody's time. */
-export function drawCalendar(todos: readonly CalendarTodo[], { language, publicUrl }: { language: 'DE' | 'EN'; publicUrl: string }): string {
-  const calendar = ical({ name: `Resonanz · ${NAME}`, prodId: { company: 'Resonanz', product: NAME, language }, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
+export function drawCalendar(
+  todos: readonly CalendarTodo[],
+  { language, publicUrl }: { language: 'DE' | 'EN'; publicUrl: string },
+): string {
+  const calendar = ical({
+    name: `Resonanz · ${NAME}`,
+    prodId: { company: 'Resonanz', product: NAME, language },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: HOUR,
+  });
   for (const { id, title, description, dueDate, priority, updatedAt } of todos) {
     calendar.createEvent({
       id: `todo-${id}@resonanz`,

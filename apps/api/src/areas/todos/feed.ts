@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
@@ -20,7 +20,11 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** When the caller's calendar link was made. */
 export async function feedState({ user, services }: Caller): Promise<Schemas['TodoFeed']> {
-  const row = await services.db.selectFrom('todo_feeds').select('created_at').where('user_id', '=', user.id).executeTakeFirst();
+  const row = await services.db
+    .selectFrom('todo_feeds')
+    .select('created_at')
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
   return { createdAt: row?.created_at ?? null };
 }
 

@@ -22,10 +22,13 @@ function nextMonth(from: string, after: string): string {
 }
 
 /**
- * When a to-do comes again: the first date of its rhythm after both its due date and today, so that what was late is made up for
- * once. All are calendar dates in Berlin; null when there is none left.
+ * When a to-do comes again: the first date of its rhythm after both its due date and today, so that what was late is
+ * made up for once. All are calendar dates in Berlin; null when there is none left.
  */
-export function nextDueDate(repeat: Repeat, { from, due, today }: { from: string; due: string; today: string }): string | null {
+export function nextDueDate(
+  repeat: Repeat,
+  { from, due, today }: { from: string; due: string; today: string },
+): string | null {
   const after = due > today ? due : today;
   const next = (): string => {
     if (repeat === 'monthly') return nextMonth(from, after);

@@ -1,6 +1,6 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -17,10 +17,12 @@ const MOST = 100;
 const MOST_ASSIGNEES = 500;
 
 /** Names of campaigns stand only before those who see the campaign. */
-const seenCampaign = (viewer: CallUser) => (viewer.may('Campaign Management', 'view') ? visibleRows('campaigns', viewer, 'k') : sql<boolean>`false`);
+const seenCampaign = (viewer: CallUser) =>
+  viewer.may('Campaign Management', 'view') ? visibleRows('campaigns', viewer, 'k') : sql<boolean>`false`;
 
 /** So do companies of leads. */
-const seenLead = (viewer: CallUser) => (viewer.may('Customer Leads', 'view') ? visibleRows('customerLeads', viewer, 'l') : sql<boolean>`false`);
+const seenLead = (viewer: CallUser) =>
+  viewer.may('Customer Leads', 'view') ? visibleRows('customerLeads', viewer, 'l') : sql<boolean>`false`;
 
 const todoRows = (db: Db, viewer: CallUser) =>
   db
@@ -45,9 +47,13 @@ const todoRows = (db: Db, viewer: CallUser) =>
       't.campaign_id as campaignId',
       'k.name as campaignName',
       't.repeat',
-      sql<number>`(select count(*)::int from todo_check_items as i where i.todo_id = t.id and i.is_done)`.as('checkDone'),
+      sql<number>`(select count(*)::int from todo_check_items as i where i.todo_id = t.id and i.is_done)`.as(
+        'checkDone',
+      ),
       sql<number>`(select count(*)::int from todo_check_items as i where i.todo_id = t.id)`.as('checkTotal'),
-      sql<number>`(select count(*)::int from comments as m where m.subject_kind = 'todo' and m.subject_id = t.id and m.deleted_at is null)`.as('commentCount'),
+      sql<number>`(select count(*)::int from comments as m where m.subject_kind = 'todo' and m.subject_id = t.id and m.deleted_at is null)`.as(
+        'commentCount',
+      ),
       't.created_at as createdAt',
       't.updated_at as updatedAt',
     ]);
@@ -57,7 +63,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof todoRows>['execute']>>[number];
 const isPriority = (value: number): value is Schemas['TodoPriority'] => value >= 1 && value <= 3;
 
 function toWire(row: Row): Schemas['Todo'] {
-  if (!isValueOf('todoStatus', row.status)) throw new Error(`The to-do ${row.todoId} has the unknown status ${row.status}.`);
+  if (!isValueOf('todoStatus', row.status))
+    throw new Error(`The to-do ${row.todoId} has the unknown status ${row.status}.`);
   if (!isPriority(row.priority)) throw new Error(`The to-do ${row.todoId} has the unknown priority ${row.priority}.`);
   return { ...row, status: row.status, priority: row.priority };
 }
@@ -69,7 +76,10 @@ export async function todoById(db: Db, viewer: CallUser, id: number): Promise<Sc
 
 /** A to-do that the viewer sees with what happened to it, or undefined. */
 export async function visibleTodo(db: Db, viewer: CallUser, id: number): Promise<Schemas['Todo'] | undefined> {
-  const row = await todoRows(db, viewer).where('t.id', '=', id).where(visibleRows('todos', viewer, 't')).executeTakeFirst();
+  const row = await todoRows(db, viewer)
+    .where('t.id', '=', id)
+    .where(visibleRows('todos', viewer, 't'))
+    .executeTakeFirst();
   return row === undefined ? undefined : toWire(row);
 }
 
@@ -119,7 +129,12 @@ const ofCustomer = (viewer: CallUser, customerId: number) => sql<boolean>`
   (exists (select 1 from campaigns k where k.id = t.campaign_id and k.customer_id = ${customerId} and ${seenCampaign(viewer)})
   or exists (select 1 from customer_leads l where l.id = t.customer_lead_id and l.customer_id = ${customerId} and ${seenLead(viewer)}))`;
 
-function narrowed(viewer: CallUser, today: string, { due, status, whose, priority, customerLeadId, campaignId, customerId, isOpen }: Schemas['TodoFilters'], search: string): RawBuilder<boolean>[] {
+function narrowed(
+  viewer: CallUser,
+  today: string,
+  { due, status, whose, priority, customerLeadId, campaignId, customerId, isOpen }: Schemas['TodoFilters'],
+  search: string,
+): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [visibleRows('todos', viewer, 't')];
   if (due === 'today') conditions.push(sql`t.due_date = ${today}`);
   if (due === 'overdue') conditions.push(sql`t.due_date < ${today} and t.status <> ${DONE}`);
@@ -136,15 +151,27 @@ function narrowed(viewer: CallUser, today: string, { due, status, whose, priorit
 }
 
 /** One page of the to-dos that the viewer sees; `today` is the calendar date in Berlin. */
-export async function todoPage(db: Db, viewer: CallUser, today: string, query: Schemas['TodoQuery']): Promise<Schemas['TodoPage']> {
+export async function todoPage(
+  db: Db,
+  viewer: CallUser,
+  today: string,
+  query: Schemas['TodoQuery'],
+): Promise<Schemas['TodoPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'dueDate', sort = 'ASC', search = '', filters = {} } = query;
-  const where = sql<boolean>`${sql.join(narrowed(viewer, today, filters, search.trim()).map((each) => sql`(${each})`), sql` and `)}`;
+  const where = sql<boolean>`${sql.join(
+    narrowed(viewer, today, filters, search.trim()).map((each) => sql`(${each})`),
+    sql` and `,
+  )}`;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
   // What is done is due no more, so it comes last; written out, as in the index that serves it.
   if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${DONE})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
-  const page = await readPage(db, { rows: rows.orderBy('t.id'), matches: db.selectFrom('todos as t').where(where) }, { pageNumber, pageSize });
+  const page = await readPage(
+    db,
+    { rows: rows.orderBy('t.id'), matches: db.selectFrom('todos as t').where(where) },
+    { pageNumber, pageSize },
+  );
   return { ...page, content: page.content.map(toWire) };
 }
 

@@ -1,9 +1,9 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
+import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
 import { addCheckItem, changeCheckItem, checkListOf, deleteCheckItem } from './checkList.ts';
 import { changeTodoComment, commentOnTodo, deleteTodoComment, todoComments } from './comments.ts';
-import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
 import { createFeed, feedState, revokeFeed, todoCalendar } from './feed.ts';
 import { changeOverdueMail, overdueMail } from './overdueMail.ts';
 import { assignees, todoHistory, todoPage, todosDueOn, visibleTodo } from './queries.ts';

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';
 import type { AuditDetails } from '../../http/audit.ts';
@@ -28,11 +28,20 @@ const columns = {
 export type TodoValues = Pick<Schemas['TodoChange'], keyof typeof columns>;
 
 /** Writes to the history of a to-do. */
-export const note = (tx: Tx, editor: TodoEditor, id: number, action: HistoryAction, changes: Changes): Promise<AuditDetails> =>
-  writeHistory(tx, editor, { entity: 'todo', entityId: id, action, changes });
+export const note = (
+  tx: Tx,
+  editor: TodoEditor,
+  id: number,
+  action: HistoryAction,
+  changes: Changes,
+): Promise<AuditDetails> => writeHistory(tx, editor, { entity: 'todo', entityId: id, action, changes });
 
 /** Tells somebody else of the to-do that was given to them. */
-async function tellAssignee(tx: Tx, { user }: TodoEditor, { todoId, title, assign }: Schemas['Todo']): Promise<LiveMessage[]> {
+async function tellAssignee(
+  tx: Tx,
+  { user }: TodoEditor,
+  { todoId, title, assign }: Schemas['Todo'],
+): Promise<LiveMessage[]> {
   if (assign === null || assign === user.id) return [];
   return createNotifications(tx, [assign], {
     panel: 'agency',
@@ -46,18 +55,45 @@ async function tellAssignee(tx: Tx, { user }: TodoEditor, { todoId, title, assig
 }
 
 /** Who makes a to-do that is due today, or gives it on, knows that it is due. */
-const toldToday = ({ services }: TodoEditor, dueDate: string) => (dueDate === berlinDay(services.clock.now()) ? { due_told_for: dueDate } : {});
+const toldToday = ({ services }: TodoEditor, dueDate: string) =>
+  dueDate === berlinDay(services.clock.now()) ? { due_told_for: dueDate } : {};
 
 /** A to-do that is not stored yet. */
-export type NewTodoRow = Pick<TodoRow, 'title' | 'description' | 'due_date' | 'priority' | 'campaign_id' | 'customer_lead_id' | 'created_by' | 'repeat' | 'repeat_from'> & { assign_user_id: number };
+export type NewTodoRow = Pick<
+  TodoRow,
+  | 'title'
+  | 'description'
+  | 'due_date'
+  | 'priority'
+  | 'campaign_id'
+  | 'customer_lead_id'
+  | 'created_by'
+  | 'repeat'
+  | 'repeat_from'
+> & { assign_user_id: number };
 
 /** Stores a to-do with its check list, and tells whom it is for. */
-export async function insertTodo(tx: Tx, editor: TodoEditor, row: NewTodoRow, checkList: readonly string[]): Promise<Required<Done<Schemas['Todo']>>> {
+export async function insertTodo(
+  tx: Tx,
+  editor: TodoEditor,
+  row: NewTodoRow,
+  checkList: readonly string[],
+): Promise<Required<Done<Schemas['Todo']>>> {
   const now = editor.services.clock.now();
-  const values = { ...row, ...toldToday(editor, row.due_date), updated_by: editor.user.id, created_at: now, updated_at: now };
+  const values = {
+    ...row,
+    ...toldToday(editor, row.due_date),
+    updated_by: editor.user.id,
+    created_at: now,
+    updated_at: now,
+  };
   const { id } = await tx.insertInto('todos').values(values).returning('id').executeTakeFirstOrThrow();
   await insertCheckList(tx, id, checkList);
-  const details = await note(tx, editor, id, 1, { title: [null, row.title], dueDate: [null, row.due_date], assign: [null, row.assign_user_id] });
+  const details = await note(tx, editor, id, 1, {
+    title: [null, row.title],
+    dueDate: [null, row.due_date],
+    assign: [null, row.assign_user_id],
+  });
   const answer = await todoById(tx, editor.user, id);
   return { answer, details: [details], messages: await tellAssignee(tx, editor, answer) };
 }
@@ -67,7 +103,12 @@ export const differing = (row: TodoRow, values: TodoValues): (keyof TodoValues)[
   (Object.keys(values) as (keyof TodoValues)[]).filter((name) => row[columns[name]] !== values[name]);
 
 /** Stores other values of a to-do that is held, and tells whom it is given to. */
-export async function changeTodo(tx: Tx, editor: TodoEditor, row: TodoRow, values: TodoValues): Promise<Done<Schemas['Todo']>> {
+export async function changeTodo(
+  tx: Tx,
+  editor: TodoEditor,
+  row: TodoRow,
+  values: TodoValues,
+): Promise<Done<Schemas['Todo']>> {
   const changed = differing(row, values);
   if (changed.length === 0) return { answer: await todoById(tx, editor.user, row.id) };
   const isChanged = (name: keyof TodoValues): boolean => changed.includes(name);
@@ -83,7 +124,13 @@ export async function changeTodo(tx: Tx, editor: TodoEditor, row: TodoRow, value
     })
     .where('id', '=', row.id)
     .execute();
-  const details = await note(tx, editor, row.id, 2, Object.fromEntries(changed.map((name) => [name, [row[columns[name]], values[name]]])));
+  const details = await note(
+    tx,
+    editor,
+    row.id,
+    2,
+    Object.fromEntries(changed.map((name) => [name, [row[columns[name]], values[name]]])),
+  );
   const answer = await todoById(tx, editor.user, row.id);
   return { answer, details: [details], messages: isChanged('assign') ? await tellAssignee(tx, editor, answer) : [] };
 }
@@ -92,7 +139,13 @@ export async function changeTodo(tx: Tx, editor: TodoEditor, row: TodoRow, value
 export async function finishTodo(tx: Tx, editor: TodoEditor, { id, status, repeat }: TodoRow): Promise<AuditDetails> {
   await tx
     .updateTable('todos')
-    .set({ status: DONE, repeat: null, repeat_from: null, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
+    .set({
+      status: DONE,
+      repeat: null,
+      repeat_from: null,
+      updated_at: editor.services.clock.now(),
+      updated_by: editor.user.id,
+    })
     .where('id', '=', id)
     .execute();
   return note(tx, editor, id, 3, { status: [status, DONE], ...(repeat !== null && { repeat: [repeat, null] }) });

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import type { Kysely } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
@@ -35,14 +35,26 @@ interface Locked {
 function change<Answer>(editor: MaterialEditor, id: number, act: (locked: Locked) => Promise<Answer>): Promise<Answer> {
   const { services, user } = editor;
   return services.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('ugc_videos as v').select('v.id').where('v.id', '=', id).where(visibleRows('ugcMaterials', user, 'v')).forUpdate().executeTakeFirst();
+    await tx
+      .selectFrom('ugc_videos as v')
+      .select('v.id')
+      .where('v.id', '=', id)
+      .where(visibleRows('ugcMaterials', user, 'v'))
+      .forUpdate()
+      .executeTakeFirst();
     const [row] = await materialsById(tx, user, [id]);
     if (row === undefined) throw notFound();
     return act({ tx, row });
   });
 }
 
-type Noted = Partial<{ tags: string[]; rights_agreed: boolean; rights_until: string | null; media: string[]; countries: string[] }>;
+type Noted = Partial<{
+  tags: string[];
+  rights_agreed: boolean;
+  rights_until: string | null;
+  media: string[];
+  countries: string[];
+}>;
 
 async function note({ tx, row }: Locked, { user, services }: MaterialEditor, values: Noted): Promise<void> {
   const changed = { ...values, updated_at: services.clock.now(), updated_by: user.id };
@@ -53,13 +65,20 @@ async function note({ tx, row }: Locked, { user, services }: MaterialEditor, val
     .execute();
 }
 
-async function tell({ tx, row }: Locked, editor: MaterialEditor, changes: Changes, { action = 2, reason = null }: { action?: HistoryAction; reason?: string | null } = {}): Promise<void> {
+async function tell(
+  { tx, row }: Locked,
+  editor: MaterialEditor,
+  changes: Changes,
+  { action = 2, reason = null }: { action?: HistoryAction; reason?: string | null } = {},
+): Promise<void> {
   editor.audit(await writeHistory(tx, editor, { entity: 'ugc_video', entityId: row.id, action, changes, reason }));
 }
 
 /** Replaces the tags of a material; the same word in other letters counts once. */
 export function setTags(editor: MaterialEditor, { ugcMaterialId, tags }: Schemas['UgcMaterialTags']): Promise<void> {
-  const words = [...new Map(tags.map((tag) => [tag.trim().toLocaleLowerCase('de'), tag.trim()])).values()].toSorted((one, other) => one.localeCompare(other, 'de'));
+  const words = [...new Map(tags.map((tag) => [tag.trim().toLocaleLowerCase('de'), tag.trim()])).values()].toSorted(
+    (one, other) => one.localeCompare(other, 'de'),
+  );
   return change(editor, ugcMaterialId, async (locked) => {
     const changes = changesBetween({ tags: locked.row.tags }, { tags: words });
     if (Object.keys(changes).length === 0) return;
@@ -69,13 +88,18 @@ export function setTags(editor: MaterialEditor, { ugcMaterialId, tags }: Schemas
 }
 
 /** Notes further rights of an accepted video. */
-export function extendRights(editor: MaterialEditor, { ugcMaterialId, updatedAt, until, media, countries, note: words = '' }: Schemas['UgcMaterialRightsInput']): Promise<void> {
+export function extendRights(
+  editor: MaterialEditor,
+  { ugcMaterialId, updatedAt, until, media, countries, note: words = '' }: Schemas['UgcMaterialRightsInput'],
+): Promise<void> {
   const { clock } = editor.services;
   return change(editor, ugcMaterialId, async (locked) => {
     const { tx, row } = locked;
-    if (row.final_content_status !== APPROVAL_STATUS.approved) throw conflict('notAcceptedYet', { finalContentStatus: row.final_content_status });
+    if (row.final_content_status !== APPROVAL_STATUS.approved)
+      throw conflict('notAcceptedYet', { finalContentStatus: row.final_content_status });
     await refuseStale(tx, { updated_at: row.updated_at, updated_by: row.updated_by ?? null }, updatedAt);
-    if (until !== null && (until < berlinDay(clock.now()) || (row.rights_until !== null && until < row.rights_until))) throw invalidFields([{ field: 'until', key: 'tooEarly' }]);
+    if (until !== null && (until < berlinDay(clock.now()) || (row.rights_until !== null && until < row.rights_until)))
+      throw invalidFields([{ field: 'until', key: 'tooEarly' }]);
     const before = { rightsUntil: row.rights_until, media: row.rights_media, countries: row.rights_countries };
     const changes = changesBetween(before, { rightsUntil: until, media, countries });
     if (Object.keys(changes).length === 0) return;
@@ -85,7 +109,10 @@ export function extendRights(editor: MaterialEditor, { ugcMaterialId, updatedAt,
 }
 
 /** Makes a link that leads to the file of a material for some days. */
-export function createLink(editor: MaterialEditor, { ugcMaterialId, days }: Schemas['UgcMaterialLinkInput']): Promise<Schemas['NewUgcMaterialLink']> {
+export function createLink(
+  editor: MaterialEditor,
+  { ugcMaterialId, days }: Schemas['UgcMaterialLinkInput'],
+): Promise<Schemas['NewUgcMaterialLink']> {
   const { services, user } = editor;
   const now = services.clock.now();
   return change(editor, ugcMaterialId, async (locked) => {
@@ -96,14 +123,20 @@ export function createLink(editor: MaterialEditor, { ugcMaterialId, days }: Sche
     if ((await goodLinks(tx, row.id, now)).length >= MOST_LINKS) throw conflict('tooManyLinks');
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expires_at = new Date(now.getTime() + days * DAY);
-    await tx.insertInto('ugc_material_links').values({ video_id: row.id, token_hash: hashOf(token), created_by: user.id, created_at: now, expires_at }).execute();
+    await tx
+      .insertInto('ugc_material_links')
+      .values({ video_id: row.id, token_hash: hashOf(token), created_by: user.id, created_at: now, expires_at })
+      .execute();
     await tell(locked, editor, { shareLink: [null, expires_at.toISOString()] });
     return { url: `${services.publicUrl}/api/ugcMaterial/shared/${token}`, expiresAt: expires_at.toISOString() };
   });
 }
 
 /** Withdraws a link of a material. */
-export function revokeLink(editor: MaterialEditor, { ugcMaterialId, linkId }: Schemas['UgcMaterialLinkReference']): Promise<void> {
+export function revokeLink(
+  editor: MaterialEditor,
+  { ugcMaterialId, linkId }: Schemas['UgcMaterialLinkReference'],
+): Promise<void> {
   return change(editor, ugcMaterialId, async (locked) => {
     const gone = await locked.tx
       .updateTable('ugc_material_links')
@@ -119,14 +152,32 @@ export function revokeLink(editor: MaterialEditor, { ugcMaterialId, linkId }: Sc
 }
 
 /** Takes a material out of the library: its files are there for nobody any more, the history keeps why. */
-export function deleteMaterial(editor: MaterialEditor, { ugcMaterialId, reason }: Schemas['UgcMaterialDeletion']): Promise<null> {
+export function deleteMaterial(
+  editor: MaterialEditor,
+  { ugcMaterialId, reason }: Schemas['UgcMaterialDeletion'],
+): Promise<null> {
   const now = editor.services.clock.now();
   return change(editor, ugcMaterialId, async (locked) => {
     const { tx, row } = locked;
-    const { done } = await tx.selectFrom('ugc_requests as r').where('r.id', '=', row.request_id).select(isDone.as('done')).executeTakeFirstOrThrow();
+    const { done } = await tx
+      .selectFrom('ugc_requests as r')
+      .where('r.id', '=', row.request_id)
+      .select(isDone.as('done'))
+      .executeTakeFirstOrThrow();
     if (!done) throw conflict('requestOpen');
-    await tx.updateTable('files').set({ deleted_at: now }).where('subject', '=', 'ugcVideo').where('subject_id', '=', row.id).where('deleted_at', 'is', null).execute();
-    await tx.updateTable('ugc_material_links').set({ revoked_at: now }).where('video_id', '=', row.id).where('revoked_at', 'is', null).execute();
+    await tx
+      .updateTable('files')
+      .set({ deleted_at: now })
+      .where('subject', '=', 'ugcVideo')
+      .where('subject_id', '=', row.id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    await tx
+      .updateTable('ugc_material_links')
+      .set({ revoked_at: now })
+      .where('video_id', '=', row.id)
+      .where('revoked_at', 'is', null)
+      .execute();
     await tell(locked, editor, { fileName: [row.file_name, null] }, { action: 4, reason: reason.trim() });
     return null;
   });

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
@@ -30,13 +30,27 @@ export interface Download {
 export async function noteDownloads(db: Kysely<Schema>, at: Date, downloads: readonly Download[]): Promise<void> {
   await db
     .insertInto('ugc_material_downloads')
-    .values(downloads.map(({ videoId, version, via, userId = null, linkId = null }) => ({ video_id: videoId, version, via, user_id: userId, link_id: linkId, at })))
+    .values(
+      downloads.map(({ videoId, version, via, userId = null, linkId = null }) => ({
+        video_id: videoId,
+        version,
+        via,
+        user_id: userId,
+        link_id: linkId,
+        at,
+      })),
+    )
     .execute();
 }
 
 type Caller = Pick<Call<'logout'>, 'user' | 'services'>;
 
-const taken = ({ user }: Caller, row: Pick<MaterialRow, 'id' | 'version'>): Download => ({ videoId: row.id, version: row.version, via: 'agency', userId: user.id });
+const taken = ({ user }: Caller, row: Pick<MaterialRow, 'id' | 'version'>): Download => ({
+  videoId: row.id,
+  version: row.version,
+  via: 'agency',
+  userId: user.id,
+});
 
 /** The newest version of a material. */
 export async function downloadMaterial(caller: Caller, id: number): Promise<FileAnswer> {
@@ -51,7 +65,9 @@ export async function downloadMaterial(caller: Caller, id: number): Promise<File
 
 const nameIn = (row: MaterialRow): string => {
   const extension = /\.\w{1,5}$/.exec(row.file_name)?.[0] ?? '';
-  const words = `${row.brand_name} - ${row.product_name} - Video ${row.position}`.replaceAll(/[\p{C}\\/:*?"<>|]/gu, ' ').replaceAll(/\s+/g, ' ');
+  const words = `${row.brand_name} - ${row.product_name} - Video ${row.position}`
+    .replaceAll(/[\p{C}\\/:*?"<>|]/gu, ' ')
+    .replaceAll(/\s+/g, ' ');
   return `${words.trim().slice(0, 150)} (${row.id})${extension}`;
 };
 
@@ -62,16 +78,36 @@ export async function downloadMaterials(caller: Caller, ids: readonly number[]):
   const now = clock.now();
   const rows = await materialsById(db, user, ids);
   if (rows.length < ids.length) throw notFound();
-  const expired = rows.filter((row) => rightsStateOf(row.final_content_status === 1, row.rights_until, now) === 'expired');
+  const expired = rows.filter(
+    (row) => rightsStateOf(row.final_content_status === 1, row.rights_until, now) === 'expired',
+  );
   if (expired.length > 0) throw conflict('rightsExpired', { ugcMaterialId: expired.map(({ id }) => id) });
   if (rows.reduce((sum, { size }) => sum + size, 0) > LARGEST_ZIP) throw conflict('zipTooLarge');
-  const keys = await db.selectFrom('files').select(['id', 'kind', 'key']).where('id', 'in', rows.map(({ file_id }) => file_id)).execute();
+  const keys = await db
+    .selectFrom('files')
+    .select(['id', 'kind', 'key'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ file_id }) => file_id),
+    )
+    .execute();
   const entries = rows.flatMap((row) => {
     const file = keys.find(({ id }) => id === row.file_id);
-    return file === undefined ? [] : [{ name: nameIn(row), at: new Date(row.uploaded_at), read: () => storage.read(file.kind, file.key) }];
+    return file === undefined
+      ? []
+      : [{ name: nameIn(row), at: new Date(row.uploaded_at), read: () => storage.read(file.kind, file.key) }];
   });
-  await noteDownloads(db, now, rows.map((row) => taken(caller, row)));
-  return new FileAnswer({ contentType: 'application/zip', fileName: `UGC-Material-${berlinDay(now)}.zip`, bytes: zipOf(entries) });
+  await noteDownloads(
+    db,
+    now,
+    rows.map((row) => taken(caller, row)),
+  );
+  return new FileAnswer({
+    contentType: 'application/zip',
+    fileName: `UGC-Material-${berlinDay(now)}.zip`,
+    bytes: zipOf(entries),
+  });
 }
 
 /** The file that a share link leads to, for whoever has the link. */

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -12,7 +12,10 @@ import { rightsCountries, rightsFrom, rightsMedia, rightsStateOf, rightsUntil, v
 type Item = components['schemas']['UgcMaterialListItem'];
 type Db = Kysely<Schema>;
 
-/** Videos with the newest version the brand was shown, as `w`, and its file, as `f`; whoever may see them is for others to say. */
+/**
+ * Videos with the newest version the brand was shown, as `w`, and its file, as `f`; whoever may see them is for others
+ * to say.
+ */
 export const deliveredVideos = (db: Db) =>
   videosWithRights(db)
     .innerJoin('customers as k', 'k.id', 'r.customer_id')
@@ -30,7 +33,8 @@ export const deliveredVideos = (db: Db) =>
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id');
 
 /** Materials the user sees. */
-export const materialRows = (db: Db, user: CallUser) => deliveredVideos(db).where(visibleRows('ugcMaterials', user, 'v'));
+export const materialRows = (db: Db, user: CallUser) =>
+  deliveredVideos(db).where(visibleRows('ugcMaterials', user, 'v'));
 
 /** What lists and pages tell of a material. */
 export const withFacts = (rows: ReturnType<typeof materialRows>) =>

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Expression, type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, readPage } from '../../database/lists.ts';
@@ -34,7 +34,15 @@ const orders = {
 } satisfies Record<Schemas['UgcMaterialSortKey'], Expression<unknown>>;
 
 function filtered({ user, services: { db, clock } }: MaterialReader, { search = '', filters = {} }: Query) {
-  const { customerId = [], influencerId = [], campaignId = [], length = [], language = [], rightsState = [], tag = [] } = filters;
+  const {
+    customerId = [],
+    influencerId = [],
+    campaignId = [],
+    length = [],
+    language = [],
+    rightsState = [],
+    tag = [],
+  } = filters;
   let rows = materialRows(db, user);
   if (customerId.length > 0) rows = rows.where('r.customer_id', 'in', customerId);
   if (influencerId.length > 0) rows = rows.where('e.influencer_id', 'in', influencerId);
@@ -42,7 +50,13 @@ function filtered({ user, services: { db, clock } }: MaterialReader, { search = 
   if (length.length > 0) rows = rows.where('r.length', 'in', length.map(String));
   if (language.length > 0) rows = rows.where(sql<boolean>`r.languages && ${sql.val(language)}::text[]`);
   if (tag.length > 0) rows = rows.where(sql<boolean>`m.tags && ${sql.val(tag)}::text[]`);
-  if (rightsState.length > 0) rows = rows.where(sql<boolean>`(${sql.join(rightsState.map((state) => inRightsState(state, clock.now())), sql` or `)})`);
+  if (rightsState.length > 0)
+    rows = rows.where(
+      sql<boolean>`(${sql.join(
+        rightsState.map((state) => inRightsState(state, clock.now())),
+        sql` or `,
+      )})`,
+    );
   if (search.trim() === '') return rows;
   const pattern = containing(search.trim());
   return rows.where(
@@ -63,7 +77,10 @@ export async function materialPage(reader: MaterialReader, query: Query): Promis
 }
 
 /** Materials by their ids, as far as the user sees them. */
-export const materialsById = (db: Db, user: CallUser, ids: readonly number[]): Promise<MaterialRow[]> => withFacts(materialRows(db, user).where('v.id', 'in', [...ids])).orderBy('v.id').execute();
+export const materialsById = (db: Db, user: CallUser, ids: readonly number[]): Promise<MaterialRow[]> =>
+  withFacts(materialRows(db, user).where('v.id', 'in', [...ids]))
+    .orderBy('v.id')
+    .execute();
 
 /** Whether a request is done with: archived, or all its videos are accepted. */
 export const isDone = sql<boolean>`(r.archived or not exists (select 1 from ugc_videos other where other.request_id = r.id and other.final_content_status <> 1))`;
@@ -97,7 +114,13 @@ export const goodLinks = (db: Db, videoId: number, now: Date) =>
     .where('l.video_id', '=', videoId)
     .where('l.revoked_at', 'is', null)
     .where('l.expires_at', '>', now.toISOString())
-    .select(['l.id', 'l.created_at', 'l.expires_at', fullNameOf('u').as('created_by_name'), sql<number>`(select count(*)::int from ugc_material_downloads d where d.link_id = l.id)`.as('downloads')])
+    .select([
+      'l.id',
+      'l.created_at',
+      'l.expires_at',
+      fullNameOf('u').as('created_by_name'),
+      sql<number>`(select count(*)::int from ugc_material_downloads d where d.link_id = l.id)`.as('downloads'),
+    ])
     .orderBy('l.id', 'desc')
     .execute();
 
@@ -111,13 +134,23 @@ export async function materialById(reader: MaterialReader, id: number): Promise<
     versionsOf(db, id),
     downloadsOf(db, id),
     goodLinks(db, id, now),
-    db.selectFrom('ugc_requests as r').where('r.id', '=', row.request_id).select(isDone.as('done')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('ugc_requests as r')
+      .where('r.id', '=', row.request_id)
+      .select(isDone.as('done'))
+      .executeTakeFirstOrThrow(),
   ]);
   return {
     ...toItem(row, reader.services),
     requestNumber: row.request_number,
     mayDelete: request.done,
-    links: links.map((link) => ({ linkId: link.id, createdAt: link.created_at, createdByName: link.created_by_name, expiresAt: link.expires_at, downloads: link.downloads })),
+    links: links.map((link) => ({
+      linkId: link.id,
+      createdAt: link.created_at,
+      createdByName: link.created_by_name,
+      expiresAt: link.expires_at,
+      downloads: link.downloads,
+    })),
     versions: versions.map((version) => ({
       version: version.version,
       fileName: version.name,
@@ -134,12 +167,27 @@ export async function materialById(reader: MaterialReader, id: number): Promise<
 }
 
 /** What the library can be narrowed by. */
-export async function materialChoices({ user, services: { db } }: MaterialReader): Promise<Schemas['UgcMaterialChoices']> {
+export async function materialChoices({
+  user,
+  services: { db },
+}: MaterialReader): Promise<Schemas['UgcMaterialChoices']> {
   const rows = materialRows(db, user);
   const [brands, creators, campaigns, tags] = await Promise.all([
     rows.select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(MOST_CHOICES).execute(),
-    rows.where('i.id', 'is not', null).select(['i.id', creatorName.as('name')]).distinct().orderBy('name').limit(MOST_CHOICES).execute(),
-    rows.where('c.id', 'is not', null).select(['c.id', 'c.name']).distinct().orderBy('c.name').limit(MOST_CHOICES).execute(),
+    rows
+      .where('i.id', 'is not', null)
+      .select(['i.id', creatorName.as('name')])
+      .distinct()
+      .orderBy('name')
+      .limit(MOST_CHOICES)
+      .execute(),
+    rows
+      .where('c.id', 'is not', null)
+      .select(['c.id', 'c.name'])
+      .distinct()
+      .orderBy('c.name')
+      .limit(MOST_CHOICES)
+      .execute(),
     rows
       .select(() => sql<string>`unnest(m.tags)`.as('tag'))
       .distinct()
@@ -147,6 +195,12 @@ export async function materialChoices({ user, services: { db } }: MaterialReader
       .limit(MOST_CHOICES)
       .execute(),
   ]);
-  const named = (choices: readonly { id: number | null; name: string | null }[]) => choices.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? String(id) }]));
-  return { brands: named(brands), creators: named(creators), campaigns: named(campaigns), tags: tags.map(({ tag }) => tag) };
+  const named = (choices: readonly { id: number | null; name: string | null }[]) =>
+    choices.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? String(id) }]));
+  return {
+    brands: named(brands),
+    creators: named(creators),
+    campaigns: named(campaigns),
+    tags: tags.map(({ tag }) => tag),
+  };
 }

@@ -1,6 +1,6 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
 import type { Clock } from '../../services.ts';
@@ -11,7 +11,6 @@ type Db = Kysely<Schema>;
 /** Days before the end of rights from which on they are ending. */
 export const EXPIRING_DAYS = 30;
 
-
 /*
  * Rights begin on the day of the acceptance. What was agreed on later stands with the material; until then the order says it: its months of
  * buy-out, for the own channels and for ads, or without a buy-out the own channels alone and without an end. Statements know the video as
@@ -19,7 +18,8 @@ export const EXPIRING_DAYS = 30;
  */
 
 /** The first day of the rights; null before the acceptance. */
-export const rightsFrom: RawBuilder<string | null> = sql`case when v.final_content_status = 1 then (v.decided_at at time zone 'Europe/Berlin')::date end`;
+export const rightsFrom: RawBuilder<string | null> =
+  sql`case when v.final_content_status = 1 then (v.decided_at at time zone 'Europe/Berlin')::date end`;
 
 /** The last day of the rights; null without an end, and before the acceptance. */
 export const rightsUntil: RawBuilder<string | null> = sql`case
@@ -29,10 +29,12 @@ export const rightsUntil: RawBuilder<string | null> = sql`case
   end`;
 
 /** Where the video may be used. */
-export const rightsMedia: RawBuilder<Schemas['UgcMaterialMedium'][]> = sql`case when m.rights_agreed then m.media when r.duration is null then '{organic}'::text[] else '{organic,ads}'::text[] end`;
+export const rightsMedia: RawBuilder<Schemas['UgcMaterialMedium'][]> =
+  sql`case when m.rights_agreed then m.media when r.duration is null then '{organic}'::text[] else '{organic,ads}'::text[] end`;
 
 /** In which countries. */
-export const rightsCountries: RawBuilder<Schemas['UgcMaterialCountry'][]> = sql`case when m.rights_agreed then m.countries else '{DE,AU,CH}'::text[] end`;
+export const rightsCountries: RawBuilder<Schemas['UgcMaterialCountry'][]> =
+  sql`case when m.rights_agreed then m.countries else '{DE,AU,CH}'::text[] end`;
 
 /** The last day of what ends soon, counted from today. */
 export const lastExpiringDay = (now: Date): string => berlinDayIn(now, EXPIRING_DAYS);
@@ -59,7 +61,10 @@ export function inRightsState(state: Schemas['UgcRightsState'], now: Date): RawB
 
 /** Videos with what decides about their rights. */
 export const videosWithRights = (db: Db) =>
-  db.selectFrom('ugc_videos as v').innerJoin('ugc_requests as r', 'r.id', 'v.request_id').leftJoin('ugc_materials as m', 'm.video_id', 'v.id');
+  db
+    .selectFrom('ugc_videos as v')
+    .innerJoin('ugc_requests as r', 'r.id', 'v.request_id')
+    .leftJoin('ugc_materials as m', 'm.video_id', 'v.id');
 
 interface Asked {
   db: Db;
@@ -68,12 +73,20 @@ interface Asked {
 
 /** Refuses what would take a video out of the house whose rights have ended: 409 `rightsExpired` with the last day. */
 export async function refuseExpiredRights({ db, clock }: Asked, videoId: number): Promise<void> {
-  const row = await videosWithRights(db).where('v.id', '=', videoId).where(inRightsState('expired', clock.now())).select(rightsUntil.as('until')).executeTakeFirst();
+  const row = await videosWithRights(db)
+    .where('v.id', '=', videoId)
+    .where(inRightsState('expired', clock.now()))
+    .select(rightsUntil.as('until'))
+    .executeTakeFirst();
   if (row !== undefined) throw conflict('rightsExpired', { until: row.until });
 }
 
 /** The same for a file, whatever it belongs to. */
 export async function refuseFileWithoutRights(asked: Asked, fileId: number): Promise<void> {
-  const version = await asked.db.selectFrom('ugc_video_versions').select('video_id').where('file_id', '=', fileId).executeTakeFirst();
+  const version = await asked.db
+    .selectFrom('ugc_video_versions')
+    .select('video_id')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
   if (version !== undefined) await refuseExpiredRights(asked, version.video_id);
 }

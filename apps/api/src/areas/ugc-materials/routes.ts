@@ -16,7 +16,8 @@ export const ugcMaterials = defineArea('ugc-materials', {
   getUgcMaterialsPage: (call) => materialPage(call, call.input.body),
   getUgcMaterial: (call) => read(call, call.input.path.id),
   getUgcMaterialChoices: (call) => materialChoices(call),
-  getUgcMaterialHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'ugc_video', ids: [input.path.id] }], input.query),
+  getUgcMaterialHistory: ({ services, input }) =>
+    historyPage(services.db, [{ entity: 'ugc_video', ids: [input.path.id] }], input.query),
   setUgcMaterialTags: async (call) => {
     await setTags(call, call.input.body);
     return read(call, call.input.body.ugcMaterialId);

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -18,7 +18,20 @@ async function lockedCreator(tx: Kysely<Schema>, user: CallUser, id: number): Pr
     .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
     .where('e.id', '=', id)
     .where(visibleRows('proposedCreators', user, 'e'))
-    .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.external_budget', 'e.channel_handle', 'c.name as campaign_name', 'c.status as campaign_status', 'c.owner_user_id', 'r.id as request_id', 'r.assignee_user_id', hasSignedContract('e').as('contract_signed')])
+    .select([
+      'e.id',
+      'e.campaign_id',
+      'e.state',
+      'e.brand_status',
+      'e.external_budget',
+      'e.channel_handle',
+      'c.name as campaign_name',
+      'c.status as campaign_status',
+      'c.owner_user_id',
+      'r.id as request_id',
+      'r.assignee_user_id',
+      hasSignedContract('e').as('contract_signed'),
+    ])
     .forUpdate('e')
     .executeTakeFirst();
   if (row === undefined) throw notFound();
@@ -26,7 +39,10 @@ async function lockedCreator(tx: Kysely<Schema>, user: CallUser, id: number): Pr
 }
 
 /** Writes the brand's decision on a proposed creator and tells the people of the agency (T7). */
-export async function decideOnCreator(editor: UgcEditor, decision: components['schemas']['BrandDecision']): Promise<void> {
+export async function decideOnCreator(
+  editor: UgcEditor,
+  decision: components['schemas']['BrandDecision'],
+): Promise<void> {
   const { user, services } = editor;
   const { request_id } = await decideOnProposal(editor, decision, async (tx) => {
     const creator = await lockedCreator(tx, user, decision.compaignInfluencerId);

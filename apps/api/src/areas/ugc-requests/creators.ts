@@ -1,11 +1,17 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 import { type Decidable, possibleDecisions } from '../campaigns/possibleDecisions.ts';
-import { decisionOrder, proposalColumns, type ProposalRow, sharedComments, toProposal } from '../campaigns/proposals.ts';
+import {
+  decisionOrder,
+  proposalColumns,
+  type ProposalRow,
+  sharedComments,
+  toProposal,
+} from '../campaigns/proposals.ts';
 
 type Schemas = components['schemas'];
 type Creator = Schemas['ProposedChannel'];
@@ -20,11 +26,25 @@ const creatorRows = (db: Db, user: CallUser) =>
     .leftJoin('channels as h', 'h.id', 'e.channel_id')
     .where(visibleRows('ugcRequests', user, 'r'))
     // The agency sees what it has proposed, as the brand does.
-    .where(user.audience === 'brand' ? visibleRows('proposedCreators', user, 'e') : sql<boolean>`e.is_published = 1 and e.state >= 2`)
-    .select([...proposalColumns, 'r.product_name as request_title', 'e.state', 'c.status as campaign_status', hasSignedContract('e').as('contract_signed'), sharedComments.as('shared_comments')]);
+    .where(
+      user.audience === 'brand'
+        ? visibleRows('proposedCreators', user, 'e')
+        : sql<boolean>`e.is_published = 1 and e.state >= 2`,
+    )
+    .select([
+      ...proposalColumns,
+      'r.product_name as request_title',
+      'e.state',
+      'c.status as campaign_status',
+      hasSignedContract('e').as('contract_signed'),
+      sharedComments.as('shared_comments'),
+    ]);
 
 // Creators of videos are no options on somebody's calendar: they stay proposed until the brand decides.
-const toCreator = (row: ProposalRow & Decidable): Creator => ({ ...toProposal(row, null), decisions: possibleDecisions(row) });
+const toCreator = (row: ProposalRow & Decidable): Creator => ({
+  ...toProposal(row, null),
+  decisions: possibleDecisions(row),
+});
 
 /** The creators that were proposed for a request, open decisions first. */
 export async function creatorsOf(db: Db, user: CallUser, requestId: number): Promise<Creator[]> {

@@ -11,9 +11,18 @@ type Tx = Kysely<Schema>;
 /** Who changes a request. */
 export type UgcEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-/** A request of the caller, locked until the end of the transaction; others who ask for it wait. 404 when it is not the caller's. */
+/**
+ * A request of the caller, locked until the end of the transaction; others who ask for it wait. 404 when it is not the
+ * caller's.
+ */
 export async function lockedRequest(tx: Tx, user: CallUser, id: number): Promise<UgcRow> {
-  const row = await tx.selectFrom('ugc_requests as r').selectAll('r').where('r.id', '=', id).where(visibleRows('ugcRequests', user, 'r')).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('ugc_requests as r')
+    .selectAll('r')
+    .where('r.id', '=', id)
+    .where(visibleRows('ugcRequests', user, 'r'))
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import {
   agencySubType,
   notificationTextKey,
@@ -7,7 +8,6 @@ import {
   typeOfSubType,
 } from '@resonanz/domain/notifications';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { type MailedThread, noteCommentMail } from '../../comments/commentMails.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -41,32 +41,54 @@ const members = (tx: Tx, customerId: number) =>
     .execute();
 
 /** Tells the people of a brand what happened to its request; who signed up by token learns of channels alone (N2). */
-export async function tellBrand(tx: Tx, { user }: UgcActor, subType: NotificationSubType, request: Named, channel = ''): Promise<LiveMessage[]> {
+export async function tellBrand(
+  tx: Tx,
+  { user }: UgcActor,
+  subType: NotificationSubType,
+  request: Named,
+  channel = '',
+): Promise<LiveMessage[]> {
   const type = typeOfSubType(subType);
-  const people = (await members(tx, request.customer_id)).filter(({ signup_with_token }) => !signup_with_token || reachesTokenSignup(subType));
-  return createNotifications(tx, people.map(({ id }) => id), {
-    panel: 'brand',
-    type,
-    subType,
-    message: notificationTextKey('brand', type, subType),
-    text: { campaign: request.product_name, user: user.fullName, channel, count: '1' },
-    refId: request.id,
-  });
+  const people = (await members(tx, request.customer_id)).filter(
+    ({ signup_with_token }) => !signup_with_token || reachesTokenSignup(subType),
+  );
+  return createNotifications(
+    tx,
+    people.map(({ id }) => id),
+    {
+      panel: 'brand',
+      type,
+      subType,
+      message: notificationTextKey('brand', type, subType),
+      text: { campaign: request.product_name, user: user.fullName, channel, count: '1' },
+      refId: request.id,
+    },
+  );
 }
 
 /** Tells whoever looks after a request; those who act are not told what they did. */
-export async function tellKeepers(tx: Tx, { user }: UgcActor, type: NotificationType, request: Named, { channel = '', refId = request.id, also = [] as readonly (number | null)[] } = {}): Promise<LiveMessage[]> {
+export async function tellKeepers(
+  tx: Tx,
+  { user }: UgcActor,
+  type: NotificationType,
+  request: Named,
+  { channel = '', refId = request.id, also = [] as readonly (number | null)[] } = {},
+): Promise<LiveMessage[]> {
   const wanted = [request.assignee_user_id, ...also].filter((id) => id !== null && id !== user.id);
   const people = (await keepers(tx).execute()).filter(({ id }) => wanted.includes(id));
   const subType = agencySubType(type);
-  return createNotifications(tx, people.map(({ id }) => id), {
-    panel: 'agency',
-    type,
-    subType,
-    message: notificationTextKey('agency', type, subType),
-    text: { campaign: request.product_name, user: user.companyName ?? user.fullName, channel, count: '1' },
-    refId,
-  });
+  return createNotifications(
+    tx,
+    people.map(({ id }) => id),
+    {
+      panel: 'agency',
+      type,
+      subType,
+      message: notificationTextKey('agency', type, subType),
+      text: { campaign: request.product_name, user: user.companyName ?? user.fullName, channel, count: '1' },
+      refId,
+    },
+  );
 }
 
 /** The thread of a comment, and who reads it. */
@@ -77,32 +99,64 @@ export interface WrittenIn extends Omit<MailedThread, 'path'> {
 }
 
 /**
- * Notes the mail about a comment (EM64): what the agency shares for the people of the brand but those who signed up by token, what a
- * brand writes for whoever looks after the request. What the agency keeps to itself is mailed to nobody.
+ * Notes the mail about a comment (EM64): what the agency shares for the people of the brand but those who signed up by
+ * token, what a brand writes for whoever looks after the request. What the agency keeps to itself is mailed to nobody.
  */
-export async function noteTalkMail(tx: Tx, { user }: UgcActor, request: Named, { audience, anchor = '', ...thread }: WrittenIn): Promise<void> {
+export async function noteTalkMail(
+  tx: Tx,
+  { user }: UgcActor,
+  request: Named,
+  { audience, anchor = '', ...thread }: WrittenIn,
+): Promise<void> {
   if (audience === 'internal') return;
   const refId = String(request.id);
   if (user.audience === 'brand') {
     const people = (await keepers(tx).execute()).filter(({ id }) => id === request.assignee_user_id);
-    return noteCommentMail(tx, people.map(({ id }) => id), { ...thread, path: `${staffPaths.ugcRequestView({ refId })}${anchor}` });
+    return noteCommentMail(
+      tx,
+      people.map(({ id }) => id),
+      { ...thread, path: `${staffPaths.ugcRequestView({ refId })}${anchor}` },
+    );
   }
   const people = (await members(tx, request.customer_id)).filter(({ signup_with_token }) => !signup_with_token);
-  return noteCommentMail(tx, people.map(({ id }) => id), { ...thread, path: `${brandPaths.ugcVideoView({ refId })}${anchor}` });
+  return noteCommentMail(
+    tx,
+    people.map(({ id }) => id),
+    { ...thread, path: `${brandPaths.ugcVideoView({ refId })}${anchor}` },
+  );
 }
 
 /** Where a brand sees its request. */
-export const linkOf = ({ publicUrl }: UgcActor['services'], requestId: number): string => `${publicUrl}${brandPaths.ugcVideoView({ refId: String(requestId) })}`;
+export const linkOf = ({ publicUrl }: UgcActor['services'], requestId: number): string =>
+  `${publicUrl}${brandPaths.ugcVideoView({ refId: String(requestId) })}`;
 
 /** Mails the people of a brand, each in their language; who signed up by token did not ask for anything. */
-export async function mailBrand<Template extends MailTemplate>(tx: Tx, { services }: Pick<UgcActor, 'services'>, request: Named, template: Template, values: MailValues[Template]): Promise<void> {
+export async function mailBrand<Template extends MailTemplate>(
+  tx: Tx,
+  { services }: Pick<UgcActor, 'services'>,
+  request: Named,
+  template: Template,
+  values: MailValues[Template],
+): Promise<void> {
   for (const { email, default_language: language, signup_with_token } of await members(tx, request.customer_id)) {
-    if (!signup_with_token) await services.mail.send(tx, { to: email, language, template, values, partner: { userType: 'brand', refId: request.customer_id } } as MailDraft);
+    if (!signup_with_token)
+      await services.mail.send(tx, {
+        to: email,
+        language,
+        template,
+        values,
+        partner: { userType: 'brand', refId: request.customer_id },
+      } as MailDraft);
   }
 }
 
 /** Mails the creator of a video what the brand has decided (EM69); without an address nobody is mailed. */
-export async function mailCreator(tx: Tx, { services }: UgcActor, entryId: number | null, values: MailValues['ugcFinalVideo']): Promise<void> {
+export async function mailCreator(
+  tx: Tx,
+  { services }: UgcActor,
+  entryId: number | null,
+  values: MailValues['ugcFinalVideo'],
+): Promise<void> {
   if (entryId === null) return;
   const person = await tx
     .selectFrom('campaign_entries as e')
@@ -112,6 +166,11 @@ export async function mailCreator(tx: Tx, { services }: UgcActor, entryId: numbe
     .where('i.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!person?.email) return;
-  const partner = { userType: 'influencer', refId: person.id, channelId: person.channel_id, campaignId: person.campaign_id } as const;
+  const partner = {
+    userType: 'influencer',
+    refId: person.id,
+    channelId: person.channel_id,
+    campaignId: person.campaign_id,
+  } as const;
   await services.mail.send(tx, { to: person.email, language: 'DE', template: 'ugcFinalVideo', values, partner });
 }

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -10,11 +10,17 @@ const ACTIVE_STAFF = sql<boolean>`u.is_active and not u.archived and u.role_id n
   and exists (select 1 from role_permissions p where p.role_id = u.role_id and p.module_name = 'UGC Campaign Request' and 'view' = any(p.rights))`;
 
 /** People of the agency who may look after UGC requests. */
-export const keepers = (db: Db) => db.selectFrom('users as u').where(ACTIVE_STAFF).select(['u.id', 'u.role_id', fullNameOf('u').as('name')]).orderBy('u.last_name').orderBy('u.id');
+export const keepers = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .where(ACTIVE_STAFF)
+    .select(['u.id', 'u.role_id', fullNameOf('u').as('name')])
+    .orderBy('u.last_name')
+    .orderBy('u.id');
 
 /**
- * Who is proposed to look after a new request (A-089): user 9; else whoever looks after the customer, the first campaign manager, or an
- * admin, as far as they are active. Null where the agency has nobody.
+ * Who is proposed to look after a new request (A-089): user 9; else whoever looks after the customer, the first
+ * campaign manager, or an admin, as far as they are active. Null where the agency has nobody.
  */
 export async function proposedKeeper(db: Db, customerId: number): Promise<number | null> {
   const [people, customer] = await Promise.all([
@@ -22,7 +28,13 @@ export async function proposedKeeper(db: Db, customerId: number): Promise<number
     db.selectFrom('customers').select('owner_user_id').where('id', '=', customerId).executeTakeFirst(),
   ]);
   const byId = (id: number | null | undefined) => people.find((person) => person.id === id);
-  const first = (roleId: number) => people.filter(({ role_id }) => role_id === roleId).toSorted((one, other) => one.id - other.id)[0];
-  const found = byId(DEFAULT_ASSIGNEE_ID) ?? byId(customer?.owner_user_id) ?? first(ROLE.campaignManager) ?? first(ROLE.admin) ?? first(ROLE.superAdmin);
+  const first = (roleId: number) =>
+    people.filter(({ role_id }) => role_id === roleId).toSorted((one, other) => one.id - other.id)[0];
+  const found =
+    byId(DEFAULT_ASSIGNEE_ID) ??
+    byId(customer?.owner_user_id) ??
+    first(ROLE.campaignManager) ??
+    first(ROLE.admin) ??
+    first(ROLE.superAdmin);
   return found?.id ?? null;
 }

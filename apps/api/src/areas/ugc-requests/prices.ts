@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { vatHint } from '@resonanz/domain/invoices';
 import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
-import type { Kysely } from 'kysely';
 import type { Country } from '../../database/columns.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { StoredUgcPrices } from '../../database/ugcTables.ts';
@@ -11,15 +11,30 @@ import { ugcPricesOn } from '../campaign-services/queries.ts';
 type Schemas = components['schemas'];
 
 /** What an order costs depends on. */
-export type PricedOrder = Pick<Schemas['UgcOrder'], 'videoCount' | 'length' | 'subtitles' | 'music' | 'professionalPhotos' | 'duration'>;
+export type PricedOrder = Pick<
+  Schemas['UgcOrder'],
+  'videoCount' | 'length' | 'subtitles' | 'music' | 'professionalPhotos' | 'duration'
+>;
 
-/** The price list of a day: what was sent keeps the list of its own day, a draft is reckoned with that of the day it is looked at. */
-export const pricesOfDay = async (db: Kysely<Schema>, at: Date): Promise<StoredUgcPrices> => ugcPricesOn(db, berlinDay(at));
+/**
+ * The price list of a day: what was sent keeps the list of its own day, a draft is reckoned with that of the day it is
+ * looked at.
+ */
+export const pricesOfDay = async (db: Kysely<Schema>, at: Date): Promise<StoredUgcPrices> =>
+  ugcPricesOn(db, berlinDay(at));
 
 /** Price and tax of a request: the newest offer, else the price by the list it was sent with (K2). */
-export function moneyOf(order: PricedOrder, prices: StoredUgcPrices, offered: number | null, country: Country | null): Schemas['UgcMoney'] {
+export function moneyOf(
+  order: PricedOrder,
+  prices: StoredUgcPrices,
+  offered: number | null,
+  country: Country | null,
+): Schemas['UgcMoney'] {
   const { duration, ...rest } = order;
-  const price = ugcPrice({ ...rest, ...(duration === null ? {} : { duration }) }, prices satisfies StoredUgcPrices as UgcPrices);
+  const price = ugcPrice(
+    { ...rest, ...(duration === null ? {} : { duration }) },
+    prices satisfies StoredUgcPrices as UgcPrices,
+  );
   const total = offered ?? (price.onRequest ? null : price.total);
   const hint = vatHint(total ?? 0, country ?? 'DE');
   const { treatment, percent } = hint;

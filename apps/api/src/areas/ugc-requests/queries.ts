@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
@@ -20,7 +20,9 @@ type Query = Schemas['UgcRequestQuery'];
 export type UgcListQuery = Omit<Query, 'pageNumber' | 'pageSize'>;
 type Db = Kysely<Schema>;
 
-const offered = sql<number | null>`(select o.total from ugc_offers o where o.request_id = r.id order by o.version desc limit 1)`;
+const offered = sql<
+  number | null
+>`(select o.total from ugc_offers o where o.request_id = r.id order by o.version desc limit 1)`;
 
 /** Requests the caller sees, with what lists and pages say about them. */
 const requestRows = (db: Db, user: CallUser) =>
@@ -32,13 +34,21 @@ const requestRows = (db: Db, user: CallUser) =>
     .leftJoin('campaigns as c', 'c.id', 'r.campaign_id')
     .where(visibleRows('ugcRequests', user, 'r'))
     .selectAll('r')
-    .select(['k.name as brand_name', 'k.country', 'c.name as campaign_name', fullNameOf('a').as('assignee_name'), fullNameOf('w').as('created_by_name'), offered.as('offered')]);
+    .select([
+      'k.name as brand_name',
+      'k.country',
+      'c.name as campaign_name',
+      fullNameOf('a').as('assignee_name'),
+      fullNameOf('w').as('created_by_name'),
+      offered.as('offered'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
 
 const creators = (condition: RawBuilder<boolean>) =>
   sql<number>`(select count(*)::int from campaign_entries e where e.campaign_id = r.campaign_id and e.is_published = 1 and e.state >= 2 and ${condition})`;
-const videos = (condition: RawBuilder<boolean>) => sql<number>`(select count(*)::int from ugc_videos v where v.request_id = r.id and ${condition})`;
+const videos = (condition: RawBuilder<boolean>) =>
+  sql<number>`(select count(*)::int from ugc_videos v where v.request_id = r.id and ${condition})`;
 const isReady = sql<boolean>`v.final_content_status = 0 and exists (select 1 from ugc_video_versions s where s.video_id = v.id and s.submitted_at is not null) and v.content_status = 'Eingereicht'`;
 
 const counts = (user: CallUser) => [
@@ -51,7 +61,8 @@ const counts = (user: CallUser) => [
     ${user.audience === 'brand' ? sql`and c.audience = 'shared'` : sql``})`.as('comments'),
 ];
 
-const money = (row: Row, today: StoredUgcPrices): Schemas['UgcMoney'] => moneyOf(orderOf(row), row.prices ?? today, row.offered === null ? null : Number(row.offered), row.country);
+const money = (row: Row, today: StoredUgcPrices): Schemas['UgcMoney'] =>
+  moneyOf(orderOf(row), row.prices ?? today, row.offered === null ? null : Number(row.offered), row.country);
 
 /** Whether the brand may still change a request (modules F3, F4). */
 export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status' | 'started_at'>): boolean =>
@@ -60,7 +71,8 @@ export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status
 /** The columns a list is sorted by; what was not sent yet costs what the list of today says. */
 function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>, Expression<unknown>> {
   const prices = sql`coalesce(r.prices, ${JSON.stringify(today)}::jsonb)`;
-  const extra = (column: 'subtitles' | 'music' | 'professional_photos', price: string = column) => sql`case when ${sql.ref(`r.${column}`)} then (${prices} ->> ${sql.lit(price)})::numeric else 0 end`;
+  const extra = (column: 'subtitles' | 'music' | 'professional_photos', price: string = column) =>
+    sql`case when ${sql.ref(`r.${column}`)} then (${prices} ->> ${sql.lit(price)})::numeric else 0 end`;
   return {
     number: sql`r.number`,
     brand: sql`k.name`,
@@ -77,7 +89,18 @@ function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>,
 }
 
 function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: UgcListQuery) {
-  const { status = [], isDraft, customerId = [], length = [], videoCount = [], language = [], deliveryFrom, deliveryTo, assignee, archived = false } = filters;
+  const {
+    status = [],
+    isDraft,
+    customerId = [],
+    length = [],
+    videoCount = [],
+    language = [],
+    deliveryFrom,
+    deliveryTo,
+    assignee,
+    archived = false,
+  } = filters;
   let rows = requestRows(db, user).where('r.archived', '=', archived);
   if (status.length > 0) rows = rows.where('r.status', 'in', status).where('r.is_draft', '=', false);
   if (isDraft !== undefined) rows = rows.where('r.is_draft', '=', isDraft);
@@ -90,14 +113,18 @@ function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: Ugc
   if (assignee !== undefined) rows = rows.where('r.assignee_user_id', '=', assignee);
   if (search.trim() === '') return rows;
   const pattern = containing(search.trim());
-  return rows.where((eb) => eb.or([eb('r.product_name', 'ilike', pattern), eb('r.number', 'ilike', pattern), eb('k.name', 'ilike', pattern)]));
+  return rows.where((eb) =>
+    eb.or([eb('r.product_name', 'ilike', pattern), eb('r.number', 'ilike', pattern), eb('k.name', 'ilike', pattern)]),
+  );
 }
 
 /** What a list finds, in its order; what was changed last comes first where nothing else is asked for. */
 const foundRows = (db: Db, user: CallUser, query: UgcListQuery, today: StoredUgcPrices) =>
   filteredRows(db, user, query)
     .select(counts(user))
-    .orderBy(sql`${listOrder(today)[query.sortBy ?? 'updatedAt']} ${query.sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy(
+      sql`${listOrder(today)[query.sortBy ?? 'updatedAt']} ${query.sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`,
+    )
     .orderBy('r.id', 'desc');
 
 type ListRow = Awaited<ReturnType<ReturnType<typeof foundRows>['execute']>>[number];
@@ -132,15 +159,30 @@ function toListItem(row: ListRow, today: StoredUgcPrices): Schemas['UgcRequestLi
 }
 
 /** The first requests that a caller finds, at most so many. */
-export async function foundUgcRequests(db: Db, user: CallUser, query: UgcListQuery, most: number, now: Date): Promise<Schemas['UgcRequestListItem'][]> {
+export async function foundUgcRequests(
+  db: Db,
+  user: CallUser,
+  query: UgcListQuery,
+  most: number,
+  now: Date,
+): Promise<Schemas['UgcRequestListItem'][]> {
   const today = await pricesOfDay(db, now);
   return (await foundRows(db, user, query, today).limit(most).execute()).map((row) => toListItem(row, today));
 }
 
 /** One page of the requests a caller sees. */
-export async function ugcRequestPage(db: Db, user: CallUser, { pageNumber = 0, pageSize = 10, ...query }: Query, now: Date): Promise<Schemas['UgcRequestPage']> {
+export async function ugcRequestPage(
+  db: Db,
+  user: CallUser,
+  { pageNumber = 0, pageSize = 10, ...query }: Query,
+  now: Date,
+): Promise<Schemas['UgcRequestPage']> {
   const today = await pricesOfDay(db, now);
-  const page = await readPage(db, { rows: foundRows(db, user, query, today), matches: filteredRows(db, user, query) }, { pageNumber, pageSize });
+  const page = await readPage(
+    db,
+    { rows: foundRows(db, user, query, today), matches: filteredRows(db, user, query) },
+    { pageNumber, pageSize },
+  );
   return { ...page, content: page.content.map((row) => toListItem(row, today)) };
 }
 
@@ -151,7 +193,10 @@ export interface UgcReader {
 }
 
 /** One request as the caller may see it, or undefined. */
-export async function ugcRequestById({ user, services }: UgcReader, id: number): Promise<Schemas['UgcRequest'] | undefined> {
+export async function ugcRequestById(
+  { user, services }: UgcReader,
+  id: number,
+): Promise<Schemas['UgcRequest'] | undefined> {
   const { db } = services;
   const row = await requestRows(db, user).where('r.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;

@@ -14,12 +14,19 @@ import { exportUgcRequests } from './export.ts';
 import type { UgcEditor } from './lockedRequest.ts';
 import { pricesOfDay } from './prices.ts';
 import { ugcRequestById, ugcRequestPage } from './queries.ts';
-import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
 import { ugcReport } from './report/ugcReport.ts';
+import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
 import { ugcStatistics } from './statistics.ts';
 import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk.ts';
 import { changeUgcComment, deleteUgcComment } from './talkChanges.ts';
-import { addUgcVersion, askForUgcCorrection, decideOnFinalVideo, readVideo, submitUgcVersion, updateUgcVideo } from './videoWork.ts';
+import {
+  addUgcVersion,
+  askForUgcCorrection,
+  decideOnFinalVideo,
+  readVideo,
+  submitUgcVersion,
+  updateUgcVideo,
+} from './videoWork.ts';
 
 async function read({ user, services }: Pick<UgcEditor, 'user' | 'services'>, id: number) {
   const request = await ugcRequestById({ user, services }, id);
@@ -35,12 +42,16 @@ async function decide(call: Call<'decideOnUgcRequestChannel'>) {
   return creator;
 }
 
-/** The accepted version as long as its rights last; before that a brand only plays it, and the agency has the file itself. */
+/**
+ * The accepted version as long as its rights last; before that a brand only plays it, and the agency has the file
+ * itself.
+ */
 async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
   const { ugcVideoId } = call.input.path;
   const video = await readVideo(call, ugcVideoId);
   const { db } = call.services;
-  if (video.finalContentStatus !== APPROVAL_STATUS.approved) throw conflict('notAcceptedYet', { finalContentStatus: video.finalContentStatus });
+  if (video.finalContentStatus !== APPROVAL_STATUS.approved)
+    throw conflict('notAcceptedYet', { finalContentStatus: video.finalContentStatus });
   await refuseExpiredRights(call.services, ugcVideoId);
   const newest = await db
     .selectFrom('ugc_video_versions')
@@ -53,7 +64,9 @@ async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
   if (newest === undefined) throw notFound();
   const answer = await fileAnswer(call.services, newest.file_id);
   const { id: userId, audience } = call.user;
-  await noteDownloads(db, call.services.clock.now(), [{ videoId: ugcVideoId, version: newest.version, via: audience === 'brand' ? 'brand' : 'agency', userId }]);
+  await noteDownloads(db, call.services.clock.now(), [
+    { videoId: ugcVideoId, version: newest.version, via: audience === 'brand' ? 'brand' : 'agency', userId },
+  ]);
   return answer;
 }
 
@@ -61,13 +74,17 @@ async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
 async function history({ input: { path, query }, services: { db } }: Call<'getUgcRequestHistory'>) {
   const id = path.ugcCampaignRequestId;
   const videos = await db.selectFrom('ugc_videos').select('id').where('request_id', '=', id).execute();
-  const subjects = [{ entity: 'ugc_request', ids: [id] }, { entity: 'ugc_video', ids: videos.map((video) => video.id) }];
+  const subjects = [
+    { entity: 'ugc_request', ids: [id] },
+    { entity: 'ugc_video', ids: videos.map((video) => video.id) },
+  ];
   return historyPage(db, subjects, query);
 }
 
 /** UGC requests on both sides: what brands order, and what the agency makes of it. */
 export const ugcRequests = defineArea('ugc-requests', {
-  getUgcRequestsPage: ({ input: { body }, user, services: { db, clock } }) => ugcRequestPage(db, user, body, clock.now()),
+  getUgcRequestsPage: ({ input: { body }, user, services: { db, clock } }) =>
+    ugcRequestPage(db, user, body, clock.now()),
   exportUgcRequests: (call) => exportUgcRequests(call, call.input.body),
   getUgcRequest: (call) => read(call, call.input.path.id),
   getUgcRequestStatistics: ({ input: { query }, user, services }) => ugcStatistics(services, user, query),
@@ -86,10 +103,12 @@ export const ugcRequests = defineArea('ugc-requests', {
     const { ugcCampaignRequestId: id, commentId } = call.input.body;
     return deleteUgcComment(call, { kind: 'ugcRequest', id, commentId });
   },
-  readUgcRequestComments: (call) => noteReading(call, { kind: 'ugcRequest', id: call.input.body.ugcCampaignRequestId }, call.input.body.commentId),
+  readUgcRequestComments: (call) =>
+    noteReading(call, { kind: 'ugcRequest', id: call.input.body.ugcCampaignRequestId }, call.input.body.commentId),
   getUgcRequestHistory: history,
   decideOnUgcRequestChannel: decide,
-  getUgcChannelComments: (call) => readTalk(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.query),
+  getUgcChannelComments: (call) =>
+    readTalk(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.query),
   addUgcRequestChannelComment: (call) => commentOnCreator(call, call.input.body),
   editUgcRequestChannelComment: (call) => {
     const { compaignInfluencerId: id, commentId, text } = call.input.body;
@@ -99,7 +118,8 @@ export const ugcRequests = defineArea('ugc-requests', {
     const { compaignInfluencerId: id, commentId } = call.input.body;
     return deleteUgcComment(call, { kind: 'campaignEntry', id, commentId });
   },
-  readUgcRequestChannelComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId }, call.input.body.commentId),
+  readUgcRequestChannelComments: (call) =>
+    noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId }, call.input.body.commentId),
   getUgcVideoComments: (call) => readTalk(call, 'ugcVideo', call.input.path.ugcVideoId, call.input.query),
   addUgcVideoComment: (call) => commentOnVideo(call, call.input.body),
   editUgcVideoComment: (call) => {
@@ -110,7 +130,8 @@ export const ugcRequests = defineArea('ugc-requests', {
     const { ugcVideoId: id, commentId } = call.input.body;
     return deleteUgcComment(call, { kind: 'ugcVideo', id, commentId });
   },
-  readUgcVideoComments: (call) => noteReading(call, { kind: 'ugcVideo', id: call.input.body.ugcVideoId }, call.input.body.commentId),
+  readUgcVideoComments: (call) =>
+    noteReading(call, { kind: 'ugcVideo', id: call.input.body.ugcVideoId }, call.input.body.commentId),
   decideOnFinalVideo: (call) => decideOnFinalVideo(call, call.input.body),
   downloadUgcVideo: download,
   addUgcOffer: async (call) => {

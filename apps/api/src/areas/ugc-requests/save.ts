@@ -1,9 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
@@ -27,7 +27,9 @@ const DECLINED = 3;
 
 async function addDraft(tx: Tx, { user, services }: UgcEditor, customerId: number): Promise<UgcRow> {
   const now = services.clock.now();
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('ugc_requests', 'id'))::int as id`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence('ugc_requests', 'id'))::int as id`.execute(tx);
   const id = rows[0]?.id ?? 0;
   return tx
     .insertInto('ugc_requests')
@@ -62,7 +64,10 @@ function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, toda
   if (isNew && day !== null && day < today) throw invalidFields([{ field: 'deliveryDate', key: 'pastDate' }]);
 }
 
-/** What becomes of a request that is sent: checked as a whole, with the prices of its day, and with somebody who looks after it. */
+/**
+ * What becomes of a request that is sent: checked as a whole, with the prices of its day, and with somebody who looks
+ * after it.
+ */
 async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
   valid(ugcRequestForm, orderOf(row));
   if (!row.is_draft && row.status === DECLINED) {
@@ -80,14 +85,19 @@ async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
 }
 
 /** Adds or changes a request of the caller's company, as a draft or to be sent; gives back its id. */
-export async function saveUgcRequest(editor: UgcEditor, { ugcCampaignRequestId, updatedAt, send, ...fields }: Input): Promise<number> {
+export async function saveUgcRequest(
+  editor: UgcEditor,
+  { ugcCampaignRequestId, updatedAt, send, ...fields }: Input,
+): Promise<number> {
   const { user, services, audit } = editor;
   refuseTokenSignup(user);
   if (user.customerId === null) throw forbidden();
   const customerId = user.customerId;
   const { id, messages } = await services.db.transaction().execute(async (tx) => {
     const isNew = ugcCampaignRequestId === undefined;
-    const before = isNew ? await addDraft(tx, editor, customerId) : await openRequest(tx, editor, ugcCampaignRequestId, updatedAt);
+    const before = isNew
+      ? await addDraft(tx, editor, customerId)
+      : await openRequest(tx, editor, ugcCampaignRequestId, updatedAt);
     const now = services.clock.now();
     const columns = orderColumns(fields);
     const after: UgcRow = { ...before, ...(columns as Partial<UgcRow>) };
@@ -101,14 +111,33 @@ export async function saveUgcRequest(editor: UgcEditor, { ugcCampaignRequestId, 
       .where('id', '=', before.id)
       .execute();
     const status = { isDraft: before.is_draft, status: before.status };
-    const changes = changesBetween({ ...orderOf(before), ...status }, { ...orderOf(after), isDraft: before.is_draft && !isSent, status: isSent ? PENDING : before.status });
-    audit(await writeHistory(tx, editor, { entity: 'ugc_request', entityId: before.id, action: isNew ? 1 : 2, changes }));
+    const changes = changesBetween(
+      { ...orderOf(before), ...status },
+      { ...orderOf(after), isDraft: before.is_draft && !isSent, status: isSent ? PENDING : before.status },
+    );
+    audit(
+      await writeHistory(tx, editor, { entity: 'ugc_request', entityId: before.id, action: isNew ? 1 : 2, changes }),
+    );
     if (!isSent) return { id: before.id, messages: [] };
     const row = { ...after, assignee_user_id: sent?.assignee_user_id ?? null };
     if (before.is_draft || before.status === DECLINED) {
-      const customer = await tx.selectFrom('customers').select('country').where('id', '=', customerId).executeTakeFirst();
-      const { total: price } = moneyOf(orderOf(row), row.prices ?? (await pricesToday(tx, editor)), null, customer?.country ?? null);
-      await mailBrand(tx, editor, row, 'ugcRequestReceived', { number: row.number, product: row.product_name, price, link: linkOf(services, row.id) });
+      const customer = await tx
+        .selectFrom('customers')
+        .select('country')
+        .where('id', '=', customerId)
+        .executeTakeFirst();
+      const { total: price } = moneyOf(
+        orderOf(row),
+        row.prices ?? (await pricesToday(tx, editor)),
+        null,
+        customer?.country ?? null,
+      );
+      await mailBrand(tx, editor, row, 'ugcRequestReceived', {
+        number: row.number,
+        product: row.product_name,
+        price,
+        link: linkOf(services, row.id),
+      });
     }
     return { id: before.id, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
   });
@@ -130,8 +159,20 @@ export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise
     }
     if (row.status !== PENDING && row.status !== DECLINED) throw conflict('requestApproved', { status: row.status });
     if (row.archived) throw conflict('transitionNotAllowed', { archived: true });
-    await tx.updateTable('ugc_requests').set({ archived: true, updated_at: services.clock.now(), updated_by: user.id }).where('id', '=', id).execute();
-    audit(await writeHistory(tx, editor, { entity: 'ugc_request', entityId: id, action: 3, changes: { archived: [false, true] }, reason: 'withdrawn' }));
+    await tx
+      .updateTable('ugc_requests')
+      .set({ archived: true, updated_at: services.clock.now(), updated_by: user.id })
+      .where('id', '=', id)
+      .execute();
+    audit(
+      await writeHistory(tx, editor, {
+        entity: 'ugc_request',
+        entityId: id,
+        action: 3,
+        changes: { archived: [false, true] },
+        reason: 'withdrawn',
+      }),
+    );
     return { isDraft: false, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
   });
   if (isDraft) await removeFilesOf(services, { subject: 'ugcRequest', subjectId: id });

@@ -5,15 +5,20 @@ import { sendError } from '../../http/errors.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';
 import { sendFile } from '../../http/sendFile.ts';
 import type { Services } from '../../services.ts';
-import { isSigned } from '../../storage/signedAddress.ts';
 import { mediaPolicy } from '../../static/contentPolicy.ts';
+import { isSigned } from '../../storage/signedAddress.ts';
 
 interface PreviewRequest {
   Params: { part: string; versionId: string };
   Querystring: { until?: string; signature?: string };
 }
 
-async function previewAnswer({ db, storage }: Pick<Services, 'db' | 'storage'>, versionId: number, part: 'film' | 'poster', range: string | undefined): Promise<FileAnswer> {
+async function previewAnswer(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  versionId: number,
+  part: 'film' | 'poster',
+  range: string | undefined,
+): Promise<FileAnswer> {
   const row = await db
     .selectFrom('ugc_video_versions as w')
     .innerJoin('files as f', 'f.id', 'w.file_id')
@@ -25,8 +30,14 @@ async function previewAnswer({ db, storage }: Pick<Services, 'db' | 'storage'>, 
   const [key, size] = part === 'film' ? [row?.preview_key, row?.preview_size] : [row?.poster_key, row?.poster_size];
   if (key == null || size == null) throw notFound();
   const wanted = byteRange(range, size);
-  if (wanted === 'outside') throw new ApiError(416, 'RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${size}` } });
-  const facts = part === 'film' ? { contentType: 'video/mp4', fileName: 'preview.mp4' } : { contentType: 'image/png', fileName: 'preview.png' };
+  if (wanted === 'outside')
+    throw new ApiError(416, 'RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable', {
+      headers: { 'content-range': `bytes */${size}` },
+    });
+  const facts =
+    part === 'film'
+      ? { contentType: 'video/mp4', fileName: 'preview.mp4' }
+      : { contentType: 'image/png', fileName: 'preview.png' };
   return new FileAnswer({ ...facts, bytes: await storage.read('content', key, wanted), size, part: wanted });
 }
 
@@ -35,7 +46,8 @@ export function servePreviews(server: FastifyInstance, services: Services): void
   server.get<PreviewRequest>('/media/previews/:part/:versionId', async ({ params, query, headers }, reply) => {
     const part = params.part === 'film' || params.part === 'poster' ? params.part : undefined;
     const versionId = /^[1-9]\d{0,9}$/.test(params.versionId) ? Number(params.versionId) : 0;
-    if (part === undefined || !isSigned(services.hashKey, versionId, query, services.clock.now(), `previews/${part}`)) return sendError(reply, notFound());
+    if (part === undefined || !isSigned(services.hashKey, versionId, query, services.clock.now(), `previews/${part}`))
+      return sendError(reply, notFound());
     try {
       const answer = await previewAnswer(services, versionId, part, headers.range);
       reply.header('content-security-policy', mediaPolicy).header('accept-ranges', 'bytes');

@@ -3,8 +3,8 @@ import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notif
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { commentPage, type CommentSlice } from '../../comments/comments.ts';
 import { addComment } from '../../comments/writeComments.ts';
-import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { notFound } from '../../http/ApiError.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { countComments } from '../campaigns/entryComments.ts';
 import { publishAll } from '../notifications/notify.ts';
@@ -16,7 +16,12 @@ type Schemas = components['schemas'];
 type Comment = Schemas['Comment'];
 
 /** The comments on a request, a creator or a video, as the caller may read them. */
-export function readTalk({ user, services }: Pick<UgcEditor, 'user' | 'services'>, kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry', id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+export function readTalk(
+  { user, services }: Pick<UgcEditor, 'user' | 'services'>,
+  kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry',
+  id: number,
+  slice: CommentSlice,
+): Promise<Schemas['CommentPage']> {
   return commentPage(services.db, user, { kind, id }, slice, services.clock.now());
 }
 
@@ -25,17 +30,35 @@ const tellTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 'au
   tellUgcRequests(services.live, audience === 'shared' ? user : null, services.clock.now(), 'comments', [requestId]);
 
 /** Comments on a request (brand sub type 13, agency type 12, EM64). */
-export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignRequestId: id, text, audience }: Schemas['UgcRequestComment']): Promise<Comment> {
+export async function commentOnUgcRequest(
+  editor: UgcEditor,
+  { ugcCampaignRequestId: id, text, audience }: Schemas['UgcRequestComment'],
+): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
     const request = await lockedRequest(tx, user, id);
-    const written = await addComment(tx, user, { kind: 'ugcRequest', id }, { text, ...(audience !== undefined && { audience }) }, now);
-    if (user.audience !== 'brand' && request.started_at === null) await tx.updateTable('ugc_requests').set({ started_at: now }).where('id', '=', id).execute();
+    const written = await addComment(
+      tx,
+      user,
+      { kind: 'ugcRequest', id },
+      { text, ...(audience !== undefined && { audience }) },
+      now,
+    );
+    if (user.audience !== 'brand' && request.started_at === null)
+      await tx.updateTable('ugc_requests').set({ started_at: now }).where('id', '=', id).execute();
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared';
-    await noteTalkMail(tx, editor, request, { kind: 'ugcRequest', id, title: request.product_name, audience: written.audience });
+    await noteTalkMail(tx, editor, request, {
+      kind: 'ugcRequest',
+      id,
+      title: request.product_name,
+      audience: written.audience,
+    });
     const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
-    return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))] };
+    return {
+      comment: written,
+      messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))],
+    };
   });
   publishAll(services.live, messages);
   tellTalk(editor, comment, id);
@@ -43,7 +66,10 @@ export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignReques
 }
 
 /** A brand's comment on a proposed creator (agency type 14, EM64). */
-export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId: id, text }: Schemas['UgcChannelComment']): Promise<Comment> {
+export async function commentOnCreator(
+  editor: UgcEditor,
+  { compaignInfluencerId: id, text }: Schemas['UgcChannelComment'],
+): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { comment, messages, campaignId, requestId } = await services.db.transaction().execute(async (tx) => {
@@ -56,8 +82,16 @@ export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId
     if (entry === undefined) throw notFound();
     const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, now);
     await countComments(tx, id);
-    await noteTalkMail(tx, editor, entry, { kind: 'campaignEntry', id, title: `${entry.product_name}, ${entry.channel_handle}`, audience: written.audience });
-    const told = await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, { channel: entry.channel_handle, refId: entry.campaign_id });
+    await noteTalkMail(tx, editor, entry, {
+      kind: 'campaignEntry',
+      id,
+      title: `${entry.product_name}, ${entry.channel_handle}`,
+      audience: written.audience,
+    });
+    const told = await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, {
+      channel: entry.channel_handle,
+      refId: entry.campaign_id,
+    });
     return { comment: written, messages: told, campaignId: entry.campaign_id, requestId: entry.id };
   });
   publishAll(services.live, messages);
@@ -66,8 +100,14 @@ export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId
   return comment;
 }
 
-/** Comments on a version of a video, at a second of it (brand sub type 13, agency type 12, EM64); a brand speaks of what it was shown, and is told of that alone. */
-export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, atSeconds = null, text, audience }: Schemas['UgcVideoComment']): Promise<Comment> {
+/**
+ * Comments on a version of a video, at a second of it (brand sub type 13, agency type 12, EM64); a brand speaks of what
+ * it was shown, and is told of that alone.
+ */
+export async function commentOnVideo(
+  editor: UgcEditor,
+  { ugcVideoId, version, atSeconds = null, text, audience }: Schemas['UgcVideoComment'],
+): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { comment, messages, requestId } = await services.db.transaction().execute(async (tx) => {
@@ -80,14 +120,29 @@ export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, a
       .executeTakeFirst();
     if (video === undefined || (user.audience === 'brand' && video.submitted_at === null)) throw notFound();
     const request = await lockedRequest(tx, user, video.request_id);
-    const written = await addComment(tx, user, { kind: 'ugcVideo', id: ugcVideoId }, { text, version, atSeconds, ...(audience !== undefined && { audience }) }, now);
+    const written = await addComment(
+      tx,
+      user,
+      { kind: 'ugcVideo', id: ugcVideoId },
+      { text, version, atSeconds, ...(audience !== undefined && { audience }) },
+      now,
+    );
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared' && video.submitted_at !== null;
     const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
     if (isForBrand || user.audience === 'brand') {
-      const thread = { kind: 'ugcVideo', id: ugcVideoId, title: `${request.product_name}, Video ${video.position}`, anchor: `#${ugcVideoAnchor(video.position)}` } as const;
+      const thread = {
+        kind: 'ugcVideo',
+        id: ugcVideoId,
+        title: `${request.product_name}, Video ${video.position}`,
+        anchor: `#${ugcVideoAnchor(video.position)}`,
+      } as const;
       await noteTalkMail(tx, editor, request, { ...thread, audience: written.audience });
     }
-    return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))], requestId: request.id };
+    return {
+      comment: written,
+      messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))],
+      requestId: request.id,
+    };
   });
   publishAll(services.live, messages);
   tellTalk(editor, comment, requestId);
@@ -97,7 +152,15 @@ export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, a
 /** People of the agency and brands that lists of requests are narrowed by. */
 export async function ugcChoices({ services: { db } }: Pick<UgcEditor, 'services'>): Promise<Schemas['UgcChoices']> {
   const [brands, people] = await Promise.all([
-    db.selectFrom('customers as k').innerJoin('ugc_requests as r', 'r.customer_id', 'k.id').where('r.is_draft', '=', false).select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(500).execute(),
+    db
+      .selectFrom('customers as k')
+      .innerJoin('ugc_requests as r', 'r.customer_id', 'k.id')
+      .where('r.is_draft', '=', false)
+      .select(['k.id', 'k.name'])
+      .distinct()
+      .orderBy('k.name')
+      .limit(500)
+      .execute(),
     keepers(db).execute(),
   ]);
   return { brands, assignees: people.map(({ id, name }) => ({ id, name: name ?? '' })) };

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { visibleRows } from '../../access/ownership.ts';
 import type { CommentSubject } from '../../comments/comments.ts';
 import { editComment, removeComment } from '../../comments/writeComments.ts';
@@ -30,7 +30,12 @@ interface Place {
 async function placeOf(tx: Tx, { user }: UgcEditor, { kind, id }: TalkChange): Promise<Place> {
   if (kind === 'ugcRequest') return { requestId: (await lockedRequest(tx, user, id)).id };
   if (kind === 'ugcVideo') {
-    const video = await tx.selectFrom('ugc_videos as v').select('v.request_id').where('v.id', '=', id).where(visibleRows('ugcVideos', user, 'v')).executeTakeFirst();
+    const video = await tx
+      .selectFrom('ugc_videos as v')
+      .select('v.request_id')
+      .where('v.id', '=', id)
+      .where(visibleRows('ugcVideos', user, 'v'))
+      .executeTakeFirst();
     if (video === undefined) throw notFound();
     return { requestId: (await lockedRequest(tx, user, video.request_id)).id };
   }
@@ -54,15 +59,23 @@ const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkCh
   sees: async (subject: CommentSubject) => subject.id === id,
 });
 
-/** Who of the agency changed its words is none of the brand's business; that there is something to be read anew tells nothing. */
+/**
+ * Who of the agency changed its words is none of the brand's business; that there is something to be read anew tells
+ * nothing.
+ */
 function tell({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {
   const now = services.clock.now();
   tellUgcRequests(services.live, user.audience === 'brand' ? user : null, now, 'comments', [requestId]);
-  if (campaignId !== undefined) tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [entryId] }]);
+  if (campaignId !== undefined)
+    tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [entryId] }]);
 }
 
 /** Changes an own comment. */
-export async function changeUgcComment(editor: UgcEditor, change: TalkChange, text: string): Promise<components['schemas']['Comment']> {
+export async function changeUgcComment(
+  editor: UgcEditor,
+  change: TalkChange,
+  text: string,
+): Promise<components['schemas']['Comment']> {
   const { place, comment } = await editor.services.db.transaction().execute(async (tx) => {
     const found = await placeOf(tx, editor, change);
     const { comment: written } = await editComment(tx, changeOf(editor, change), text);

@@ -1,14 +1,14 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
-import type { Kysely, Selectable, Updateable } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
+import { addComment } from '../../comments/writeComments.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { UgcVideosTable } from '../../database/ugcTables.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
-import { addComment } from '../../comments/writeComments.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
@@ -34,40 +34,82 @@ interface Locked {
 }
 
 /** Carries out a change of a video whose request is locked; gives back the video as the caller sees it. */
-async function change(editor: UgcEditor, videoId: number, act: (locked: Locked) => Promise<LiveMessage[]>): Promise<Video> {
+async function change(
+  editor: UgcEditor,
+  videoId: number,
+  act: (locked: Locked) => Promise<LiveMessage[]>,
+): Promise<Video> {
   const { services, user } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
-    const found = await tx.selectFrom('ugc_videos as v').select('v.request_id').where('v.id', '=', videoId).where(visibleRows('ugcVideos', user, 'v')).executeTakeFirst();
+    const found = await tx
+      .selectFrom('ugc_videos as v')
+      .select('v.request_id')
+      .where('v.id', '=', videoId)
+      .where(visibleRows('ugcVideos', user, 'v'))
+      .executeTakeFirst();
     if (found === undefined) throw notFound();
     const request = await lockedRequest(tx, user, found.request_id);
     const video = await tx.selectFrom('ugc_videos').selectAll().where('id', '=', videoId).executeTakeFirstOrThrow();
-    const newest = await tx.selectFrom('ugc_video_versions').select(['version', 'submitted_at', 'preview_state']).where('video_id', '=', videoId).orderBy('version', 'desc').limit(1).executeTakeFirst();
+    const newest = await tx
+      .selectFrom('ugc_video_versions')
+      .select(['version', 'submitted_at', 'preview_state'])
+      .where('video_id', '=', videoId)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     return act({ tx, video, request, newest });
   });
   publishAll(services.live, messages);
   const video = await readVideo(editor, videoId);
-  tellUgcRequests(services.live, user.audience === 'brand' ? user : null, services.clock.now(), 'videos', [video.ugcCampaignRequestId]);
+  tellUgcRequests(services.live, user.audience === 'brand' ? user : null, services.clock.now(), 'videos', [
+    video.ugcCampaignRequestId,
+  ]);
   return video;
 }
 
 /** A video as the caller sees it; 404 where it does not. */
-export async function readVideo({ user, services }: Pick<UgcEditor, 'user' | 'services'>, videoId: number): Promise<Video> {
+export async function readVideo(
+  { user, services }: Pick<UgcEditor, 'user' | 'services'>,
+  videoId: number,
+): Promise<Video> {
   const video = await videoById(services.db, { user, services }, videoId);
   if (video === undefined) throw notFound();
   return video;
 }
 
-async function store({ tx, video }: Pick<Locked, 'tx' | 'video'>, editor: UgcEditor, values: Updateable<UgcVideosTable>, changes: Changes, reason: string | null = null): Promise<void> {
-  if (Object.keys(values).length > 0) await tx.updateTable('ugc_videos').set(values).where('id', '=', video.id).execute();
-  editor.audit(await writeHistory(tx, editor, { entity: 'ugc_video', entityId: video.id, action: 'contentStatus' in changes || 'finalContentStatus' in changes ? 3 : 2, changes, reason }));
+async function store(
+  { tx, video }: Pick<Locked, 'tx' | 'video'>,
+  editor: UgcEditor,
+  values: Updateable<UgcVideosTable>,
+  changes: Changes,
+  reason: string | null = null,
+): Promise<void> {
+  if (Object.keys(values).length > 0)
+    await tx.updateTable('ugc_videos').set(values).where('id', '=', video.id).execute();
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'ugc_video',
+      entityId: video.id,
+      action: 'contentStatus' in changes || 'finalContentStatus' in changes ? 3 : 2,
+      changes,
+      reason,
+    }),
+  );
 }
 
-/** Makes an uploaded file the newest version of its video; an accepted video takes no more, and one that nobody makes takes none. */
-export function addUgcVersion(editor: UgcEditor, { ugcVideoId, fileId, note = '' }: Schemas['UgcVersionInput']): Promise<Video> {
+/**
+ * Makes an uploaded file the newest version of its video; an accepted video takes no more, and one that nobody makes
+ * takes none.
+ */
+export function addUgcVersion(
+  editor: UgcEditor,
+  { ugcVideoId, fileId, note = '' }: Schemas['UgcVersionInput'],
+): Promise<Video> {
   const { services, user } = editor;
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, newest } = locked;
-    if (video.final_content_status === APPROVAL_STATUS.approved) throw conflict('videoAccepted', { finalContentStatus: video.final_content_status });
+    if (video.final_content_status === APPROVAL_STATUS.approved)
+      throw conflict('videoAccepted', { finalContentStatus: video.final_content_status });
     if (video.campaign_entry_id === null) throw conflict('creatorMissing');
     const file = await tx
       .selectFrom('files')
@@ -79,13 +121,29 @@ export function addUgcVersion(editor: UgcEditor, { ugcVideoId, fileId, note = ''
       .executeTakeFirst();
     if (file === undefined) throw notFound();
     if (!file.content_type.startsWith('video/')) throw invalidFields([{ field: 'fileId', key: 'fileTypeNotAllowed' }]);
-    const used = await tx.selectFrom('ugc_video_versions').select('id').where('file_id', '=', fileId).executeTakeFirst();
+    const used = await tx
+      .selectFrom('ugc_video_versions')
+      .select('id')
+      .where('file_id', '=', fileId)
+      .executeTakeFirst();
     if (used !== undefined) throw conflict('alreadyAVersion');
     const version = (newest?.version ?? 0) + 1;
-    const values = { video_id: video.id, version, file_id: fileId, note: note.trim(), created_by: user.id, created_at: services.clock.now() };
+    const values = {
+      video_id: video.id,
+      version,
+      file_id: fileId,
+      note: note.trim(),
+      created_by: user.id,
+      created_at: services.clock.now(),
+    };
     const { id } = await tx.insertInto('ugc_video_versions').values(values).returning('id').executeTakeFirstOrThrow();
     await services.previews.order(tx, id);
-    await store(locked, editor, { content_status: SUBMITTED }, { version: [newest?.version ?? null, version], contentStatus: [video.content_status, SUBMITTED] });
+    await store(
+      locked,
+      editor,
+      { content_status: SUBMITTED },
+      { version: [newest?.version ?? null, version], contentStatus: [video.content_status, SUBMITTED] },
+    );
     return [];
   });
 }
@@ -95,34 +153,73 @@ export function submitUgcVersion(editor: UgcEditor, { ugcVideoId }: Schemas['Ugc
   const { services } = editor;
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, request, newest } = locked;
-    if (newest === undefined || video.content_status !== SUBMITTED) throw conflict('versionMissing', { contentStatus: video.content_status });
+    if (newest === undefined || video.content_status !== SUBMITTED)
+      throw conflict('versionMissing', { contentStatus: video.content_status });
     if (newest.submitted_at !== null) throw conflict('alreadySubmitted', { version: newest.version });
-    await tx.updateTable('ugc_video_versions').set({ submitted_at: services.clock.now() }).where('video_id', '=', video.id).where('version', '=', newest.version).execute();
+    await tx
+      .updateTable('ugc_video_versions')
+      .set({ submitted_at: services.clock.now() })
+      .where('video_id', '=', video.id)
+      .where('version', '=', newest.version)
+      .execute();
     // Until now the brand has only what it decided on: there is nothing new to decide before it is shown.
-    await store(locked, editor, { final_content_status: APPROVAL_STATUS.pending }, { submitted: [null, newest.version] });
+    await store(
+      locked,
+      editor,
+      { final_content_status: APPROVAL_STATUS.pending },
+      { submitted: [null, newest.version] },
+    );
     const { position } = video;
-    await mailBrand(tx, editor, request, 'ugcVideoReady', { product: request.product_name, position, version: newest.version, link: linkOf(services, request.id) });
+    await mailBrand(tx, editor, request, 'ugcVideoReady', {
+      product: request.product_name,
+      position,
+      version: newest.version,
+      link: linkOf(services, request.id),
+    });
     return [];
   });
 }
 
 /** Asks the creator for a correction before the brand sees the version; the words stay with the agency. */
-export function askForUgcCorrection(editor: UgcEditor, { ugcVideoId, comment }: Schemas['UgcCorrection']): Promise<Video> {
+export function askForUgcCorrection(
+  editor: UgcEditor,
+  { ugcVideoId, comment }: Schemas['UgcCorrection'],
+): Promise<Video> {
   const { services, user } = editor;
   const words = comment.trim();
   if (words === '') throw invalidFields([{ field: 'comment', key: 'required' }]);
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, request, newest } = locked;
-    if (newest === undefined || newest.submitted_at !== null || video.content_status !== SUBMITTED) throw conflict('transitionNotAllowed', { contentStatus: video.content_status });
-    await addComment(tx, user, { kind: 'ugcVideo', id: video.id }, { text: words, audience: 'internal', version: newest.version }, services.clock.now());
-    await store(locked, editor, { content_status: CORRECTION }, { contentStatus: [video.content_status, CORRECTION] }, words);
-    await mailCreator(tx, editor, video.campaign_entry_id, { product: request.product_name, decision: 'declined', reason: words });
+    if (newest === undefined || newest.submitted_at !== null || video.content_status !== SUBMITTED)
+      throw conflict('transitionNotAllowed', { contentStatus: video.content_status });
+    await addComment(
+      tx,
+      user,
+      { kind: 'ugcVideo', id: video.id },
+      { text: words, audience: 'internal', version: newest.version },
+      services.clock.now(),
+    );
+    await store(
+      locked,
+      editor,
+      { content_status: CORRECTION },
+      { contentStatus: [video.content_status, CORRECTION] },
+      words,
+    );
+    await mailCreator(tx, editor, video.campaign_entry_id, {
+      product: request.product_name,
+      decision: 'declined',
+      reason: words,
+    });
     return [];
   });
 }
 
 /** The brand's decision on the version it has seen (T4); a decline takes one of the included correction rounds. */
-export function decideOnFinalVideo(editor: UgcEditor, { ugcVideoId, version, finalContentStatus: to, reason = '' }: Schemas['UgcVideoDecision']): Promise<Video> {
+export function decideOnFinalVideo(
+  editor: UgcEditor,
+  { ugcVideoId, version, finalContentStatus: to, reason = '' }: Schemas['UgcVideoDecision'],
+): Promise<Video> {
   const { services, user } = editor;
   const why = reason.trim();
   const isDeclined = to === APPROVAL_STATUS.declined;
@@ -130,12 +227,19 @@ export function decideOnFinalVideo(editor: UgcEditor, { ugcVideoId, version, fin
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, request, newest } = locked;
     const from = video.final_content_status as 0 | 1 | 2;
-    const fresh = { finalContentStatus: from, contentStatus: video.content_status, version: newest?.version ?? null, corrections: video.corrections };
-    if (newest === undefined || newest.submitted_at === null || newest.version !== version) throw conflict('otherVersion', fresh);
+    const fresh = {
+      finalContentStatus: from,
+      contentStatus: video.content_status,
+      version: newest?.version ?? null,
+      corrections: video.corrections,
+    };
+    if (newest === undefined || newest.submitted_at === null || newest.version !== version)
+      throw conflict('otherVersion', fresh);
     // What cannot be played yet, or not at all, cannot be judged.
     if (from === APPROVAL_STATUS.pending && newest.preview_state !== 'ready') throw conflict('previewMissing', fresh);
     const verdict = can('finalContentStatus', from, to, { roleId: user.roleId, reason: why !== '', notOnline: false });
-    if (!verdict.allowed) throw conflict(verdict.reason === 'notOnlineRequired' ? 'transitionNotAllowed' : verdict.reason, fresh);
+    if (!verdict.allowed)
+      throw conflict(verdict.reason === 'notOnlineRequired' ? 'transitionNotAllowed' : verdict.reason, fresh);
     if (isDeclined && video.corrections >= video.corrections_included) throw conflict('correctionsUsed', fresh);
     const content = isDeclined ? CORRECTION : RELEASED;
     await store(
@@ -151,8 +255,18 @@ export function decideOnFinalVideo(editor: UgcEditor, { ugcVideoId, version, fin
       { finalContentStatus: [from, to], contentStatus: [video.content_status, content] },
       isDeclined ? why : null,
     );
-    await mailCreator(tx, editor, video.campaign_entry_id, { product: request.product_name, decision: isDeclined ? 'declined' : 'accepted', reason: why });
-    return tellKeepers(tx, editor, isDeclined ? NOTIFICATION_TYPE.finalVideoDeclined : NOTIFICATION_TYPE.finalVideoAccepted, request, { channel: `#${video.position}` });
+    await mailCreator(tx, editor, video.campaign_entry_id, {
+      product: request.product_name,
+      decision: isDeclined ? 'declined' : 'accepted',
+      reason: why,
+    });
+    return tellKeepers(
+      tx,
+      editor,
+      isDeclined ? NOTIFICATION_TYPE.finalVideoDeclined : NOTIFICATION_TYPE.finalVideoAccepted,
+      request,
+      { channel: `#${video.position}` },
+    );
   });
 }
 
@@ -165,12 +279,30 @@ function hooksOf(hooks: readonly string[], ordered: number): string[] {
 }
 
 /** Who makes a video, what is said in it, how the product is sent to them, and how many corrections are included. */
-export function updateUgcVideo(editor: UgcEditor, { ugcVideoId, compaignInfluencerId, carrier, trackingNumber, shippedOn, correctionsIncluded, script, hooks }: Schemas['UgcVideoChange']): Promise<Video> {
+export function updateUgcVideo(
+  editor: UgcEditor,
+  {
+    ugcVideoId,
+    compaignInfluencerId,
+    carrier,
+    trackingNumber,
+    shippedOn,
+    correctionsIncluded,
+    script,
+    hooks,
+  }: Schemas['UgcVideoChange'],
+): Promise<Video> {
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, request, newest } = locked;
-    if (compaignInfluencerId === null && video.campaign_entry_id !== null && newest !== undefined) throw conflict('creatorMissing');
+    if (compaignInfluencerId === null && video.campaign_entry_id !== null && newest !== undefined)
+      throw conflict('creatorMissing');
     if (typeof compaignInfluencerId === 'number') {
-      const entry = await tx.selectFrom('campaign_entries').select('id').where('id', '=', compaignInfluencerId).where('campaign_id', '=', request.campaign_id ?? 0).executeTakeFirst();
+      const entry = await tx
+        .selectFrom('campaign_entries')
+        .select('id')
+        .where('id', '=', compaignInfluencerId)
+        .where('campaign_id', '=', request.campaign_id ?? 0)
+        .executeTakeFirst();
       if (entry === undefined) throw invalidFields([{ field: 'compaignInfluencerId', key: 'choiceInvalid' }]);
     }
     const values: Updateable<UgcVideosTable> = {
@@ -182,9 +314,22 @@ export function updateUgcVideo(editor: UgcEditor, { ugcVideoId, compaignInfluenc
       ...(script !== undefined && { script: script.trim() }),
       ...(hooks !== undefined && { hooks: hooksOf(hooks, request.start_variants) }),
     };
-    const names = { campaign_entry_id: 'compaignInfluencerId', carrier: 'carrier', tracking_number: 'trackingNumber', shipped_on: 'shippedOn', corrections_included: 'correctionsIncluded', script: 'script', hooks: 'hooks' } as const;
+    const names = {
+      campaign_entry_id: 'compaignInfluencerId',
+      carrier: 'carrier',
+      tracking_number: 'trackingNumber',
+      shipped_on: 'shippedOn',
+      corrections_included: 'correctionsIncluded',
+      script: 'script',
+      hooks: 'hooks',
+    } as const;
     const changed = (Object.keys(names) as (keyof typeof names)[]).filter((column) => column in values);
-    await store(locked, editor, values, Object.fromEntries(changed.map((column) => [names[column], [video[column], values[column]] as const])));
+    await store(
+      locked,
+      editor,
+      values,
+      Object.fromEntries(changed.map((column) => [names[column], [video[column], values[column]] as const])),
+    );
     return [];
   });
 }

@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -35,34 +35,79 @@ const versionRows = (db: Db, user: CallUser, videoIds: readonly number[]) =>
     .where('f.deleted_at', 'is', null)
     .where('w.video_id', 'in', videoIds)
     .$if(user.audience === 'brand', (query) => query.where('w.submitted_at', 'is not', null))
-    .select(['w.id', 'w.video_id', 'w.version', 'w.file_id', 'w.note', 'w.created_at', 'w.submitted_at', 'w.preview_state', 'f.name', 'f.content_type', 'f.size'])
+    .select([
+      'w.id',
+      'w.video_id',
+      'w.version',
+      'w.file_id',
+      'w.note',
+      'w.created_at',
+      'w.submitted_at',
+      'w.preview_state',
+      'f.name',
+      'f.content_type',
+      'f.size',
+    ])
     .orderBy('w.version', 'desc');
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versionRows>['execute']>>[number];
 
 /** The versions whose file is the brand's: those it has accepted, as long as its rights last. */
-async function ownedFiles(db: Db, videos: readonly { id: number; final_content_status: number }[], versions: readonly VersionRow[], now: Date): Promise<ReadonlySet<number>> {
-  const accepted = videos.filter((video) => video.final_content_status === APPROVAL_STATUS.approved).map(({ id }) => id);
+async function ownedFiles(
+  db: Db,
+  videos: readonly { id: number; final_content_status: number }[],
+  versions: readonly VersionRow[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const accepted = videos
+    .filter((video) => video.final_content_status === APPROVAL_STATUS.approved)
+    .map(({ id }) => id);
   if (accepted.length === 0) return new Set();
-  const expired = await videosWithRights(db).where('v.id', 'in', accepted).where(inRightsState('expired', now)).select('v.id').execute();
+  const expired = await videosWithRights(db)
+    .where('v.id', 'in', accepted)
+    .where(inRightsState('expired', now))
+    .select('v.id')
+    .execute();
   const theirs = accepted.filter((id) => !expired.some((video) => video.id === id));
-  return new Set(theirs.flatMap((id) => versions.find((version) => version.video_id === id && version.submitted_at !== null)?.id ?? []));
+  return new Set(
+    theirs.flatMap(
+      (id) => versions.find((version) => version.video_id === id && version.submitted_at !== null)?.id ?? [],
+    ),
+  );
 }
 
 /** What a version is played from: its file for the agency and for the brand whose it is, the marked copy before. */
-function played({ user, services }: VideoReader, version: VersionRow, owned: ReadonlySet<number>): Pick<Version, 'previewState' | 'isPreview' | 'url' | 'posterUrl'> {
+function played(
+  { user, services }: VideoReader,
+  version: VersionRow,
+  owned: ReadonlySet<number>,
+): Pick<Version, 'previewState' | 'isPreview' | 'url' | 'posterUrl'> {
   const isPreview = user.audience === 'brand' && !owned.has(version.id);
   const isReady = version.preview_state === 'ready';
   const now = services.clock.now();
-  const preview = (part: 'film' | 'poster') => (isReady ? signedAddress(services.hashKey, version.id, now, `previews/${part}`) : null);
-  return { previewState: version.preview_state, isPreview, url: isPreview ? preview('film') : signedAddress(services.hashKey, version.file_id, now), posterUrl: preview('poster') };
+  const preview = (part: 'film' | 'poster') =>
+    isReady ? signedAddress(services.hashKey, version.id, now, `previews/${part}`) : null;
+  return {
+    previewState: version.preview_state,
+    isPreview,
+    url: isPreview ? preview('film') : signedAddress(services.hashKey, version.file_id, now),
+    posterUrl: preview('poster'),
+  };
 }
 
 /** Videos with their versions; a brand gets the versions it was shown. */
-async function withVersions(db: Db, reader: VideoReader, rows: Awaited<ReturnType<ReturnType<typeof videoRows>['execute']>>): Promise<Video[]> {
+async function withVersions(
+  db: Db,
+  reader: VideoReader,
+  rows: Awaited<ReturnType<ReturnType<typeof videoRows>['execute']>>,
+): Promise<Video[]> {
   if (rows.length === 0) return [];
   const { user, services } = reader;
-  const versions = await versionRows(db, user, rows.map(({ id }) => id)).execute();
+  const versions = await versionRows(
+    db,
+    user,
+    rows.map(({ id }) => id),
+  ).execute();
   const owned = await ownedFiles(db, rows, versions, services.clock.now());
   const isBrand = user.audience === 'brand';
   // Addresses of people are for those who look after their data.
@@ -102,11 +147,19 @@ async function withVersions(db: Db, reader: VideoReader, rows: Awaited<ReturnTyp
 
 /** The videos of a request in their order. */
 export async function videosOf(db: Db, reader: VideoReader, requestId: number): Promise<Video[]> {
-  return withVersions(db, reader, await videoRows(db, reader.user).where('v.request_id', '=', requestId).orderBy('v.position').execute());
+  return withVersions(
+    db,
+    reader,
+    await videoRows(db, reader.user).where('v.request_id', '=', requestId).orderBy('v.position').execute(),
+  );
 }
 
 /** One video, or undefined. */
 export async function videoById(db: Db, reader: VideoReader, videoId: number): Promise<Video | undefined> {
-  const [video] = await withVersions(db, reader, await videoRows(db, reader.user).where('v.id', '=', videoId).execute());
+  const [video] = await withVersions(
+    db,
+    reader,
+    await videoRows(db, reader.user).where('v.id', '=', videoId).execute(),
+  );
   return video;
 }

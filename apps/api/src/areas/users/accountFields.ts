@@ -46,11 +46,15 @@ export function accountValues(input: object): AccountValues {
 
 /** The same values as columns, to be written. */
 export function columnsOf(values: AccountValues): Updateable<UsersTable> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [columns[name as Field], value])) as Updateable<UsersTable>;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [columns[name as Field], value]),
+  ) as Updateable<UsersTable>;
 }
 
 /** Old and new value of each of these fields that differs. */
 export function changesOf(account: Account, values: AccountValues): Changes {
-  const differing = Object.entries(values).filter(([name, value]) => value !== undefined && account[columns[name as Field]] !== value);
+  const differing = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && account[columns[name as Field]] !== value,
+  );
   return Object.fromEntries(differing.map(([name, value]) => [name, [account[columns[name as Field]], value]]));
 }

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { type RowKind, visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
@@ -26,7 +26,10 @@ const orders = {
   city: [sql`(select t.city from tester_profiles t where t.user_id = u.id)`],
 } satisfies Record<string, readonly RawBuilder<unknown>[]>;
 
-/** Columns that may be empty: empty ones stand last, whichever way a list is sorted. The others can be read from an index. */
+/**
+ * Columns that may be empty: empty ones stand last, whichever way a list is sorted. The others can be read from an
+ * index.
+ */
 const mayBeEmpty: readonly (keyof typeof orders)[] = ['companyName', 'contactPerson', 'city'];
 
 /** What a list of accounts asks for. */
@@ -46,7 +49,10 @@ export interface AccountListInput {
 }
 
 /** Conditions from filters that were sent; one that is left out asks for nothing, an empty list neither. */
-export function sent<Value>(value: Value | undefined, condition: (value: Value) => AccountCondition): AccountCondition[] {
+export function sent<Value>(
+  value: Value | undefined,
+  condition: (value: Value) => AccountCondition,
+): AccountCondition[] {
   return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [condition(value)];
 }
 
@@ -55,9 +61,15 @@ export function isOneOf(column: string, values: readonly (number | string)[]): A
   return sql`${sql.ref(column)} in (${sql.join(values)})`;
 }
 
-function conditionOf(viewer: CallUser, { kind, status, search = '', archived, where = [] }: AccountListInput): RawBuilder<boolean> {
+function conditionOf(
+  viewer: CallUser,
+  { kind, status, search = '', archived, where = [] }: AccountListInput,
+): RawBuilder<boolean> {
   const showsArchived = archived ?? status === 'archived';
-  const words = search.trim().split(/\s+/).filter((word) => word !== '');
+  const words = search
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const conditions = [
     visibleRows(kind, viewer, 'u'),
     sql`u.archived = ${showsArchived}`,
@@ -66,7 +78,10 @@ function conditionOf(viewer: CallUser, { kind, status, search = '', archived, wh
     ...words.slice(0, MOST_WORDS).map((word) => sql`u.search_text like '%' || fold_text(${escapeLike(word)}) || '%'`),
     ...where,
   ];
-  return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
+  return sql<boolean>`${sql.join(
+    conditions.map((each) => sql`(${each})`),
+    sql` and `,
+  )}`;
 }
 
 /** One page of the accounts that the caller may see, newest first unless sorted otherwise. */
@@ -75,8 +90,15 @@ export async function accountPage(db: Database, viewer: CallUser, input: Account
   const condition = conditionOf(viewer, input);
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   const place = mayBeEmpty.includes(sortBy) ? sql` nulls last` : sql``;
-  const rows = orders[sortBy].reduce((query, order) => query.orderBy(sql`${order} ${direction}${place}`), accountRows(db).where(condition));
+  const rows = orders[sortBy].reduce(
+    (query, order) => query.orderBy(sql`${order} ${direction}${place}`),
+    accountRows(db).where(condition),
+  );
   // Each row says when somebody logged in last.
-  const found = { rows: rows.orderBy('u.id', sort === 'ASC' ? 'asc' : 'desc'), matches: db.selectFrom('users as u').where(condition), shares: 'total' } as const;
+  const found = {
+    rows: rows.orderBy('u.id', sort === 'ASC' ? 'asc' : 'desc'),
+    matches: db.selectFrom('users as u').where(condition),
+    shares: 'total',
+  } as const;
   return readPage(db, found, { pageNumber, pageSize });
 }

@@ -1,6 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isAdmin, isBrand, isRoleId, ROLE, ROLES_BY_TYPE, roleName } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 
@@ -69,7 +69,11 @@ const instant = (text: string): string => new Date(text).toISOString();
 /** A stored change of a company name as it travels. */
 export function toNameChange(change: Change | null): Change | null {
   if (change === null) return null;
-  return { ...change, askedAt: instant(change.askedAt), decidedAt: change.decidedAt === null ? null : instant(change.decidedAt) };
+  return {
+    ...change,
+    askedAt: instant(change.askedAt),
+    decidedAt: change.decidedAt === null ? null : instant(change.decidedAt),
+  };
 }
 
 /** An account as it travels; the region is named in the reader's language. */

@@ -1,5 +1,5 @@
-import { areaOf, isBrand, isRoleId, isTester, loginPath } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
+import { areaOf, isBrand, isRoleId, isTester, loginPath } from '@resonanz/domain/roles';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
 import type { MailDraft } from '../../mail/Mail.ts';
@@ -18,7 +18,11 @@ function deactivationMail(account: Account): MailDraft {
 function reactivationMail(account: Account, { publicUrl }: Services): MailDraft[] {
   if (!isRoleId(account.role_id)) return [];
   const link = new URL(loginPath(areaOf(account.role_id)), publicUrl).href;
-  return [isBrand(account.role_id) ? mailTo(account, 'brandReactivated', { link }) : mailTo(account, 'accountReactivated', { link })];
+  return [
+    isBrand(account.role_id)
+      ? mailTo(account, 'brandReactivated', { link })
+      : mailTo(account, 'accountReactivated', { link }),
+  ];
 }
 
 /** Carries out a change of state: never of the own account, and never so that no super admin is left. */
@@ -35,7 +39,13 @@ async function changeState(
 export function deactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
   return changeState(editor, userId, async (account, tx) => {
     await refuseLastSuperAdmin(tx, account);
-    return { values: { isActive: false }, action: 3, reason, endsSessions: 'deactivated', mails: [deactivationMail(account)] };
+    return {
+      values: { isActive: false },
+      action: 3,
+      reason,
+      endsSessions: 'deactivated',
+      mails: [deactivationMail(account)],
+    };
   });
 }
 

@@ -1,5 +1,5 @@
-import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
 import type { Insertable, Kysely } from 'kysely';
+import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
 import type { Schema } from '../../database/schema.ts';
 import type { UsersTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
@@ -15,7 +15,11 @@ const invitationMinutes = 7 * 24 * 60;
 export type NewAccount = AccountValues & { username: string; firstName: string; lastName: string; roleId: number };
 
 /** Refuses what does not fit the role: a management and a brand have a company, a customer belongs to brands alone. */
-export function refuseMisfit({ roleId, companyName, customerId }: Pick<AccountValues, 'roleId' | 'companyName' | 'customerId'>): void {
+export function refuseMisfit({
+  roleId,
+  companyName,
+  customerId,
+}: Pick<AccountValues, 'roleId' | 'companyName' | 'customerId'>): void {
   if (!isRoleId(roleId)) return;
   const hasCustomer = typeof customerId === 'number';
   if (hasCustomer && !isBrand(roleId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
@@ -40,8 +44,8 @@ async function sendInvitation(tx: Kysely<Schema>, { services }: Editor, account:
 }
 
 /**
- * Adds an account without a password: its owner sets one through the link of a mail, which confirms the address too. Whoever is
- * added by staff needs no approval.
+ * Adds an account without a password: its owner sets one through the link of a mail, which confirms the address too.
+ * Whoever is added by staff needs no approval.
  */
 export async function createAccount(
   editor: Editor,
@@ -63,12 +67,20 @@ export async function createAccount(
       } as Insertable<UsersTable>;
       const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
       await more(tx, id);
-      await noteAccount(tx, editor, id, { action: 1, changes: { username: [null, values.username], roleId: [null, values.roleId] } });
+      await noteAccount(tx, editor, id, {
+        action: 1,
+        changes: { username: [null, values.username], roleId: [null, values.roleId] },
+      });
       const account = await lockAccount(tx, id);
       if (account !== undefined) await sendInvitation(tx, editor, account);
       return id;
     }),
   );
-  audit({ entity: 'user', entityId: userId, action: 1, changes: { username: [null, values.username], roleId: [null, values.roleId] } });
+  audit({
+    entity: 'user',
+    entityId: userId,
+    action: 1,
+    changes: { username: [null, values.username], roleId: [null, values.roleId] },
+  });
   return userId;
 }

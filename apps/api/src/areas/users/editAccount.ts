@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
 import { invalidFields } from '../../http/ApiError.ts';
-import type { AuditDetails } from '../../http/audit.ts';
 import type { Call } from '../../http/area.ts';
+import type { AuditDetails } from '../../http/audit.ts';
+import type { MailDraft } from '../../mail/Mail.ts';
 import type { Account } from '../auth/account.ts';
 import { closeConnections, endSessionsOf } from '../auth/sessions.ts';
-import type { MailDraft } from '../../mail/Mail.ts';
 import { type AccountValues, type Changes, changesOf, columnsOf } from './accountFields.ts';
 
 /** What a change of an account needs to know of its call. */
@@ -37,7 +37,10 @@ export async function refusingTakenAddress<Value>(work: () => Promise<Value>): P
 }
 
 /** Refuses a customer or a region that does not exist. */
-export async function refuseUnknownReferences(tx: Kysely<Schema>, { customerId, defaultRegion }: AccountValues): Promise<void> {
+export async function refuseUnknownReferences(
+  tx: Kysely<Schema>,
+  { customerId, defaultRegion }: AccountValues,
+): Promise<void> {
   const unknown = async (table: 'customers' | 'regions', id: number | null | undefined): Promise<boolean> => {
     if (id === undefined || id === null) return false;
     return (await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) === undefined;
@@ -74,7 +77,12 @@ interface Done {
 }
 
 /** Carries out one change of a locked account; does nothing, and sends nothing, when every value is what it was. */
-export async function applyEdit(tx: Kysely<Schema>, editor: Editor, account: Account, edit: AccountEdit): Promise<Done | undefined> {
+export async function applyEdit(
+  tx: Kysely<Schema>,
+  editor: Editor,
+  account: Account,
+  edit: AccountEdit,
+): Promise<Done | undefined> {
   const { services, user } = editor;
   const changes = { ...changesOf(account, edit.values), ...edit.besides?.changes };
   if (Object.keys(changes).length === 0) return undefined;
@@ -90,7 +98,13 @@ export async function applyEdit(tx: Kysely<Schema>, editor: Editor, account: Acc
     edit.endsSessions === undefined ? [] : await endSessionsOf(tx, account.id, { now, reason: edit.endsSessions });
   await edit.besides?.write();
   for (const mail of edit.mails ?? []) await services.mail.send(tx, mail);
-  const details: AuditDetails = { entity: 'user', entityId: account.id, changes, reason: edit.reason ?? null, action: edit.action };
+  const details: AuditDetails = {
+    entity: 'user',
+    entityId: account.id,
+    changes,
+    reason: edit.reason ?? null,
+    action: edit.action,
+  };
   return { details, endedSessions };
 }
 

@@ -2,6 +2,10 @@ import type { MailDraft, MailTemplate, MailValues } from '../../mail/Mail.ts';
 import type { Account } from '../auth/account.ts';
 
 /** A mail to the owner of an account, in the owner's language. */
-export function mailTo<Template extends MailTemplate>(account: Account, template: Template, values: MailValues[Template]): MailDraft {
+export function mailTo<Template extends MailTemplate>(
+  account: Account,
+  template: Template,
+  values: MailValues[Template],
+): MailDraft {
   return { to: account.email, language: account.default_language, template, values } as MailDraft;
 }

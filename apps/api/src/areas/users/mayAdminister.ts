@@ -1,12 +1,15 @@
-import { isAdmin, isRoleId, ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
+import { isAdmin, isRoleId, ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict, forbidden, notFound } from '../../http/ApiError.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
 import { lockSuperAdmins } from './superAdmins.ts';
 
-/** Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone. */
+/**
+ * Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone
+ * (A-050).
+ */
 export function mayAdminister(user: CallUser, roleId: number): boolean {
   if (!isRoleId(roleId)) return false;
   return user.roleId === ROLE.superAdmin || !isAdmin(roleId);
@@ -23,7 +26,11 @@ export function refuseOwnAccount(user: CallUser, userId: number): void {
 }
 
 /** An account of these roles, locked; its role may have changed since the call was admitted. */
-export async function lockAccountOf(tx: Kysely<Schema>, userId: number, isRight: (roleId: RoleId) => boolean): Promise<Account> {
+export async function lockAccountOf(
+  tx: Kysely<Schema>,
+  userId: number,
+  isRight: (roleId: RoleId) => boolean,
+): Promise<Account> {
   const account = await lockAccount(tx, userId);
   if (account === undefined || !isRoleId(account.role_id) || !isRight(account.role_id)) throw notFound();
   return account;

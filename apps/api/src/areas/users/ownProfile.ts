@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { buildPermissionTree, isPermitted, permittedRoutes } from '@resonanz/domain/permissions';
 import { isBrand, roleName } from '@resonanz/domain/roles';
 import { START_PAGES, type StartPage } from '@resonanz/domain/startPages';
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -11,8 +11,8 @@ import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
 import { type CheckedPicture, deletePicture, storePicture } from '../../uploads/pictures.ts';
 import type { UserForm } from '../../uploads/userForm.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
-import { accountRows, toNameChange } from './accountRows.ts';
 import { accountValues } from './accountFields.ts';
+import { accountRows, toNameChange } from './accountRows.ts';
 import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
 
 type Schemas = components['schemas'];
@@ -28,7 +28,10 @@ export const companyColumns = [
   'u.invoice_email',
 ] as const;
 
-type CompanyRow = Pick<Account, 'street_and_house' | 'city_and_zip' | 'country' | 'vat_id' | 'website' | 'industry' | 'invoice_email'>;
+type CompanyRow = Pick<
+  Account,
+  'street_and_house' | 'city_and_zip' | 'country' | 'vat_id' | 'website' | 'industry' | 'invoice_email'
+>;
 
 /** The company of a brand as it travels. */
 export function toCompany(row: CompanyRow): Schemas['CompanyDetails'] {
@@ -85,11 +88,15 @@ export async function pictureEdit(
 
 const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
 
-/** Refuses what a user may not change of the own profile: after a sign-up by token only language and region (A-034), testers have no region. */
+/**
+ * Refuses what a user may not change of the own profile: after a sign-up by token only language and region (A-034),
+ * testers have no region.
+ */
 function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
   const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
   if (user.signupWithToken && isMore) throw forbidden();
-  if (user.audience === 'tester' && input.defaultRegion !== undefined) throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
+  if (user.audience === 'tester' && input.defaultRegion !== undefined)
+    throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
   refuseStartPage(user, input.startPage);
 }
 
@@ -101,8 +108,14 @@ function refuseStartPage(user: CallUser, startPage: string | null | undefined): 
   throw invalidFields([{ field: 'startPage', key: 'invalidValue' }]);
 }
 
-/** Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when that is given. */
-export async function updateOwnProfile(editor: Editor, form: UserForm<Schemas['OwnProfile']>): Promise<Schemas['UserDetails']> {
+/**
+ * Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when
+ * that is given.
+ */
+export async function updateOwnProfile(
+  editor: Editor,
+  form: UserForm<Schemas['OwnProfile']>,
+): Promise<Schemas['UserDetails']> {
   const { services, user } = editor;
   refuseForeignFields(user, form);
   const { updatedAt, removesPicture: isRemoved = false, ...input } = form.user;

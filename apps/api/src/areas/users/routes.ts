@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
-import { sql } from 'kysely';
 import { forbidden, invalidFields } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
 import { contract } from '../../http/contract.ts';
@@ -27,9 +27,14 @@ async function page({ user, services }: Editor, input: Omit<AccountListInput, 'k
   return { ...rest, content: content.map((row) => toUser(row, user.defaultLanguage)) };
 }
 
-function filteredPage(editor: Editor, { filters = {}, ...query }: Schemas['UserListQuery']): Promise<Schemas['UserPage']> {
+function filteredPage(
+  editor: Editor,
+  { filters = {}, ...query }: Schemas['UserListQuery'],
+): Promise<Schemas['UserPage']> {
   const where = [
-    ...sent(filters.isInternal, (isInternal) => (isInternal ? sql`u.role_id in (${internal})` : sql`u.role_id not in (${internal})`)),
+    ...sent(filters.isInternal, (isInternal) =>
+      isInternal ? sql`u.role_id in (${internal})` : sql`u.role_id not in (${internal})`,
+    ),
     ...sent(filters.roleId, (roles) => isOneOf('u.role_id', roles)),
     ...sent(filters.isActive, (isActive) => sql`u.is_active = ${isActive}`),
     ...sent(filters.defaultRegion, (regions) => isOneOf('u.default_region_id', regions)),
@@ -44,13 +49,21 @@ async function add(editor: Editor, account: NewAccount): Promise<Schemas['User']
   return readBack(editor, await createAccount(editor, account));
 }
 
-async function changeActive(editor: Editor, userId: number, isActive: boolean, reason: string | null = null): Promise<Schemas['User']> {
+async function changeActive(
+  editor: Editor,
+  userId: number,
+  isActive: boolean,
+  reason: string | null = null,
+): Promise<Schemas['User']> {
   await (isActive ? reactivate : deactivate)(editor, userId, reason);
   return readBack(editor, userId);
 }
 
 /** Stores what a user chooses for the own account: the answer is what was chosen. */
-async function choose(editor: Editor, values: { defaultLanguage: 'DE' | 'EN' } | { defaultRegion: number }): Promise<void> {
+async function choose(
+  editor: Editor,
+  values: { defaultLanguage: 'DE' | 'EN' } | { defaultRegion: number },
+): Promise<void> {
   await updateOwnProfile(editor, { user: values, picture: undefined });
 }
 
@@ -71,7 +84,11 @@ export const users = defineArea('users', {
   changeUserDefaultRegion: async (call) => {
     const { body } = call.input;
     const regionId = typeof body === 'number' ? body : body.regionId;
-    const region = await call.services.db.selectFrom('regions').select('id').where('id', '=', regionId).executeTakeFirst();
+    const region = await call.services.db
+      .selectFrom('regions')
+      .select('id')
+      .where('id', '=', regionId)
+      .executeTakeFirst();
     if (region === undefined) throw invalidFields([{ field: 'regionId', key: 'invalidValue' }]);
     await choose(call, { defaultRegion: regionId });
     return { regionId };
@@ -98,7 +115,11 @@ export const users = defineArea('users', {
   addInternalUser: (call) => add(call, call.input.body),
   updateUser: async (call) => {
     const { userId, ...input } = call.input.body;
-    await editAccount(call, (tx) => lockForAdministration(tx, call.user, userId), (account, tx) => planUpdate(tx, call, account, input));
+    await editAccount(
+      call,
+      (tx) => lockForAdministration(tx, call.user, userId),
+      (account, tx) => planUpdate(tx, call, account, input),
+    );
     return readBack(call, userId);
   },
 

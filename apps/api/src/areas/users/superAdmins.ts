@@ -1,5 +1,5 @@
-import { ROLE } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
+import { ROLE } from '@resonanz/domain/roles';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
 
@@ -8,11 +8,20 @@ import { conflict } from '../../http/ApiError.ts';
  * would each leave the other one, the second waits and then sees the first.
  */
 export async function lockSuperAdmins(tx: Kysely<Schema>): Promise<void> {
-  await tx.selectFrom('users').select('id').where('role_id', '=', ROLE.superAdmin).orderBy('id').forNoKeyUpdate().execute();
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', ROLE.superAdmin)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Refuses to take away the last super admin who can still log in; their accounts have to be locked. */
-export async function refuseLastSuperAdmin(tx: Kysely<Schema>, account: { id: number; role_id: number }): Promise<void> {
+export async function refuseLastSuperAdmin(
+  tx: Kysely<Schema>,
+  account: { id: number; role_id: number },
+): Promise<void> {
   if (account.role_id !== ROLE.superAdmin) return;
   const other = await tx
     .selectFrom('users')

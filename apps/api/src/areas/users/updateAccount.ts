@@ -1,13 +1,13 @@
-import { isBrand, isRoleId, isStaff } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
+import { isBrand, isRoleId, isStaff } from '@resonanz/domain/roles';
+import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { forbidden, invalidFields } from '../../http/ApiError.ts';
-import type { CallUser } from '../../access/CallUser.ts';
 import type { Account } from '../auth/account.ts';
 import { startVerification } from '../auth/verification.ts';
-import { refuseMisfit } from './createAccount.ts';
 import { accountValues, type AccountValues } from './accountFields.ts';
+import { refuseMisfit } from './createAccount.ts';
 import { type AccountEdit, type Editor } from './editAccount.ts';
 import { refuseRole } from './mayAdminister.ts';
 import { refuseLastSuperAdmin } from './superAdmins.ts';
@@ -28,7 +28,11 @@ async function checkRole(tx: Kysely<Schema>, user: CallUser, account: Account, r
 function decidesOnRows(account: Account, { roleId, customerId, companyName }: AccountValues): boolean {
   const isOther = <Value>(next: Value | undefined, before: Value): boolean => next !== undefined && next !== before;
   const company = isRoleId(account.role_id) && isStaff(account.role_id) ? companyName : undefined;
-  return isOther(roleId, account.role_id) || isOther(customerId, account.customer_id) || isOther(company, account.company_name);
+  return (
+    isOther(roleId, account.role_id) ||
+    isOther(customerId, account.customer_id) ||
+    isOther(company, account.company_name)
+  );
 }
 
 /** What says whose people an account belongs to. */
@@ -37,8 +41,8 @@ const belonging = ['roleId', 'companyName', 'customerId'] as const;
 const isConfirmed = ({ role_id }: Account): boolean => isRoleId(role_id) && !isStaff(role_id);
 
 /**
- * Plans the change of an account by somebody else: only the fields that were sent, and only while nobody has changed it since it
- * was read. Another e-mail address of a brand or a tester has to be confirmed again.
+ * Plans the change of an account by somebody else: only the fields that were sent, and only while nobody has changed it
+ * since it was read. Another e-mail address of a brand or a tester has to be confirmed again.
  */
 export async function planUpdate(
   tx: Kysely<Schema>,
@@ -50,7 +54,12 @@ export async function planUpdate(
   const values = accountValues(input);
   if (values.roleId !== undefined) await checkRole(tx, user, account, values.roleId);
   if (belonging.some((name) => values[name] !== undefined)) {
-    refuseMisfit({ roleId: account.role_id, companyName: account.company_name, customerId: account.customer_id, ...values });
+    refuseMisfit({
+      roleId: account.role_id,
+      companyName: account.company_name,
+      customerId: account.customer_id,
+      ...values,
+    });
   }
   const movesMail = values.username !== undefined && values.username !== account.email && isConfirmed(account);
   const ends = movesMail || decidesOnRows(account, values);

@@ -1,7 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components, operations } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ROLE } from '@resonanz/domain/roles';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { forbidden } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
@@ -34,7 +34,10 @@ const colleagues = (user: CallUser) =>
   sql`(select id from users where default_region_id = ${user.defaultRegionId} and role_id in (${ROLE.admin}, ${ROLE.superAdmin}, ${ROLE.campaignManager}))`;
 
 /** The scope of a call; the whole agency is left to administrators (modules A3). */
-export function scopeOf({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, { whose = 'mine', region, widget }: NonNullable<operations['workOverview']['parameters']['query']>): Scope {
+export function scopeOf(
+  { user, services }: Pick<Call<'logout'>, 'user' | 'services'>,
+  { whose = 'mine', region, widget }: NonNullable<operations['workOverview']['parameters']['query']>,
+): Scope {
   if (whose === 'all' && !user.isAdmin) throw forbidden('overviewOfAll');
   const now = services.clock.now();
   return {
@@ -55,7 +58,10 @@ export function scopeOf({ user, services }: Pick<Call<'logout'>, 'user' | 'servi
 }
 
 /** Rows that carry the number of all, as a section. */
-export function sectionOf<Row extends { total: number }, Wire>(rows: readonly Row[], toWire: (row: Omit<Row, 'total'>) => Wire): { rows: Wire[]; total: number } {
+export function sectionOf<Row extends { total: number }, Wire>(
+  rows: readonly Row[],
+  toWire: (row: Omit<Row, 'total'>) => Wire,
+): { rows: Wire[]; total: number } {
   let all = 0;
   const wire = rows.map(({ total, ...row }) => {
     all = total;

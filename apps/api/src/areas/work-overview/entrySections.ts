@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
@@ -35,11 +35,15 @@ interface Selection {
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 async function entrySection(scope: Scope, { kinds }: Selection): Promise<Section> {
-  const parts = kinds.map(({ kind, due, where }) => sql`select ${kind}::text as kind, (${due})::date as due where ${where}`);
+  const parts = kinds.map(
+    ({ kind, due, where }) => sql`select ${kind}::text as kind, (${due})::date as due where ${where}`,
+  );
   const rows = await campaignsAtWork(scope)
     .innerJoin('campaign_entries as e', 'e.campaign_id', 'c.id')
     .leftJoin('influencers as i', (join) => join.onRef('i.id', '=', 'e.influencer_id').on('i.deleted_at', 'is', null))
-    .innerJoinLateral(sql<{ kind: Kind; due: string | null }>`(${sql.join(parts, sql` union all `)})`.as('d'), (join) => join.onTrue())
+    .innerJoinLateral(sql<{ kind: Kind; due: string | null }>`(${sql.join(parts, sql` union all `)})`.as('d'), (join) =>
+      join.onTrue(),
+    )
     .select([
       'e.id as entryId',
       'c.id as campaignId',
@@ -56,7 +60,10 @@ async function entrySection(scope: Scope, { kinds }: Selection): Promise<Section
     .orderBy('e.id')
     .limit(scope.limit)
     .execute();
-  return sectionOf(rows, (row) => ({ ...row, daysLeft: row.dueDate === null ? null : daysBetween(scope.today, row.dueDate) }));
+  return sectionOf(rows, (row) => ({
+    ...row,
+    daysLeft: row.dueDate === null ? null : daysBetween(scope.today, row.dueDate),
+  }));
 }
 
 /** Deadlines and planned postings of the coming days; a deadline that has passed stays until the content is there. */
@@ -80,7 +87,11 @@ export function deadlines(scope: Scope): Promise<Section> {
 
 /** Contents that were handed in. */
 export const releases = (scope: Scope): Promise<Section> =>
-  entrySection(scope, { kinds: [{ kind: 'release', due: sql`e.content_release`, where: sql`e.state = 3 and e.content_status = 'Eingereicht'` }] });
+  entrySection(scope, {
+    kinds: [
+      { kind: 'release', due: sql`e.content_release`, where: sql`e.state = 3 and e.content_status = 'Eingereicht'` },
+    ],
+  });
 
 /** Channels that a brand sees and has not decided on, with the day on which they are withdrawn. */
 export const decisions = (scope: Scope): Promise<Section> =>

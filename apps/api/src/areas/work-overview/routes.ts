@@ -6,7 +6,9 @@ import { type Scope, scopeOf, type Widget } from './Scope.ts';
 import { campaigns, growth, leads, requests, todos } from './sections.ts';
 
 type Overview = components['schemas']['WorkOverview'];
-type Sections = { readonly [Name in Widget]: { readonly module: ModuleName; read(scope: Scope): Promise<NonNullable<Overview[Name]>> } };
+type Sections = {
+  readonly [Name in Widget]: { readonly module: ModuleName; read(scope: Scope): Promise<NonNullable<Overview[Name]>> };
+};
 
 /** Where each widget gets its rows, and the module whose view right it takes. */
 const sections: Sections = {
@@ -28,7 +30,17 @@ async function sectionFor<Name extends Widget>(scope: Scope, name: Name): Promis
 }
 
 async function overviewOf(scope: Scope): Promise<Overview> {
-  const [campaignRows, deadlineRows, releaseRows, decisionRows, requestRows, invoiceRows, leadRows, todoRows, growthRows] = await Promise.all([
+  const [
+    campaignRows,
+    deadlineRows,
+    releaseRows,
+    decisionRows,
+    requestRows,
+    invoiceRows,
+    leadRows,
+    todoRows,
+    growthRows,
+  ] = await Promise.all([
     sectionFor(scope, 'campaigns'),
     sectionFor(scope, 'deadlines'),
     sectionFor(scope, 'releases'),

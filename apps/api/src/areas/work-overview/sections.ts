@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
-import { sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { isFollowUpDue } from '../customer-leads/leadRows.ts';
@@ -13,7 +13,8 @@ const OPEN_REQUEST = 1;
 const TODO_DONE = 3;
 const GROWTH_DAYS = 30;
 
-const booked = (what: ReturnType<typeof sql>) => sql<number>`(select coalesce(${what}, 0) from campaign_entries e where e.campaign_id = c.id and e.state = 3)`;
+const booked = (what: ReturnType<typeof sql>) =>
+  sql<number>`(select coalesce(${what}, 0) from campaign_entries e where e.campaign_id = c.id and e.state = 3)`;
 
 /** Campaigns that run, with what is online of them and what is spent. */
 export async function campaigns(scope: Scope): Promise<Schemas['CampaignsSection']> {
@@ -70,7 +71,9 @@ export async function leads({ db, user, today, limit, looksAfter }: Scope): Prom
   const rows = await db
     .selectFrom('customer_leads as l')
     .leftJoin('users as u', 'u.id', 'l.owner_user_id')
-    .leftJoin('customer_lead_contacts as m', (join) => join.onRef('m.customer_lead_id', '=', 'l.id').on('m.is_main', '=', true))
+    .leftJoin('customer_lead_contacts as m', (join) =>
+      join.onRef('m.customer_lead_id', '=', 'l.id').on('m.is_main', '=', true),
+    )
     .where(visibleRows('customerLeads', user, 'l'))
     .where(isFollowUpDue(today))
     .where(looksAfter('l.owner_user_id'))
@@ -139,12 +142,19 @@ export async function growth({ db, user, limit, today }: Scope): Promise<Schemas
       sql<Schemas['Platform']>`c.platform`.as('platform'),
       sql<number>`coalesce(l.followers, c.followers)`.as('followers'),
       absolute.as('absolute'),
-      sql<number | null>`case when f.day < l.day and f.followers > 0 then (l.followers - f.followers) * 100.0 / f.followers end`.as('percent'),
+      sql<
+        number | null
+      >`case when f.day < l.day and f.followers > 0 then (l.followers - f.followers) * 100.0 / f.followers end`.as(
+        'percent',
+      ),
       totalOfAll.as('total'),
     ])
     .orderBy(sql`percent desc nulls last`)
     .orderBy('c.id')
     .limit(limit)
     .execute();
-  return sectionOf(rows, ({ percent, ...row }) => ({ ...row, percent: percent === null ? null : round2(Number(percent)) }));
+  return sectionOf(rows, ({ percent, ...row }) => ({
+    ...row,
+    percent: percent === null ? null : round2(Number(percent)),
+  }));
 }

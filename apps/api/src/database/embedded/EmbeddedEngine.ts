@@ -20,8 +20,8 @@ interface EngineOptions {
 }
 
 /**
- * The embedded database in a worker thread, in the shape that the query builder's dialect expects.
- * One session: the dialect's mutex hands the connection to one caller at a time.
+ * The embedded database in a worker thread, in the shape that the query builder's dialect expects. One session: the
+ * dialect's mutex hands the connection to one caller at a time.
  */
 export class EmbeddedEngine implements PGlite {
   closed = false;
@@ -177,7 +177,8 @@ export class EmbeddedEngine implements PGlite {
         timeout === undefined
           ? undefined
           : setTimeout(() => {
-              if (request.kind === 'close') reject(new DatabaseError('The embedded database did not close in time.', 'WORKER'));
+              if (request.kind === 'close')
+                reject(new DatabaseError('The embedded database did not close in time.', 'WORKER'));
               else void this.#reopen(worker, 'The statement took too long and was ended.');
             }, timeout);
       timer?.unref();

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../StartupError.ts';
 
 /** A lock on a data folder that the kernel releases even when the process is killed. */

@@ -7,7 +7,13 @@ export type WorkerRequest =
 
 /** What the worker answers; an error carries no statement and no values. */
 export type WorkerAnswer =
-  | { id: number; kind: 'result'; rows: unknown[]; affectedRows: number | undefined; fields: { name: string; dataTypeID: number }[] }
+  | {
+      id: number;
+      kind: 'result';
+      rows: unknown[];
+      affectedRows: number | undefined;
+      fields: { name: string; dataTypeID: number }[];
+    }
   | { id: number; kind: 'script'; rows: unknown[] }
   | { id: number; kind: 'dump'; bytes: ArrayBuffer }
   | { id: number; kind: 'closed' }

@@ -1,8 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { WorkerAnswer, WorkerData, WorkerRequest } from './messages.ts';
 import { valueParsers } from '../valueParsers.ts';
+import type { WorkerAnswer, WorkerData, WorkerRequest } from './messages.ts';
 
 if (parentPort === null) throw new Error('This module runs in a worker thread.');
 const port = parentPort;
@@ -42,7 +42,13 @@ async function answer(db: PGlite, request: WorkerRequest): Promise<void> {
   try {
     if (request.kind === 'query') {
       const result = await db.query(request.sql, [...request.parameters]);
-      send({ id: request.id, kind: 'result', rows: result.rows, affectedRows: result.affectedRows, fields: result.fields });
+      send({
+        id: request.id,
+        kind: 'result',
+        rows: result.rows,
+        affectedRows: result.affectedRows,
+        fields: result.fields,
+      });
     } else if (request.kind === 'script') {
       send({ id: request.id, kind: 'script', rows: await runScript(db, request.sql) });
     } else if (request.kind === 'dump') {

@@ -261,7 +261,10 @@ const statements = [
    )`,
 ];
 
-/** Whether similarity indexes can be used: the extension ships with the embedded database, on PostgreSQL it may be absent or not ours to create. */
+/**
+ * Whether similarity indexes can be used: the extension ships with the embedded database, on PostgreSQL it may be
+ * absent or not ours to create.
+ */
 async function ensureTrigrams(db: Kysely<unknown>): Promise<boolean> {
   const answer = await sql<{ installed: boolean; available: boolean }>`
     select exists (select 1 from pg_extension where extname = 'pg_trgm') as installed,
@@ -277,7 +280,9 @@ async function ensureTrigrams(db: Kysely<unknown>): Promise<boolean> {
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   if (!(await ensureTrigrams(db))) return;
-  await sql`create index influencers_name_trgm on influencers using gin ((first_name || ' ' || surname) gin_trgm_ops)`.execute(db);
+  await sql`create index influencers_name_trgm on influencers using gin ((first_name || ' ' || surname) gin_trgm_ops)`.execute(
+    db,
+  );
   await sql`create index channels_handle_trgm on channels using gin (handle gin_trgm_ops)`.execute(db);
   await sql`create index channels_title_trgm on channels using gin (title gin_trgm_ops)`.execute(db);
 }

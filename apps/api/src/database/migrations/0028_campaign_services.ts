@@ -1,8 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import { labels } from '@resonanz/domain/labels';
 import { PLATFORM_LIST, SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { UGC_PRICES } from '@resonanz/domain/ugcPrice';
 import { translator } from '@resonanz/i18n/messages';
-import { type Kysely, sql } from 'kysely';
 
 const statements: readonly string[] = [
   `create table campaign_services (
@@ -42,7 +42,15 @@ interface Start {
 
 const [de, en] = [translator(labels, 'de'), translator(labels, 'en')];
 
-const ofService = (platform: string | null, { value, labelKey, priceUnit }: Service): Start => ({ kind: 'service', platform, value, de: de(labelKey), en: en(labelKey), unit: priceUnit, price: null });
+const ofService = (platform: string | null, { value, labelKey, priceUnit }: Service): Start => ({
+  kind: 'service',
+  platform,
+  value,
+  de: de(labelKey),
+  en: en(labelKey),
+  unit: priceUnit,
+  price: null,
+});
 
 const surcharge = (value: 'subtitles' | 'music' | 'professionalPhotos', german: string, english: string): Start => ({
   kind: 'surcharge',
@@ -58,7 +66,15 @@ const surcharge = (value: 'subtitles' | 'music' | 'professionalPhotos', german: 
 const start: readonly Start[] = [
   ...PLATFORM_LIST.flatMap((platform) => SERVICES[platform].map((service) => ofService(platform, service))),
   ...SERVICES_FOR_ALL.map((service) => ofService(null, service)),
-  ...Object.entries(UGC_PRICES.length).map(([seconds, price]): Start => ({ kind: 'videoLength', platform: null, value: seconds, de: `${seconds} Sekunden`, en: `${seconds} seconds`, unit: 'euro', price })),
+  ...Object.entries(UGC_PRICES.length).map(([seconds, price]): Start => ({
+    kind: 'videoLength',
+    platform: null,
+    value: seconds,
+    de: `${seconds} Sekunden`,
+    en: `${seconds} seconds`,
+    unit: 'euro',
+    price,
+  })),
   surcharge('subtitles', 'Untertitel', 'Subtitles'),
   surcharge('music', 'Musik', 'Music'),
   surcharge('professionalPhotos', 'Professionelle Fotos', 'Professional photos'),
@@ -70,9 +86,14 @@ const BEGINNING = '2020-01-01';
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   for (const [sort, { kind, platform, value, de: german, en: english, unit, price }] of start.entries()) {
-    const { rows } = await sql<{ id: number }>`insert into campaign_services (kind, platform, value, name_de, name_en, unit, sort)
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into campaign_services (kind, platform, value, name_de, name_en, unit, sort)
       values (${kind}, ${platform}, ${value}, ${german}, ${english}, ${unit}, ${sort}) returning id`.execute(db);
     const id = rows[0]?.id;
-    if (price !== null && id !== undefined) await sql`insert into campaign_service_prices (service_id, price, valid_from) values (${id}, ${price}, ${BEGINNING})`.execute(db);
+    if (price !== null && id !== undefined)
+      await sql`insert into campaign_service_prices (service_id, price, valid_from) values (${id}, ${price}, ${BEGINNING})`.execute(
+        db,
+      );
   }
 }

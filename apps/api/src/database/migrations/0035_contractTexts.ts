@@ -24,7 +24,11 @@ const de = {
     'Nutzung durch Agentur und Kunde (Buyout): {{buyOut}}.',
   ],
   exclusivity: ['Exklusivität', 'Exklusivität: {{exclusivity}}.'],
-  ending: ['Kündigung und Vertragsstrafe', 'Kündigung: {{cancellation}}. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.', '{{penalty}}'],
+  ending: [
+    'Kündigung und Vertragsstrafe',
+    'Kündigung: {{cancellation}}. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
+    '{{penalty}}',
+  ],
   confidence: [
     'Vertraulichkeit und Datenschutz',
     'Beide Seiten behandeln den Inhalt dieses Vertrags und alle nicht öffentlichen Informationen vertraulich, auch nach seinem Ende. Personenbezogene Daten werden nur zur Durchführung des Vertrags verarbeitet.',
@@ -53,7 +57,11 @@ const en = {
     'Use by agency and customer (buy-out): {{buyOut}}.',
   ],
   exclusivity: ['Exclusivity', 'Exclusivity: {{exclusivity}}.'],
-  ending: ['Termination and penalty', 'Termination: {{cancellation}}. The right to terminate for good cause remains unaffected.', '{{penalty}}'],
+  ending: [
+    'Termination and penalty',
+    'Termination: {{cancellation}}. The right to terminate for good cause remains unaffected.',
+    '{{penalty}}',
+  ],
   confidence: [
     'Confidentiality and data protection',
     'Both sides treat the content of this contract and all information that is not public as confidential, also after its end. Personal data is processed only to carry out the contract.',
@@ -70,11 +78,18 @@ const texts: readonly StartText[] = [
     language: 'DE',
     name: 'Influencer-Vertrag',
     sections: [
-      ['Gegenstand', '{{companyName}} (Agentur) beauftragt {{partnerName}} (Partner) für die Kampagne „{{campaign}}“ des Kunden {{customer}} mit diesen Leistungen: {{services}}.', de.period],
+      [
+        'Gegenstand',
+        '{{companyName}} (Agentur) beauftragt {{partnerName}} (Partner) für die Kampagne „{{campaign}}“ des Kunden {{customer}} mit diesen Leistungen: {{services}}.',
+        de.period,
+      ],
       de.fee,
       de.approval,
       de.labelling,
-      ['Veröffentlichung', 'Veröffentlichte Beiträge bleiben mindestens bis zum Ende der Zusammenarbeit online. Der Partner stellt der Agentur die Kennzahlen der Beiträge auf Anfrage zur Verfügung.'],
+      [
+        'Veröffentlichung',
+        'Veröffentlichte Beiträge bleiben mindestens bis zum Ende der Zusammenarbeit online. Der Partner stellt der Agentur die Kennzahlen der Beiträge auf Anfrage zur Verfügung.',
+      ],
       de.rights,
       de.exclusivity,
       de.ending,
@@ -87,11 +102,18 @@ const texts: readonly StartText[] = [
     language: 'EN',
     name: 'Influencer contract',
     sections: [
-      ['Subject', '{{companyName}} (agency) commissions {{partnerName}} (partner) for the campaign “{{campaign}}” of the customer {{customer}} with these services: {{services}}.', en.period],
+      [
+        'Subject',
+        '{{companyName}} (agency) commissions {{partnerName}} (partner) for the campaign “{{campaign}}” of the customer {{customer}} with these services: {{services}}.',
+        en.period,
+      ],
       en.fee,
       en.approval,
       en.labelling,
-      ['Publication', 'Published posts stay online at least until the end of the cooperation. On request the partner provides the agency with the figures of the posts.'],
+      [
+        'Publication',
+        'Published posts stay online at least until the end of the cooperation. On request the partner provides the agency with the figures of the posts.',
+      ],
       en.rights,
       en.exclusivity,
       en.ending,
@@ -104,9 +126,19 @@ const texts: readonly StartText[] = [
     language: 'DE',
     name: 'Kundenvertrag',
     sections: [
-      ['Gegenstand', '{{partnerName}} (Kunde) beauftragt {{companyName}} (Agentur) mit der Planung und Durchführung der Kampagne „{{campaign}}“. Leistungen: {{services}}.', de.period],
-      ['Vergütung', 'Die Agentur erhält {{budget}} netto zuzüglich der gesetzlichen Umsatzsteuer. Rechnungen sind {{paymentDays}} Tage nach ihrem Zugang fällig.'],
-      ['Mitwirkung', 'Der Kunde stellt Produkte, Informationen und Freigaben rechtzeitig bereit. Enthalten sind bis zu {{correctionRounds}} Korrekturrunden je Inhalt.'],
+      [
+        'Gegenstand',
+        '{{partnerName}} (Kunde) beauftragt {{companyName}} (Agentur) mit der Planung und Durchführung der Kampagne „{{campaign}}“. Leistungen: {{services}}.',
+        de.period,
+      ],
+      [
+        'Vergütung',
+        'Die Agentur erhält {{budget}} netto zuzüglich der gesetzlichen Umsatzsteuer. Rechnungen sind {{paymentDays}} Tage nach ihrem Zugang fällig.',
+      ],
+      [
+        'Mitwirkung',
+        'Der Kunde stellt Produkte, Informationen und Freigaben rechtzeitig bereit. Enthalten sind bis zu {{correctionRounds}} Korrekturrunden je Inhalt.',
+      ],
       ['Nutzungsrechte', 'Umfang der Nutzung der Inhalte durch den Kunden (Buyout): {{buyOut}}.'],
       de.exclusivity,
       de.ending,
@@ -119,9 +151,19 @@ const texts: readonly StartText[] = [
     language: 'EN',
     name: 'Customer contract',
     sections: [
-      ['Subject', '{{partnerName}} (customer) commissions {{companyName}} (agency) to plan and carry out the campaign “{{campaign}}”. Services: {{services}}.', en.period],
-      ['Fee', 'The agency receives {{budget}} net plus statutory VAT. Invoices are due {{paymentDays}} days after their receipt.'],
-      ['Cooperation', 'The customer provides products, information and approvals in good time. Up to {{correctionRounds}} rounds of corrections of each content are included.'],
+      [
+        'Subject',
+        '{{partnerName}} (customer) commissions {{companyName}} (agency) to plan and carry out the campaign “{{campaign}}”. Services: {{services}}.',
+        en.period,
+      ],
+      [
+        'Fee',
+        'The agency receives {{budget}} net plus statutory VAT. Invoices are due {{paymentDays}} days after their receipt.',
+      ],
+      [
+        'Cooperation',
+        'The customer provides products, information and approvals in good time. Up to {{correctionRounds}} rounds of corrections of each content are included.',
+      ],
       ['Rights of use', 'Use of the content by the customer (buy-out): {{buyOut}}.'],
       en.exclusivity,
       en.ending,
@@ -134,9 +176,16 @@ const texts: readonly StartText[] = [
     language: 'DE',
     name: 'Model-Vertrag',
     sections: [
-      ['Gegenstand', '{{companyName}} (Agentur) bucht {{partnerName}} (Model) für „{{campaign}}“ ({{customer}}). Leistungen: {{services}}.', de.period],
+      [
+        'Gegenstand',
+        '{{companyName}} (Agentur) bucht {{partnerName}} (Model) für „{{campaign}}“ ({{customer}}). Leistungen: {{services}}.',
+        de.period,
+      ],
       de.fee,
-      ['Recht am eigenen Bild', 'Das Model willigt in die Herstellung und die vereinbarte Nutzung der Aufnahmen ein (§ 22 KUG). Nutzung (Buyout): {{buyOut}}.'],
+      [
+        'Recht am eigenen Bild',
+        'Das Model willigt in die Herstellung und die vereinbarte Nutzung der Aufnahmen ein (§ 22 KUG). Nutzung (Buyout): {{buyOut}}.',
+      ],
       de.exclusivity,
       de.ending,
       de.confidence,
@@ -148,9 +197,16 @@ const texts: readonly StartText[] = [
     language: 'EN',
     name: 'Model contract',
     sections: [
-      ['Subject', '{{companyName}} (agency) books {{partnerName}} (model) for “{{campaign}}” ({{customer}}). Services: {{services}}.', en.period],
+      [
+        'Subject',
+        '{{companyName}} (agency) books {{partnerName}} (model) for “{{campaign}}” ({{customer}}). Services: {{services}}.',
+        en.period,
+      ],
       en.fee,
-      ['Right to one’s own image', 'The model consents to the recordings and to their agreed use (§ 22 KUG). Use (buy-out): {{buyOut}}.'],
+      [
+        'Right to one’s own image',
+        'The model consents to the recordings and to their agreed use (§ 22 KUG). Use (buy-out): {{buyOut}}.',
+      ],
       en.exclusivity,
       en.ending,
       en.confidence,
@@ -162,7 +218,11 @@ const texts: readonly StartText[] = [
     language: 'DE',
     name: 'UGC-Vertrag',
     sections: [
-      ['Gegenstand', '{{companyName}} (Agentur) beauftragt {{partnerName}} (Creator) mit der Herstellung von Videos für „{{campaign}}“ ({{customer}}): {{services}}. Eine Veröffentlichung auf eigenen Kanälen ist nicht geschuldet.', de.period],
+      [
+        'Gegenstand',
+        '{{companyName}} (Agentur) beauftragt {{partnerName}} (Creator) mit der Herstellung von Videos für „{{campaign}}“ ({{customer}}): {{services}}. Eine Veröffentlichung auf eigenen Kanälen ist nicht geschuldet.',
+        de.period,
+      ],
       de.fee,
       de.approval,
       de.rights,
@@ -177,7 +237,11 @@ const texts: readonly StartText[] = [
     language: 'EN',
     name: 'UGC contract',
     sections: [
-      ['Subject', '{{companyName}} (agency) commissions {{partnerName}} (creator) to produce videos for “{{campaign}}” ({{customer}}): {{services}}. Publication on the creator’s own channels is not owed.', en.period],
+      [
+        'Subject',
+        '{{companyName}} (agency) commissions {{partnerName}} (creator) to produce videos for “{{campaign}}” ({{customer}}): {{services}}. Publication on the creator’s own channels is not owed.',
+        en.period,
+      ],
       en.fee,
       en.approval,
       en.rights,
@@ -192,9 +256,15 @@ const texts: readonly StartText[] = [
     language: 'DE',
     name: 'Buyout-Nachtrag',
     sections: [
-      ['Gegenstand', 'Dieser Nachtrag erweitert die Rechte aus dem Vertrag zwischen {{companyName}} (Agentur) und {{partnerName}} (Partner) zur Kampagne „{{campaign}}“ ({{customer}}) vom {{startDate}} bis zum {{endDate}}.'],
+      [
+        'Gegenstand',
+        'Dieser Nachtrag erweitert die Rechte aus dem Vertrag zwischen {{companyName}} (Agentur) und {{partnerName}} (Partner) zur Kampagne „{{campaign}}“ ({{customer}}) vom {{startDate}} bis zum {{endDate}}.',
+      ],
       ['Erweiterte Nutzung', 'Nutzung durch Agentur und Kunde (Buyout): {{buyOut}}.'],
-      ['Vergütung', 'Der Partner erhält dafür {{budget}} netto, zuzüglich der gesetzlichen Umsatzsteuer, soweit sie anfällt, fällig {{paymentDays}} Tage nach dem Zugang der Rechnung. Im Übrigen gilt der Vertrag unverändert.'],
+      [
+        'Vergütung',
+        'Der Partner erhält dafür {{budget}} netto, zuzüglich der gesetzlichen Umsatzsteuer, soweit sie anfällt, fällig {{paymentDays}} Tage nach dem Zugang der Rechnung. Im Übrigen gilt der Vertrag unverändert.',
+      ],
       de.final,
     ],
   },
@@ -203,16 +273,27 @@ const texts: readonly StartText[] = [
     language: 'EN',
     name: 'Buy-out addendum',
     sections: [
-      ['Subject', 'This addendum extends the rights under the contract between {{companyName}} (agency) and {{partnerName}} (partner) for the campaign “{{campaign}}” ({{customer}}) from {{startDate}} to {{endDate}}.'],
+      [
+        'Subject',
+        'This addendum extends the rights under the contract between {{companyName}} (agency) and {{partnerName}} (partner) for the campaign “{{campaign}}” ({{customer}}) from {{startDate}} to {{endDate}}.',
+      ],
       ['Extended use', 'Use by agency and customer (buy-out): {{buyOut}}.'],
-      ['Fee', 'For this the partner receives {{budget}} net, plus statutory VAT where it applies, due {{paymentDays}} days after the receipt of the invoice. In all other respects the contract remains unchanged.'],
+      [
+        'Fee',
+        'For this the partner receives {{budget}} net, plus statutory VAT where it applies, due {{paymentDays}} days after the receipt of the invoice. In all other respects the contract remains unchanged.',
+      ],
       en.final,
     ],
   },
 ];
 
 const asHtml = (sections: StartText['sections']): string =>
-  sections.map(([heading, ...paragraphs], index) => `<h2>§ ${index + 1} ${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`).join('');
+  sections
+    .map(
+      ([heading, ...paragraphs], index) =>
+        `<h2>§ ${index + 1} ${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`,
+    )
+    .join('');
 
 /** The texts for contracts that the product comes with, one for each type and language. */
 export const contractTexts = texts.map(({ sections, ...text }) => ({ ...text, html: asHtml(sections) }));

@@ -82,6 +82,8 @@ const statements = [
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   for (const { type, language, name, html } of contractTexts) {
-    await sql`insert into templates (name, template, use, language, contract_type, default_template) values (${name}, ${html}, 'contract', ${language}, ${type}, true)`.execute(db);
+    await sql`insert into templates (name, template, use, language, contract_type, default_template) values (${name}, ${html}, 'contract', ${language}, ${type}, true)`.execute(
+      db,
+    );
   }
 }

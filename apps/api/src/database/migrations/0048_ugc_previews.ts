@@ -8,7 +8,10 @@ const statements = [
   `alter table ugc_video_versions add column poster_size integer`,
 ];
 
-/** The marked copies that brands are shown before they accept a video; those of videos that are there already are made in the background. */
+/**
+ * The marked copies that brands are shown before they accept a video; those of videos that are there already are made
+ * in the background.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

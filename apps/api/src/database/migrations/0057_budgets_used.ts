@@ -41,7 +41,10 @@ const statements = [
   `create index campaigns_updated on campaigns (archived, updated_at desc nulls last, id desc) where deleted_at is null`,
 ];
 
-/** What campaigns have used of their budgets is kept; they are found by their name and in the order of their last change by indexes. */
+/**
+ * What campaigns have used of their budgets is kept; they are found by their name and in the order of their last change
+ * by indexes.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   const trigrams = await sql<{ installed: boolean }>`

@@ -49,7 +49,6 @@ import * as searchOfTheLiving from './0072_search_of_the_living.ts';
 import * as removedEntries from './0073_removed_entries.ts';
 import * as bulkWrites from './0074_bulk_writes.ts';
 
-
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
   '0001_foundation': foundation,

@@ -17,7 +17,15 @@ export type ReportPart =
   /** Bars on one scale with a line at the goal; `alternative` says in words what they show. */
   | { kind: 'bars'; heading: string; bars: readonly Bar[]; goal: number; note: string; alternative: string }
   /** Rows below a head; `sums` is a last row that stands out. */
-  | { kind: 'table'; heading: string; columns: readonly ReportColumn[]; rows: readonly (readonly string[])[]; sums?: readonly string[]; emptyText: string; note?: string };
+  | {
+      kind: 'table';
+      heading: string;
+      columns: readonly ReportColumn[];
+      rows: readonly (readonly string[])[];
+      sums?: readonly string[];
+      emptyText: string;
+      note?: string;
+    };
 
 /** Everything a report is made of. */
 export interface ReportData {

@@ -17,7 +17,13 @@ const abreast = 5;
 const barsShare = 0.7;
 
 function drawHeading(flow: Flow, heading: string): void {
-  flow.draft.text(flow.section, 'H2', heading, { x: margin, y: flow.y, width: flow.width }, { font: 'semibold', size: 12 });
+  flow.draft.text(
+    flow.section,
+    'H2',
+    heading,
+    { x: margin, y: flow.y, width: flow.width },
+    { font: 'semibold', size: 12 },
+  );
   flow.y += 20;
 }
 
@@ -38,7 +44,13 @@ function drawFacts(flow: Flow, { heading, facts }: Facts): void {
     pair.forEach(([name, value], place) => {
       const x = margin + place * column;
       draft.text(row, 'TH', name, { x, y: flow.y, width: nameWidth - 8 }, { size: 9.5, color: pdfColors.muted });
-      draft.text(row, 'TD', value, { x: x + nameWidth, y: flow.y, width: valueWidth }, { size: 9.5, lines: Math.max(1, lines[place] ?? 1) });
+      draft.text(
+        row,
+        'TD',
+        value,
+        { x: x + nameWidth, y: flow.y, width: valueWidth },
+        { size: 9.5, lines: Math.max(1, lines[place] ?? 1) },
+      );
     });
     flow.y += height;
   }
@@ -59,7 +71,8 @@ function drawFigures(flow: Flow, { heading, figures }: Figures): void {
       const room = { x: x + 10, width: width - 20 };
       draft.text(section, 'P', name, { ...room, y: y + 7 }, { size: 8.5, color: pdfColors.secondary });
       draft.text(section, 'P', value, { ...room, y: y + 19 }, { font: 'bold', size: 15 });
-      if (note !== undefined) draft.text(section, 'P', note, { ...room, y: y + 40 }, { size: 7.5, color: pdfColors.muted });
+      if (note !== undefined)
+        draft.text(section, 'P', note, { ...room, y: y + 40 }, { size: 7.5, color: pdfColors.muted });
     });
     flow.y += 62;
   }
@@ -73,24 +86,47 @@ function drawBarsPart(flow: Flow, { heading, bars, goal, note, alternative }: Ba
   flow.need(height + 60);
   drawHeading(flow, heading);
   const place = { x: margin, y: flow.y, width: flow.width * barsShare };
-  draft.figure(section, alternative, (pdf) => drawBars(draft, pdf, bars, place, Math.max(goal, ...bars.map(({ value }) => value)), goal));
+  draft.figure(section, alternative, (pdf) =>
+    drawBars(draft, pdf, bars, place, Math.max(goal, ...bars.map(({ value }) => value)), goal),
+  );
   flow.y += height + 6;
   draft.text(section, 'P', note, { x: margin, y: flow.y, width: flow.width }, { size: 8.5, color: pdfColors.muted });
   flow.y += 28;
 }
 
 /** Draws a report: its parts below each other, over as many pages as they need. */
-export function drawReport({ language, title, subtitle, lead, madeAt, agency, mark, parts }: ReportData, fonts: PdfFonts): Promise<Buffer> {
-  const draft = new PdfDraft({ title: [title, subtitle].filter((each) => each !== '').join(' – '), author: agency.company, language, date: madeAt, fonts });
+export function drawReport(
+  { language, title, subtitle, lead, madeAt, agency, mark, parts }: ReportData,
+  fonts: PdfFonts,
+): Promise<Buffer> {
+  const draft = new PdfDraft({
+    title: [title, subtitle].filter((each) => each !== '').join(' – '),
+    author: agency.company,
+    language,
+    date: madeAt,
+    fonts,
+  });
   const flow = new Flow(draft, title);
   draft.text(flow.section, 'H1', title, { x: margin, y: flow.y, width: flow.width }, { font: 'bold', size: 24 });
   flow.y += 32;
   if (subtitle !== '') {
-    draft.text(flow.section, 'P', subtitle, { x: margin, y: flow.y, width: flow.width }, { size: 13, color: pdfColors.secondary });
+    draft.text(
+      flow.section,
+      'P',
+      subtitle,
+      { x: margin, y: flow.y, width: flow.width },
+      { size: 13, color: pdfColors.secondary },
+    );
     flow.y += 20;
   }
   const lines = draft.linesOf(lead, flow.width, { size: 9.5 });
-  draft.text(flow.section, 'P', lead, { x: margin, y: flow.y, width: flow.width }, { size: 9.5, color: pdfColors.muted, lines });
+  draft.text(
+    flow.section,
+    'P',
+    lead,
+    { x: margin, y: flow.y, width: flow.width },
+    { size: 9.5, color: pdfColors.muted, lines },
+  );
   flow.y += lines * draft.lineHeight({ size: 9.5 }) + 18;
   for (const part of parts) {
     if (part.kind === 'facts') drawFacts(flow, part);
@@ -103,7 +139,11 @@ export function drawReport({ language, title, subtitle, lead, madeAt, agency, ma
   draft.foot((pdf, number, total) => {
     drawSvg(pdf, mark, { x: margin - 3, y: 556, width: 20, height: 20 });
     draft.write(contact, { x: margin + 22, y: 562, width: 600 }, look);
-    draft.write(`${number} / ${total}`, { x: draft.page.width - margin - 120, y: 562, width: 120 }, { ...look, align: 'right' });
+    draft.write(
+      `${number} / ${total}`,
+      { x: draft.page.width - margin - 120, y: 562, width: 120 },
+      { ...look, align: 'right' },
+    );
   }, 0);
   return draft.finish();
 }

@@ -10,7 +10,12 @@ test('a long text goes on in further rows, split between words and with nothing 
   const rows = fitting(['1. Mai', words.join(' ')]);
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.map(([first]) => first)).toEqual(['1. Mai', ...rows.slice(1).map(() => '')]);
-  expect(rows.map(([, text]) => text).join(' ').split(' ')).toEqual(words);
+  expect(
+    rows
+      .map(([, text]) => text)
+      .join(' ')
+      .split(' '),
+  ).toEqual(words);
 });
 
 test('a word without an end is cut between signs', () => {

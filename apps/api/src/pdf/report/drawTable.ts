@@ -31,7 +31,9 @@ function placed(columns: readonly ReportColumn[], width: number): Column[] {
 /** A row as one or more rows, so that each of them fits on a page. */
 export function fitting(row: readonly string[]): string[][] {
   const pieces = row.map((text) => text.match(PIECES) ?? ['']);
-  return Array.from({ length: Math.max(1, ...pieces.map(({ length }) => length)) }, (_, index) => pieces.map((each) => (each[index] ?? '').trim()));
+  return Array.from({ length: Math.max(1, ...pieces.map(({ length }) => length)) }, (_, index) =>
+    pieces.map((each) => (each[index] ?? '').trim()),
+  );
 }
 
 /** Rows below a head that is repeated on every page. */
@@ -39,10 +41,20 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
   const { draft, section } = flow;
   const cells = placed(columns, flow.width);
   const lookOf = (column: Column, look: TextLook): TextLook => ({ ...look, align: column.isNumber ? 'right' : 'left' });
-  const rule = (y: number): void => draft.decorate((pdf) => void pdf.moveTo(margin, y).lineTo(margin + flow.width, y).lineWidth(0.6).stroke(pdfColors.line));
+  const rule = (y: number): void =>
+    draft.decorate(
+      (pdf) =>
+        void pdf
+          .moveTo(margin, y)
+          .lineTo(margin + flow.width, y)
+          .lineWidth(0.6)
+          .stroke(pdfColors.line),
+    );
   const lineHeight = draft.lineHeight(cellLook);
-  const linesIn = (texts: readonly string[], look: TextLook) => cells.map((column, index) => Math.max(1, draft.linesOf(texts[index] ?? '', column.width, look)));
-  const heightOf = (texts: readonly string[], look: TextLook): number => Math.max(...linesIn(texts, look)) * lineHeight + 2 * padding;
+  const linesIn = (texts: readonly string[], look: TextLook) =>
+    cells.map((column, index) => Math.max(1, draft.linesOf(texts[index] ?? '', column.width, look)));
+  const heightOf = (texts: readonly string[], look: TextLook): number =>
+    Math.max(...linesIn(texts, look)) * lineHeight + 2 * padding;
   const pieces = rows.flatMap(fitting);
   const sumLook: TextLook = { ...cellLook, font: 'semibold' };
   const sumsHeight = sums === undefined ? 0 : heightOf(sums, sumLook);
@@ -52,13 +64,20 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
   draft.text(section, 'H2', heading, { x: margin, y: flow.y, width: flow.width }, { font: 'semibold', size: 12 });
   flow.y += 20;
   if (rows.length === 0) {
-    draft.text(section, 'P', emptyText, { x: margin, y: flow.y, width: flow.width }, { size: 9.5, color: pdfColors.muted });
+    draft.text(
+      section,
+      'P',
+      emptyText,
+      { x: margin, y: flow.y, width: flow.width },
+      { size: 9.5, color: pdfColors.muted },
+    );
     flow.y += 28;
     return;
   }
   const table = draft.element(section, 'Table', heading);
   const head = draft.element(table, 'TR');
-  for (const column of cells) draft.text(head, 'TH', column.heading, { ...column, y: flow.y }, lookOf(column, headLook));
+  for (const column of cells)
+    draft.text(head, 'TH', column.heading, { ...column, y: flow.y }, lookOf(column, headLook));
   rule(flow.y + 13);
   flow.y += 16;
 
@@ -75,7 +94,13 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
     }
     const element = draft.element(table, 'TR');
     cells.forEach((column, index) =>
-      draft.text(element, 'TD', texts[index] ?? '', { ...column, y: flow.y + padding }, { ...lookOf(column, look), lines: lines[index] ?? 1 }),
+      draft.text(
+        element,
+        'TD',
+        texts[index] ?? '',
+        { ...column, y: flow.y + padding },
+        { ...lookOf(column, look), lines: lines[index] ?? 1 },
+      ),
     );
     flow.y += height;
     rule(flow.y);

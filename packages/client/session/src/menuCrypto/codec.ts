@@ -30,12 +30,23 @@ export function keysOf({ n, e, d, p, q, dp, dq, qi }: JsonWebKey): MenuKeys {
   const [modulus, exponent] = [numberOf(n), numberOf(e)];
   return {
     publicKey: rsa.setPublicKey(modulus, exponent),
-    privateKey: rsa.setPrivateKey(modulus, exponent, numberOf(d), numberOf(p), numberOf(q), numberOf(dp), numberOf(dq), numberOf(qi)),
+    privateKey: rsa.setPrivateKey(
+      modulus,
+      exponent,
+      numberOf(d),
+      numberOf(p),
+      numberOf(q),
+      numberOf(dp),
+      numberOf(dq),
+      numberOf(qi),
+    ),
   };
 }
 
 function pieces(text: string, length: number): readonly string[] {
-  return Array.from({ length: Math.ceil(text.length / length) }, (_, index) => text.slice(index * length, (index + 1) * length));
+  return Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+    text.slice(index * length, (index + 1) * length),
+  );
 }
 
 async function inTurns(parts: readonly string[], convert: (part: string) => string): Promise<string> {
@@ -47,9 +58,14 @@ async function inTurns(parts: readonly string[], convert: (part: string) => stri
   return result;
 }
 
-/** Encrypts a text: as ASCII, in chunks of 117 characters, each of which becomes a block of 128 bytes; the blocks in base64 (A-054). */
+/**
+ * Encrypts a text: as ASCII, in chunks of 117 characters, each of which becomes a block of 128 bytes; the blocks in
+ * base64 (A-054).
+ */
 export async function encryptText(text: string, { publicKey }: MenuKeys): Promise<string> {
-  return btoa(await inTurns(pieces(encodeURIComponent(text), CHUNK_CHARACTERS), (chunk) => publicKey.encrypt(chunk, SCHEME)));
+  return btoa(
+    await inTurns(pieces(encodeURIComponent(text), CHUNK_CHARACTERS), (chunk) => publicKey.encrypt(chunk, SCHEME)),
+  );
 }
 
 /** Reads what `encryptText` has written; rejects what is damaged or was made with another key. */

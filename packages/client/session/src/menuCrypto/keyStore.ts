@@ -20,7 +20,12 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => oneAtAT
 
 async function makeKey(): Promise<JsonWebKey> {
   // The browser makes the pair beside the page; that it is made for signatures does not matter to the numbers.
-  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 1024, publicExponent: new Uint8Array([1, 0, 1]) };
+  const algorithm = {
+    name: 'RSASSA-PKCS1-v1_5',
+    hash: 'SHA-256',
+    modulusLength: 1024,
+    publicExponent: new Uint8Array([1, 0, 1]),
+  };
   const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   return crypto.subtle.exportKey('jwk', privateKey);
 }
@@ -31,7 +36,10 @@ export async function readMenuKey(loginId: string): Promise<JsonWebKey | null> {
   return kept?.loginId === loginId ? kept.key : null;
 }
 
-/** The key pair of a log-in, made now if need be; takes the place of an older log-in's. Rejects where the browser makes or keeps none. */
+/**
+ * The key pair of a log-in, made now if need be; takes the place of an older log-in's. Rejects where the browser makes
+ * or keeps none.
+ */
 export function ensureMenuKey(loginId: string): Promise<JsonWebKey> {
   return inTurn(async () => {
     const kept = await readMenuKey(loginId);

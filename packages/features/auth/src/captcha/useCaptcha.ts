@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchCaptcha } from '@resonanz/api-client/auth';
 import { useApi } from '@resonanz/api-client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How far the check is. */
 export type CaptchaState = 'solving' | 'solved' | 'failed';
@@ -8,7 +8,10 @@ export type CaptchaState = 'solving' | 'solved' | 'failed';
 /** A check that runs by itself while the form is filled in. */
 export interface Captcha {
   readonly state: CaptchaState;
-  /** The answer to be sent as `captchaText`, good for one call; waits for the check, and rejects with what kept it from an end. */
+  /**
+   * The answer to be sent as `captchaText`, good for one call; waits for the check, and rejects with what kept it from
+   * an end.
+   */
   readonly takeAnswer: () => Promise<string>;
   /** Begins anew. */
   readonly restart: () => void;
@@ -34,7 +37,10 @@ export function useCaptcha(): Captcha {
     const controller = new AbortController();
     const { signal } = controller;
     async function solve(): Promise<Answer> {
-      const [challenge, { solveCaptcha }] = await Promise.all([fetchCaptcha(client, signal), import('./solveCaptcha.ts')]);
+      const [challenge, { solveCaptcha }] = await Promise.all([
+        fetchCaptcha(client, signal),
+        import('./solveCaptcha.ts'),
+      ]);
       return { text: await solveCaptcha(challenge, signal), expiresAt: challenge.parameters.expiresAt * 1000 };
     }
     const answer = solve();

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { findBrandInvitation, signUpByToken } from '@resonanz/api-client/auth';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -7,18 +10,18 @@ import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { AREA_PAGES } from '../areaPages.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { messages } from '../messages.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { Waiting } from '../Waiting.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
 import { toInvitedRequest } from './signUpDraft.ts';
+import { SignUpForm } from './SignUpForm.tsx';
 
-/** The sign-up with an invitation, company and e-mail locked: `/campaign-self-service/signup/{signUpToken}` (modules F1, A-036). */
+/**
+ * The sign-up with an invitation, company and e-mail locked: `/campaign-self-service/signup/{signUpToken}` (modules F1,
+ * A-036).
+ */
 export function SignUpByTokenScreen() {
   const t = useMessages(messages);
   const failureText = useFailureText();
@@ -39,7 +42,13 @@ export function SignUpByTokenScreen() {
   const { imprintHref = '' } = AREA_LEGAL_LINKS.brand;
   const template = invited?.template === 2 || parameters.get('template') === '2' ? 2 : 1;
   const legal = template === 2 ? { imprintHref } : AREA_LEGAL_LINKS.brand;
-  const page = { area: 'brand', template, claim: t('auth.signUp.claim'), claimText: t('auth.signUp.invitedText'), legal } as const;
+  const page = {
+    area: 'brand',
+    template,
+    claim: t('auth.signUp.claim'),
+    claimText: t('auth.signUp.invitedText'),
+    legal,
+  } as const;
   const toLogin = (
     <Link variant="standalone" href={AREA_PAGES.brand.login}>
       {t('auth.toLogin')}
@@ -69,15 +78,31 @@ export function SignUpByTokenScreen() {
       </AuthPage>
     );
   }
-  const subheading = invited && t(invited.kind === 'team' ? 'auth.signUp.invitedTeam' : 'auth.signUp.invited', { company: invited.companyName });
+  const subheading =
+    invited &&
+    t(invited.kind === 'team' ? 'auth.signUp.invitedTeam' : 'auth.signUp.invited', { company: invited.companyName });
   return (
-    <AuthPage {...page} step={invited ? 'form' : 'waiting'} width="wide" heading={t('auth.signUp.invitedTitle')} {...(subheading && { subheading })}>
+    <AuthPage
+      {...page}
+      step={invited ? 'form' : 'waiting'}
+      width="wide"
+      heading={t('auth.signUp.invitedTitle')}
+      {...(subheading && { subheading })}
+    >
       {invited && (
         <SignUpForm
           invitation={invited}
           onSend={async (draft) => {
             try {
-              setUsername((await signUpByToken(client, signUpToken, toInvitedRequest(draft, { language: language === 'de' ? 'DE' : 'EN' }))).username);
+              setUsername(
+                (
+                  await signUpByToken(
+                    client,
+                    signUpToken,
+                    toInvitedRequest(draft, { language: language === 'de' ? 'DE' : 'EN' }),
+                  )
+                ).username,
+              );
             } catch (error) {
               if (!isApiError(error, 'notFound')) throw error;
               setRefused(true);

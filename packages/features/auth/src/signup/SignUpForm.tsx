@@ -1,5 +1,6 @@
-import { formErrors } from '@resonanz/api-client/errors';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BrandInvitationOwner } from '@resonanz/api-client/auth';
+import { formErrors } from '@resonanz/api-client/errors';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -8,7 +9,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Spread } from '@resonanz/ui/Spread';
 import { Stepper } from '@resonanz/ui/Stepper';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { emptyDraft, faultsOf, type SignUpDraft, STEP_IDS, STEPS, type StepId, stepOf } from './signUpDraft.ts';
@@ -26,7 +26,10 @@ interface SignUpFormProps {
 const FIELDS = STEP_IDS.flatMap((id): readonly (keyof SignUpDraft)[] => STEPS[id]);
 const PARTS = { company: CompanyStep, person: PersonStep, terms: TermsStep } as const;
 
-/** The sign-up in three steps: company, person, terms (modules F1). A step is left only when it is right; going back loses nothing. */
+/**
+ * The sign-up in three steps: company, person, terms (modules F1). A step is left only when it is right; going back
+ * loses nothing.
+ */
 export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
   const t = useMessages(messages);
   const words = useMessages(faultWords);
@@ -39,7 +42,9 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
   const faults = faultsOf(draft, isInvited);
-  const refused = formErrors(error, FIELDS, (key) => (key === 'vatIdInvalid' ? t('auth.signUp.vatIdInvalid') : textOr(words, faultWords, key, t('auth.notTaken')))).fields;
+  const refused = formErrors(error, FIELDS, (key) =>
+    key === 'vatIdInvalid' ? t('auth.signUp.vatIdInvalid') : textOr(words, faultWords, key, t('auth.notTaken')),
+  ).fields;
   const at = STEP_IDS.indexOf(step);
   const isLast = at === STEP_IDS.length - 1;
 
@@ -84,7 +89,13 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
         openLabel={t('auth.signUp.open')}
         positionLabel={(position, count) => t('auth.signUp.position', { position, count })}
       />
-      <Form ref={form} onSubmit={next} validationErrors={refused} optionalLabel={t('auth.signUp.optional')} aria-label={t(`auth.signUp.step.${step}`)}>
+      <Form
+        ref={form}
+        onSubmit={next}
+        validationErrors={refused}
+        optionalLabel={t('auth.signUp.optional')}
+        aria-label={t(`auth.signUp.step.${step}`)}
+      >
         {({ isPending }) => (
           <>
             {error !== undefined && Object.keys(refused).length === 0 && (
@@ -92,7 +103,12 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
                 {failureText(error)}
               </InlineAlert>
             )}
-            <Part draft={draft} isInvited={isInvited} faultOf={faultOf} onChange={(values) => setDraft((before) => ({ ...before, ...values }))} />
+            <Part
+              draft={draft}
+              isInvited={isInvited}
+              faultOf={faultOf}
+              onChange={(values) => setDraft((before) => ({ ...before, ...values }))}
+            />
             {isLast && children}
             <Spread>
               {at > 0 ? (

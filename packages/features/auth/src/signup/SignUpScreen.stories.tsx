@@ -1,7 +1,7 @@
-import { brandPaths } from '@resonanz/domain/paths';
-import { answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { brandPaths } from '@resonanz/domain/paths';
+import { answerNever } from '@resonanz/testing/envelopeFetch';
 import { tokenRefused } from '../fixtures/accountCalls.fixture.ts';
 import { AuthStage } from '../fixtures/AuthStage.fixture.tsx';
 import { createSignUpServer, SIGN_UP_CALLS, SIGN_UP_TOKEN } from '../fixtures/signUpCalls.fixture.ts';
@@ -15,7 +15,9 @@ const meta = {
   globals: { audience: 'brand' },
   args: { area: 'brand', path: brandPaths.signup() },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ screens: await Promise.all([import('./SignUpScreen.tsx'), import('./SignUpByTokenScreen.tsx')]) })],
+  loaders: [
+    async () => ({ screens: await Promise.all([import('./SignUpScreen.tsx'), import('./SignUpByTokenScreen.tsx')]) }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -28,13 +30,22 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /^(Weiter|Continue)$/ }));
 
 async function fillCompany(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^(Firmenname|Company name)/ }), 'Lindenblatt Naturkosmetik GmbH');
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /^(Firmenname|Company name)/ }),
+    'Lindenblatt Naturkosmetik GmbH',
+  );
   await goOn(canvas);
 }
 
 async function fillPerson(canvas: Canvas, repeated = 'Kampagne!7') {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^(Vor- und Nachname|First and last name)/ }), 'Marion Albrecht');
-  await userEvent.type(canvas.getByRole('textbox', { name: /E-Mail-Adresse|e-mail address/ }), 'm.albrecht@lindenblatt.example');
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /^(Vor- und Nachname|First and last name)/ }),
+    'Marion Albrecht',
+  );
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: /E-Mail-Adresse|e-mail address/ }),
+    'm.albrecht@lindenblatt.example',
+  );
   await userEvent.type(canvas.getByLabelText(/^(Passwort|Password)$/), 'Kampagne!7');
   await userEvent.type(canvas.getByLabelText(/^(Passwort wiederholen|Repeat password)$/), repeated);
   await goOn(canvas);
@@ -47,7 +58,9 @@ export const Company: Story = {};
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Weiter|Continue)$/ }));
-    await expect(await canvas.findByText(/^(Bitte füllen Sie dieses Feld aus\.|Please fill in this field\.)$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^(Bitte füllen Sie dieses Feld aus\.|Please fill in this field\.)$/),
+    ).toBeVisible();
   },
 };
 
@@ -56,7 +69,9 @@ export const Person: Story = {
   play: async ({ canvas }) => {
     await fillCompany(canvas);
     await fillPerson(canvas, 'Kampagne!8');
-    await expect(await canvas.findByText(/^(Die Passwörter stimmen nicht überein\.|The passwords do not match\.)$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^(Die Passwörter stimmen nicht überein\.|The passwords do not match\.)$/),
+    ).toBeVisible();
   },
 };
 
@@ -89,7 +104,9 @@ export const Phone: Story = { globals: { audience: 'brand', viewport: { value: '
 export const Invited: Story = { args: { path: byToken, server: createSignUpServer() } };
 
 /** A second person of the team, without the footer (template 2). */
-export const InvitedToTeam: Story = { args: { path: byToken, server: createSignUpServer({ kind: 'team', template: 2 }) } };
+export const InvitedToTeam: Story = {
+  args: { path: byToken, server: createSignUpServer({ kind: 'team', template: 2 }) },
+};
 
 const refusing = createSignUpServer();
 refusing.on(SIGN_UP_CALLS.invitation, tokenRefused);

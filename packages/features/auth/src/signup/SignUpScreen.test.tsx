@@ -1,7 +1,7 @@
-import { brandPaths } from '@resonanz/domain/paths';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { brandPaths } from '@resonanz/domain/paths';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { ACCOUNT_CALLS, isSolved, tokenRefused } from '../fixtures/accountCalls.fixture.ts';
 import { heading, openAuth } from '../fixtures/openAuth.fixture.tsx';
 import { createSignUpServer, SIGN_UP_CALLS, SIGN_UP_TOKEN } from '../fixtures/signUpCalls.fixture.ts';
@@ -65,7 +65,9 @@ test('three steps lead to the mail that confirms the address [R-ROUTE-074]', asy
   ]);
   expect(await isSolved(sent[0]?.captchaText ?? '')).toBe(true);
   await page.getByRole('button', { name: 'Link erneut senden' }).click();
-  await expect.poll(() => server.received(ACCOUNT_CALLS.resend.brand).map(({ body }) => body)).toEqual([{ username: 'ina@heidewerk.example' }]);
+  await expect
+    .poll(() => server.received(ACCOUNT_CALLS.resend.brand).map(({ body }) => body))
+    .toEqual([{ username: 'ina@heidewerk.example' }]);
 });
 
 test('by keyboard alone: a step is left only when it is right, and going back loses nothing', async () => {
@@ -94,7 +96,9 @@ test('without the terms nothing is sent', async () => {
 });
 
 test('what the server finds wrong leads back to its step', async () => {
-  server.on(SIGN_UP_CALLS.signUp, () => answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'companyName', key: 'containsHtml' }] }));
+  server.on(SIGN_UP_CALLS.signUp, () =>
+    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'companyName', key: 'containsHtml' }] }),
+  );
   await open();
   await fillCompany();
   await fillPerson();
@@ -117,7 +121,15 @@ test('an invitation locks company and e-mail, and its account can log in at once
   await submit.click();
   await expect.element(heading).toHaveTextContent('Ihr Zugang ist eingerichtet');
   const [sent] = server.received(SIGN_UP_CALLS.byToken).map(({ body }) => body as object);
-  expect(Object.keys(sent ?? {}).toSorted()).toEqual(['confirmPassword', 'contactPerson', 'country', 'language', 'password', 'termsAccepted', 'wantsTips']);
+  expect(Object.keys(sent ?? {}).toSorted()).toEqual([
+    'confirmPassword',
+    'contactPerson',
+    'country',
+    'language',
+    'password',
+    'termsAccepted',
+    'wantsTips',
+  ]);
   expect(server.calls).not.toContain(ACCOUNT_CALLS.captcha);
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
   await expect.poll(address).toBe('/campaign-self-service/login');

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { resendVerification, signUpBrand } from '@resonanz/api-client/auth';
 import { useApi } from '@resonanz/api-client/react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -6,8 +8,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Spread } from '@resonanz/ui/Spread';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { AREA_PAGES } from '../areaPages.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { CaptchaStatus } from '../captcha/CaptchaStatus.tsx';
@@ -15,14 +15,21 @@ import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { messages } from '../messages.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import { useFailureText } from '../useFailureText.ts';
-import { SignUpForm } from './SignUpForm.tsx';
 import { toRequest } from './signUpDraft.ts';
+import { SignUpForm } from './SignUpForm.tsx';
 
 /** What stands around the form of the sign-up. */
 export function SignUpPage({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   return (
-    <AuthPage area="brand" step="form" width="wide" heading={t('auth.signUp.title')} claim={t('auth.signUp.claim')} claimText={t('auth.signUp.claimText')}>
+    <AuthPage
+      area="brand"
+      step="form"
+      width="wide"
+      heading={t('auth.signUp.title')}
+      claim={t('auth.signUp.claim')}
+      claimText={t('auth.signUp.claimText')}
+    >
       <NeedsScript>{t('auth.needsScript.signUp')}</NeedsScript>
       {children}
       <ToLogin />
@@ -49,7 +56,13 @@ function SentPage({ email }: { email: string }) {
   const client = useApi();
   const again = useMutation({ mutationFn: () => resendVerification(client, 'brand', email) });
   return (
-    <AuthPage area="brand" step="sent" heading={t('auth.signUp.sentTitle')} claim={t('auth.signUp.claim')} claimText={t('auth.signUp.claimText')}>
+    <AuthPage
+      area="brand"
+      step="sent"
+      heading={t('auth.signUp.sentTitle')}
+      claim={t('auth.signUp.claim')}
+      claimText={t('auth.signUp.claimText')}
+    >
       <InlineAlert tone="success" role="status">
         {t('auth.signUp.sent', { email })}
       </InlineAlert>
@@ -62,7 +75,11 @@ function SentPage({ email }: { email: string }) {
           {failureText(again.error)}
         </InlineAlert>
       )}
-      {again.isSuccess && <InlineAlert tone="info" role="status">{t('auth.signUp.sentAgain')}</InlineAlert>}
+      {again.isSuccess && (
+        <InlineAlert tone="info" role="status">
+          {t('auth.signUp.sentAgain')}
+        </InlineAlert>
+      )}
       <Button isFullWidth isPending={again.isPending} onPress={() => again.mutate()}>
         {t('auth.resend.submit')}
       </Button>

@@ -31,7 +31,13 @@ function useTextField({ draft, onChange, faultOf }: StepProps) {
   const t = useMessages(messages);
   return (name: TextName) => {
     const errorMessage = faultOf(name);
-    return { name, label: t(`auth.signUp.${name}`), value: draft[name], onChange: (value: string) => onChange({ [name]: value }), ...(errorMessage !== undefined && { errorMessage }) };
+    return {
+      name,
+      label: t(`auth.signUp.${name}`),
+      value: draft[name],
+      onChange: (value: string) => onChange({ [name]: value }),
+      ...(errorMessage !== undefined && { errorMessage }),
+    };
   };
 }
 
@@ -45,10 +51,18 @@ export function CompanyStep(props: StepProps) {
   const lookup = useMessages(lookupLabels);
   const field = useTextField(props);
   const countries = COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }));
-  const industries = BRAND_CATEGORIES.map(({ id }) => ({ id: lookup(`brandCategory.${id}`), label: lookup(`brandCategory.${id}`) }));
+  const industries = BRAND_CATEGORIES.map(({ id }) => ({
+    id: lookup(`brandCategory.${id}`),
+    label: lookup(`brandCategory.${id}`),
+  }));
   return (
     <>
-      <TextField {...field('companyName')} isRequired autoComplete="organization" {...(isInvited && { isReadOnly: true, description: t('auth.signUp.locked') })} />
+      <TextField
+        {...field('companyName')}
+        isRequired
+        autoComplete="organization"
+        {...(isInvited && { isReadOnly: true, description: t('auth.signUp.locked') })}
+      />
       {!isInvited && (
         <Columns>
           <TextField {...field('streetAndHouse')} autoComplete="street-address" />
@@ -56,7 +70,14 @@ export function CompanyStep(props: StepProps) {
         </Columns>
       )}
       <Columns>
-        <Select label={t('auth.signUp.country')} name="country" isRequired items={countries} selectedId={draft.country} onSelectionChange={(country) => onChange({ country })} />
+        <Select
+          label={t('auth.signUp.country')}
+          name="country"
+          isRequired
+          items={countries}
+          selectedId={draft.country}
+          onSelectionChange={(country) => onChange({ country })}
+        />
         {!isInvited && <TextField {...field('vatId')} autoComplete="off" description={t('auth.signUp.vatIdHint')} />}
       </Columns>
       <Columns>
@@ -80,7 +101,12 @@ export function PersonStep(props: StepProps) {
   const { draft, isInvited } = props;
   const t = useMessages(messages);
   const field = useTextField(props);
-  const words = { revealLabel: t('auth.reveal'), hideLabel: t('auth.hide'), autoComplete: 'new-password', isRequired: true } as const;
+  const words = {
+    revealLabel: t('auth.reveal'),
+    hideLabel: t('auth.hide'),
+    autoComplete: 'new-password',
+    isRequired: true,
+  } as const;
   return (
     <>
       <Columns>
@@ -112,7 +138,13 @@ export function TermsStep({ draft, onChange, faultOf }: StepProps) {
   return (
     <Stack space={6}>
       <Stack space={3}>
-        <Checkbox name="termsAccepted" isRequired isSelected={draft.termsAccepted} onChange={(termsAccepted) => onChange({ termsAccepted })} {...(errorMessage !== undefined && { errorMessage })}>
+        <Checkbox
+          name="termsAccepted"
+          isRequired
+          isSelected={draft.termsAccepted}
+          onChange={(termsAccepted) => onChange({ termsAccepted })}
+          {...(errorMessage !== undefined && { errorMessage })}
+        >
           {t('auth.signUp.terms')}
         </Checkbox>
         <Inline space={6}>
@@ -124,7 +156,12 @@ export function TermsStep({ draft, onChange, faultOf }: StepProps) {
           </Link>
         </Inline>
       </Stack>
-      <Checkbox name="wantsTips" isSelected={draft.wantsTips} onChange={(wantsTips) => onChange({ wantsTips })} description={t('auth.signUp.tipsHint')}>
+      <Checkbox
+        name="wantsTips"
+        isSelected={draft.wantsTips}
+        onChange={(wantsTips) => onChange({ wantsTips })}
+        description={t('auth.signUp.tipsHint')}
+      >
         {t('auth.signUp.tips')}
       </Checkbox>
     </Stack>

@@ -27,7 +27,9 @@ export interface SignUpDraft {
 }
 
 /** A field that holds text. */
-export type TextName = { [Name in keyof SignUpDraft]: SignUpDraft[Name] extends string ? Name : never }[keyof SignUpDraft];
+export type TextName = {
+  [Name in keyof SignUpDraft]: SignUpDraft[Name] extends string ? Name : never;
+}[keyof SignUpDraft];
 
 /** The steps of a sign-up with the fields of each (modules F1). */
 export const STEPS = {
@@ -73,8 +75,15 @@ const line = freeText({ allowsNumbers: true, maxLength: LINE_MAX_LENGTH });
 const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 
 const filled = (draft: SignUpDraft) => {
-  const trimmed = Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' && !name.includes('assword') ? value.trim() : value]));
-  return Object.fromEntries(Object.entries(trimmed).filter(([name, value]) => value !== '' || !(OPTIONAL as readonly string[]).includes(name))) as Partial<SignUpDraft>;
+  const trimmed = Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !name.includes('assword') ? value.trim() : value,
+    ]),
+  );
+  return Object.fromEntries(
+    Object.entries(trimmed).filter(([name, value]) => value !== '' || !(OPTIONAL as readonly string[]).includes(name)),
+  ) as Partial<SignUpDraft>;
 };
 
 /** The first fault of each field. */
@@ -82,17 +91,20 @@ export function faultsOf(draft: SignUpDraft, isInvited: boolean): Partial<Record
   const values = filled(draft);
   const { issues = [] } = (isInvited ? signUpByToken : signUp).validate(values);
   const faults: Partial<Record<keyof SignUpDraft, SignUpFault>> = {};
-  for (const { path, code, params = {} } of issues) faults[path?.[0] as keyof SignUpDraft] ??= { code, params: { ...LIMITS, ...(params as SignUpFault['params']) } };
+  for (const { path, code, params = {} } of issues)
+    faults[path?.[0] as keyof SignUpDraft] ??= { code, params: { ...LIMITS, ...(params as SignUpFault['params']) } };
   for (const name of ['streetAndHouse', 'cityAndZip'] as const) {
     const issue = values[name] === undefined ? undefined : line.validate(values[name]).issues?.[0];
     if (issue) faults[name] = { code: issue.code, params: { ...(issue.params as SignUpFault['params']) } };
   }
-  if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined) faults.vatId = { code: 'vatIdInvalid', params: {} };
+  if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined)
+    faults.vatId = { code: 'vatIdInvalid', params: {} };
   return faults;
 }
 
 /** The step a field stands in. */
-export const stepOf = (field: keyof SignUpDraft): StepId => STEP_IDS.find((id) => (STEPS[id] as readonly string[]).includes(field)) ?? 'company';
+export const stepOf = (field: keyof SignUpDraft): StepId =>
+  STEP_IDS.find((id) => (STEPS[id] as readonly string[]).includes(field)) ?? 'company';
 
 interface Besides {
   readonly language: 'DE' | 'EN';
@@ -115,7 +127,10 @@ export function toInvitedRequest(draft: SignUpDraft, { language }: Besides): Bra
 }
 
 /** The draft as a brand sends it. */
-export function toRequest(draft: SignUpDraft, { language, captchaText }: Besides & { readonly captchaText: string }): BrandSignUp {
+export function toRequest(
+  draft: SignUpDraft,
+  { language, captchaText }: Besides & { readonly captchaText: string },
+): BrandSignUp {
   const { companyName = '', email = '', streetAndHouse, cityAndZip, industry } = filled(draft);
   const vatId = vatIdOf(draft.vatId);
   return {

@@ -28,13 +28,27 @@ export function NetworkChips({ list: { filters, setFilters, clearFilter, reset }
     ...many('platform', (type) => label(`platform.${type}`)),
     ...(followers.min === null && followers.max === null
       ? []
-      : [{ id: 'followers', label: t(`brandNetwork.active.${side}`, { from: figure(followers.min), to: figure(followers.max) }), onRemove: () => clearFilter('followers') }]),
+      : [
+          {
+            id: 'followers',
+            label: t(`brandNetwork.active.${side}`, { from: figure(followers.min), to: figure(followers.max) }),
+            onRemove: () => clearFilter('followers'),
+          },
+        ]),
     ...many('category', names.category),
     ...many('country', names.country),
     ...many('gender', names.gender),
     ...many('age', (band) => t('brandNetwork.active.age', { band: names.age(band) })),
     ...many('language', (spoken) => t('brandNetwork.active.language', { language: names.language(spoken) })),
-    ...(children === null ? [] : [{ id: 'children', label: t(`brandNetwork.active.children.${children}`), onRemove: () => clearFilter('children') }]),
+    ...(children === null
+      ? []
+      : [
+          {
+            id: 'children',
+            label: t(`brandNetwork.active.children.${children}`),
+            onRemove: () => clearFilter('children'),
+          },
+        ]),
     ...many('pets', (pet) => t('brandNetwork.active.pet', { pet: names.pet(pet) })),
   ];
   return <ActiveFilters filters={chips} onReset={reset} />;

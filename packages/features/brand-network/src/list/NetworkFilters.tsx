@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { CATEGORY_IDS, COUNTRIES } from '@resonanz/domain/lookups';
 import { PETS, TARGET_GROUPS } from '@resonanz/domain/people';
@@ -11,7 +12,6 @@ import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
 import { Select } from '@resonanz/ui/Select';
-import { useMemo } from 'react';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
 import { AGES, LANGUAGES, type NetworkFilterDraft, YES_NO } from './networkList.ts';
@@ -62,9 +62,19 @@ export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; d
         />
       </FilterSection>
       <FilterSection title={t('brandNetwork.filter.followers')}>
-        <RangeFields label={t('brandNetwork.filter.followers')} value={values.followers} onChange={(value) => set('followers', value)} />
+        <RangeFields
+          label={t('brandNetwork.filter.followers')}
+          value={values.followers}
+          onChange={(value) => set('followers', value)}
+        />
       </FilterSection>
-      <Many label={t('brandNetwork.filter.category')} ids={CATEGORY_IDS} nameOf={names.category} value={values.category} onChange={(value) => set('category', value)} />
+      <Many
+        label={t('brandNetwork.filter.category')}
+        ids={CATEGORY_IDS}
+        nameOf={names.category}
+        value={values.category}
+        onChange={(value) => set('category', value)}
+      />
       <FilterSection title={t('brandNetwork.filter.country')}>
         <SegmentedCheckboxes
           label={t('brandNetwork.filter.country')}
@@ -82,7 +92,17 @@ export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; d
         />
       </FilterSection>
       <FilterSection title={t('brandNetwork.filter.age')} isFoldable isInitiallyFolded={values.age.length === 0}>
-        <CheckboxGroup label={t('brandNetwork.filter.age')} hidesLabel value={values.age} onChange={(chosen) => set('age', AGES.filter((band) => chosen.includes(band)))}>
+        <CheckboxGroup
+          label={t('brandNetwork.filter.age')}
+          hidesLabel
+          value={values.age}
+          onChange={(chosen) =>
+            set(
+              'age',
+              AGES.filter((band) => chosen.includes(band)),
+            )
+          }
+        >
           {AGES.map((band) => (
             <Checkbox key={band} value={band}>
               {names.age(band)}
@@ -91,18 +111,33 @@ export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; d
         </CheckboxGroup>
       </FilterSection>
       {kind !== 'channel' && (
-        <Many label={t('brandNetwork.filter.language')} ids={LANGUAGES} nameOf={names.language} value={values.language} onChange={(value) => set('language', value)} />
+        <Many
+          label={t('brandNetwork.filter.language')}
+          ids={LANGUAGES}
+          nameOf={names.language}
+          value={values.language}
+          onChange={(value) => set('language', value)}
+        />
       )}
       <FilterSection title={t('brandNetwork.filter.children')}>
         <Select
           label={t('brandNetwork.filter.children')}
           hidesLabel
-          items={[{ id: 'any', label: t('brandNetwork.filter.any') }, ...YES_NO.map((id) => ({ id, label: t(`brandNetwork.filter.${id}`) }))]}
+          items={[
+            { id: 'any', label: t('brandNetwork.filter.any') },
+            ...YES_NO.map((id) => ({ id, label: t(`brandNetwork.filter.${id}`) })),
+          ]}
           selectedId={values.children ?? 'any'}
           onSelectionChange={(chosen) => set('children', YES_NO.find((id) => id === chosen) ?? null)}
         />
       </FilterSection>
-      <Many label={t('brandNetwork.filter.pets')} ids={PETS} nameOf={names.pet} value={values.pets} onChange={(value) => set('pets', value)} />
+      <Many
+        label={t('brandNetwork.filter.pets')}
+        ids={PETS}
+        nameOf={names.pet}
+        value={values.pets}
+        onChange={(value) => set('pets', value)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { sees, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sees, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildLongPeople, buildPeople, CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -28,7 +28,9 @@ export const DirectNetwork: Story = { args: { path: '/brand/direct-network' } };
 
 export const One: Story = { args: { server: createNetworkServer({ people: buildPeople(1) }) } };
 
-export const Filtered: Story = { args: { path: '/brand/creator?platform=instagram&followers=20000..&gender=female&children=yes&language=de' } };
+export const Filtered: Story = {
+  args: { path: '/brand/creator?platform=instagram&followers=20000..&gender=female&children=yes&language=de' },
+};
 
 export const Loading: Story = {
   args: { server: createNetworkServer().on(CALLS.list, answerNever) },

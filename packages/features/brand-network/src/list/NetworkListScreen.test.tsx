@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { buildLongPeople, buildPeople, CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -37,7 +37,8 @@ test.for([
 test('a card says name with initial, age, place, platforms, followers in short and categories', async () => {
   server = createNetworkServer({ people: buildPeople(1) });
   await open();
-  for (const text of ['25–34 Jahre · Hamburg', '130K Follower', '54K Follower']) await expect.element(card('Lena H.').getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['25–34 Jahre · Hamburg', '130K Follower', '54K Follower'])
+    await expect.element(card('Lena H.').getByText(text, { exact: true })).toBeVisible();
   await expect.element(card('Lena H.').getByText(/Beauty/)).toBeVisible();
 });
 
@@ -49,8 +50,14 @@ test('filters, order and pages go into question and address, and chips take them
   await page.getByRole('combobox', { name: /^Kinder/ }).click();
   await page.getByRole('option', { name: 'Nein' }).click();
   await page.getByRole('button', { name: 'Anwenden' }).click();
-  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, filters: { genders: ['male'], followersFrom: 50_000, hasChildren: false } });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ gender: 'male', followers: '50000..', children: 'no' });
+  await expect
+    .poll(lastQuery)
+    .toEqual({ ...FIRST_PAGE, filters: { genders: ['male'], followersFrom: 50_000, hasChildren: false } });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    gender: 'male',
+    followers: '50000..',
+    children: 'no',
+  });
   await page.getByRole('button', { name: 'Ohne Kinder entfernen' }).click();
   await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, filters: { genders: ['male'], followersFrom: 50_000 } });
   await page.getByRole('combobox', { name: /^Reihenfolge/ }).click();
@@ -59,12 +66,22 @@ test('filters, order and pages go into question and address, and chips take them
 });
 
 test('a shared address asks for what it says', async () => {
-  await open('/brand/model?category=3&platform=tiktok&country=AU&age=age18To24&language=de&children=yes&pets=dog&page=2');
+  await open(
+    '/brand/model?category=3&platform=tiktok&country=AU&age=age18To24&language=de&children=yes&pets=dog&page=2',
+  );
   await expect.poll(lastQuery).toEqual({
     ...FIRST_PAGE,
     kind: 'model',
     pageNumber: 1,
-    filters: { categories: [3], platforms: ['TikTok'], countries: ['AU'], ageBands: ['age18To24'], languages: ['de'], hasChildren: true, pets: ['dog'] },
+    filters: {
+      categories: [3],
+      platforms: ['TikTok'],
+      countries: ['AU'],
+      ageBands: ['age18To24'],
+      languages: ['de'],
+      hasChildren: true,
+      pets: ['dog'],
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { networkQueries } from '@resonanz/api-client/network';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -6,7 +7,6 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { lazy, Suspense } from 'react';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
 import { networkList, queryOf } from './networkList.ts';
@@ -42,7 +42,9 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
       >
         {(parts) => (
           <PeopleList parts={parts} label={t(`brandNetwork.${kind}.title`)}>
-            {(person) => <PersonCard person={person} href={hrefOf(person.publicId)} onAdd={acts.onAdd} onAsk={acts.onAsk} />}
+            {(person) => (
+              <PersonCard person={person} href={hrefOf(person.publicId)} onAdd={acts.onAdd} onAsk={acts.onAsk} />
+            )}
           </PeopleList>
         )}
       </ListScreen>

@@ -14,7 +14,9 @@ export function OrderSelect({ list }: { list: NetworkListState }) {
         hidesLabel
         items={ORDERS.map((id) => ({ id, label: t(`brandNetwork.order.${id}`) }))}
         selectedId={list.sort?.columnId ?? 'newest'}
-        onSelectionChange={(columnId) => list.setSort({ columnId, direction: columnId === 'name' ? 'ascending' : 'descending' })}
+        onSelectionChange={(columnId) =>
+          list.setSort({ columnId, direction: columnId === 'name' ? 'ascending' : 'descending' })
+        }
       />
     </div>
   );

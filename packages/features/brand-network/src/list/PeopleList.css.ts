@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 /** Scrolls between bar and pages where the list has the height of the window. */
@@ -10,6 +10,9 @@ export const room = style(
     minBlockSize: 0,
     overflow: 'auto',
     padding: vars.space[6],
-    '@media': { [media.belowDesktop]: { flex: 'none', overflow: 'visible' }, [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+    '@media': {
+      [media.belowDesktop]: { flex: 'none', overflow: 'visible' },
+      [media.phone]: { paddingInline: vars.layout.pageGutterPhone },
+    },
   }),
 );

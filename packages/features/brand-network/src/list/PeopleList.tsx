@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { NetworkCard } from '@resonanz/api-client/network';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
-import type { ReactNode } from 'react';
 import { LoadingGrid, PeopleGrid } from '../PeopleGrid.tsx';
 import * as css from './PeopleList.css.ts';
 

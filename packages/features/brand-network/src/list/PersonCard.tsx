@@ -24,10 +24,19 @@ export function PersonCard({ person, href, onAdd, onAsk }: PersonCardProps) {
       href={href}
       actions={
         <>
-          <Button iconStart={PlusIcon} aria-label={t('brandNetwork.addNamed', { name: person.name })} onPress={() => onAdd(person)}>
+          <Button
+            iconStart={PlusIcon}
+            aria-label={t('brandNetwork.addNamed', { name: person.name })}
+            onPress={() => onAdd(person)}
+          >
             {t('brandNetwork.add')}
           </Button>
-          <Button variant="quiet" iconStart={ChatTeardropTextIcon} aria-label={t('brandNetwork.askNamed', { name: person.name })} onPress={() => onAsk(person)}>
+          <Button
+            variant="quiet"
+            iconStart={ChatTeardropTextIcon}
+            aria-label={t('brandNetwork.askNamed', { name: person.name })}
+            onPress={() => onAsk(person)}
+          >
             {t('brandNetwork.ask')}
           </Button>
         </>

@@ -46,7 +46,7 @@ export type NetworkListState = ListState<(typeof ORDERS)[number], typeof filters
 /** The filters of a list of people while they are being chosen. */
 export type NetworkFilterDraft = FilterDraft<typeof filters>;
 
-const some = <Value,>(values: readonly Value[]): Value[] | undefined => (values.length === 0 ? undefined : [...values]);
+const some = <Value>(values: readonly Value[]): Value[] | undefined => (values.length === 0 ? undefined : [...values]);
 
 /** What the server is asked for; filters that are open are left out. */
 export function queryOf(kind: Kind, { request, filters: chosen }: NetworkListState): NetworkQuery {
@@ -65,5 +65,12 @@ export function queryOf(kind: Kind, { request, filters: chosen }: NetworkListSta
     pets: some(pets),
   };
   const wanted = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as NetworkFilters;
-  return { kind, pageNumber, pageSize, ...(sortBy && { sortBy }), ...(sort && { sort }), ...(Object.keys(wanted).length > 0 && { filters: wanted }) };
+  return {
+    kind,
+    pageNumber,
+    pageSize,
+    ...(sortBy && { sortBy }),
+    ...(sort && { sort }),
+    ...(Object.keys(wanted).length > 0 && { filters: wanted }),
+  };
 }

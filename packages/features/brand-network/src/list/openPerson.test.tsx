@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildPeople, createNetworkServer, personCalls } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -36,19 +36,22 @@ const WAYS = {
   'the button': () => person.getByRole('button', { name: 'Schließen' }).click(),
 } as const;
 
-test.for(Object.keys(WAYS) as (keyof typeof WAYS)[])('closed by %s, the focus is on the card again and Back leads out of the list', async (way) => {
-  const router = await open('/brand/model');
-  await expect.element(link).toBeVisible();
-  await router.navigate('/brand/creator');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Creator' })).toBeVisible();
-  await openCard();
-  await WAYS[way]();
-  await onlyList();
-  await expect.element(link).toHaveFocus();
-  await expect.poll(() => router.state.location.search).toBe('');
-  await router.navigate(-1);
-  await expect.poll(() => router.state.location.pathname).toBe('/brand/model');
-});
+test.for(Object.keys(WAYS) as (keyof typeof WAYS)[])(
+  'closed by %s, the focus is on the card again and Back leads out of the list',
+  async (way) => {
+    const router = await open('/brand/model');
+    await expect.element(link).toBeVisible();
+    await router.navigate('/brand/creator');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Creator' })).toBeVisible();
+    await openCard();
+    await WAYS[way]();
+    await onlyList();
+    await expect.element(link).toHaveFocus();
+    await expect.poll(() => router.state.location.search).toBe('');
+    await router.navigate(-1);
+    await expect.poll(() => router.state.location.pathname).toBe('/brand/model');
+  },
+);
 
 test('Back closes and gives the focus to the card, Forward opens again', async () => {
   const router = await open();

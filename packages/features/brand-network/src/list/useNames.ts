@@ -1,10 +1,10 @@
+import { useMemo } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import type { AgeBand, Country, VideoLanguage } from '@resonanz/domain/lookups';
 import type { Pet, TargetGroup } from '@resonanz/domain/people';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMemo } from 'react';
 
 /** What can be said of a person, in the words of the product. */
 export function useNames() {

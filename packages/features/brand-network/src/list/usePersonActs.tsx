@@ -1,8 +1,10 @@
-import type { NetworkCard } from '@resonanz/api-client/network';
 import { lazy, Suspense, useState } from 'react';
+import type { NetworkCard } from '@resonanz/api-client/network';
 import { useFocusBack } from './useFocusBack.ts';
 
-const AddToRequestDialog = lazy(async () => ({ default: (await import('../person/AddToRequestDialog.tsx')).AddToRequestDialog }));
+const AddToRequestDialog = lazy(async () => ({
+  default: (await import('../person/AddToRequestDialog.tsx')).AddToRequestDialog,
+}));
 const AskDialog = lazy(async () => ({ default: (await import('../person/AskDialog.tsx')).AskDialog }));
 
 /** What is done with somebody, and the button it began with. */

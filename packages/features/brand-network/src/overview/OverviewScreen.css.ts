@@ -1,8 +1,8 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 /** Content of the public page stays as wide as that of the landing page. */
@@ -34,9 +34,17 @@ export const words = style(
   }),
 );
 export const claim = style(
-  inFeatures({ ...typography('display'), maxInlineSize: '9.5em', textWrap: 'balance', overflowWrap: 'anywhere', '@media': { [media.phone]: { ...typography('displaySmall') } } }),
+  inFeatures({
+    ...typography('display'),
+    maxInlineSize: '9.5em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { ...typography('displaySmall') } },
+  }),
 );
-export const intro = style(inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '44ch', textWrap: 'pretty' }));
+export const intro = style(
+  inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '44ch', textWrap: 'pretty' }),
+);
 
 export const section = style(
   inFeatures({
@@ -59,5 +67,15 @@ export const inFrame = style(
 
 /** One part of the network: what it is, the way to all of it, some people. */
 export const part = style(inFeatures({ ...stacked, gap: vars.space[5] }));
-export const partHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: `${vars.space[3]} ${vars.space[6]}` }));
-export const partWords = style(inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const partHead = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[6]}`,
+  }),
+);
+export const partWords = style(
+  inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);

@@ -1,7 +1,7 @@
-import { sees, seesAlert } from '@resonanz/stage/plays';
-import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sees, seesAlert } from '@resonanz/stage/plays';
+import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, publicRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 

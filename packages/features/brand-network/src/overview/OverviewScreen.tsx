@@ -24,7 +24,16 @@ function OverviewInFrame() {
       <PageHead
         title={t('brandNetwork.title')}
         description={t('brandNetwork.intro')}
-        actions={mayAsk && <HeadButton variant="solid" icon={PlusIcon} label={t('brandNetwork.request')} href={brandPaths.campaignRequestAdd()} />}
+        actions={
+          mayAsk && (
+            <HeadButton
+              variant="solid"
+              icon={PlusIcon}
+              label={t('brandNetwork.request')}
+              href={brandPaths.campaignRequestAdd()}
+            />
+          )
+        }
       />
       <div className={css.inFrame}>
         <Sample />
@@ -39,7 +48,10 @@ export function OverviewScreen() {
   const { user } = useSession();
   if (user !== null && areaOf(user.role.roleId) === 'brand') return <OverviewInFrame />;
   return (
-    <PublicPage windowTitle={t('brandNetwork.overview.windowTitle')} {...(user === null && { registerHref: brandPaths.signup() })}>
+    <PublicPage
+      windowTitle={t('brandNetwork.overview.windowTitle')}
+      {...(user === null && { registerHref: brandPaths.signup() })}
+    >
       <section className={css.hero}>
         <div className={css.words}>
           <h1 className={css.claim}>{t('brandNetwork.overview.claim')}</h1>
@@ -50,7 +62,8 @@ export function OverviewScreen() {
                 {t('brandNetwork.overview.register')}
               </Button>
               <Text variant="caption" tone="secondary">
-                {t('brandNetwork.overview.alreadyRegistered')} <Link href={brandPaths.login()}>{t('brandNetwork.overview.logIn')}</Link>
+                {t('brandNetwork.overview.alreadyRegistered')}{' '}
+                <Link href={brandPaths.login()}>{t('brandNetwork.overview.logIn')}</Link>
               </Text>
             </Inline>
           )}

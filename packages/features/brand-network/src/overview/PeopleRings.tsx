@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
 import { initials } from '@resonanz/formatters/name';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { RingDrawing } from '@resonanz/ui/RingDrawing';
-import { useQuery } from '@tanstack/react-query';
 import * as css from './PeopleRings.css.ts';
 
 /** Where rings have room: in the centre, around it, and further out. */
@@ -19,7 +19,10 @@ const PLACES = [
   { ring: 3, angle: 305 },
 ] as const;
 
-/** The people who stand below with their cards, drawn on the rings of the mark by initials and platform; rings alone while nobody is known. */
+/**
+ * The people who stand below with their cards, drawn on the rings of the mark by initials and platform; rings alone
+ * while nobody is known.
+ */
 export function PeopleRings() {
   const { data } = useQuery(networkQueries(useApi()).sample());
   const kinds = data ? [data.models, data.creators, data.channels] : [];

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { type NetworkSample, networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
 import { NetworkCard } from '@resonanz/channel-card/NetworkCard';
@@ -9,15 +11,16 @@ import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { type Kind, KINDS, PATHS } from '../kinds.ts';
 import { messages } from '../messages.ts';
 import { LoadingGrid, PeopleGrid } from '../PeopleGrid.tsx';
 import { sampleOf } from '../person.ts';
 import * as css from './OverviewScreen.css.ts';
 
-const PART = { model: 'models', creator: 'creators', channel: 'channels' } as const satisfies Record<Kind, keyof NetworkSample>;
+const PART = { model: 'models', creator: 'creators', channel: 'channels' } as const satisfies Record<
+  Kind,
+  keyof NetworkSample
+>;
 
 function Part({ kind, people }: { kind: Kind; people: NetworkSample['models'] }) {
   const t = useMessages(messages);
@@ -61,7 +64,8 @@ export function Sample() {
   }
   if (!data) return <LoadingGrid />;
   const parts = KINDS.filter((kind) => data[PART[kind]].length > 0);
-  if (parts.length === 0) return <EmptyState title={t('brandNetwork.overview.empty')}>{t('brandNetwork.overview.emptyText')}</EmptyState>;
+  if (parts.length === 0)
+    return <EmptyState title={t('brandNetwork.overview.empty')}>{t('brandNetwork.overview.emptyText')}</EmptyState>;
   return (
     <>
       {parts.map((kind) => (

@@ -9,8 +9,14 @@ export interface DrawnOverview {
   readonly description: string;
 }
 
-/** The overview of the network as a server sends it. The people on it change from day to day, and brands see it in their frame, so the app draws it. */
+/**
+ * The overview of the network as a server sends it. The people on it change from day to day, and brands see it in their
+ * frame, so the app draws it.
+ */
 export function drawOverview(language: Language): DrawnOverview {
   const t = translator(messages, language);
-  return { body: drawPage(language, <title>{t('brandNetwork.overview.windowTitle')}</title>), description: t('brandNetwork.overview.intro') };
+  return {
+    body: drawPage(language, <title>{t('brandNetwork.overview.windowTitle')}</title>),
+    description: t('brandNetwork.overview.intro'),
+  };
 }

@@ -1,3 +1,5 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type NetworkCard, networkMutations, networkQueries, type NetworkRequest } from '@resonanz/api-client/network';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -7,8 +9,6 @@ import { useAttempt } from '@resonanz/records/useAttempt';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { messages } from '../messages.ts';
 import { NoRequestDialog } from './NoRequestDialog.tsx';
 
@@ -36,7 +36,12 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
     () =>
       (requests.data ?? []).map((request) => ({
         id: idOf(request),
-        label: [request.title || t('brandNetwork.untitled'), request.number, t(`brandNetwork.requestKind.${request.kind}`), ...(request.isDraft ? [t('brandNetwork.draft')] : [])]
+        label: [
+          request.title || t('brandNetwork.untitled'),
+          request.number,
+          t(`brandNetwork.requestKind.${request.kind}`),
+          ...(request.isDraft ? [t('brandNetwork.draft')] : []),
+        ]
           .filter(Boolean)
           .join(' · '),
       })),
@@ -45,8 +50,17 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
   const chosen = requests.data?.find((request) => idOf(request) === chosenId);
   const { attempt, isPending, error } = useAttempt(async () => {
     if (!chosen) return;
-    await add.mutateAsync({ publicId, kind: chosen.kind, requestId: chosen.requestId, ...(note.trim() !== '' && { note: note.trim() }) });
-    toasts.add({ tone: 'ok', title: t('brandNetwork.added'), text: t('brandNetwork.addedText', { name, request: titleOf(chosen) }) });
+    await add.mutateAsync({
+      publicId,
+      kind: chosen.kind,
+      requestId: chosen.requestId,
+      ...(note.trim() !== '' && { note: note.trim() }),
+    });
+    toasts.add({
+      tone: 'ok',
+      title: t('brandNetwork.added'),
+      text: t('brandNetwork.addedText', { name, request: titleOf(chosen) }),
+    });
   }, onClose);
 
   if (requests.data?.length === 0) return <NoRequestDialog name={name} onClose={onClose} />;

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type NetworkCard, networkMutations } from '@resonanz/api-client/network';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -6,8 +8,6 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 const LIMIT = 2000;

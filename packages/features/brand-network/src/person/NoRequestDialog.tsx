@@ -14,7 +14,13 @@ export function NoRequestDialog({ name, onClose }: { name: string; onClose: () =
   const mayCampaign = useMay('Campaign Request', 'add');
   const mayUgc = useMay('UGC Campaign Request', 'add');
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable title={t('brandNetwork.addNamed', { name })} closeLabel={t('brandNetwork.close')}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable
+      title={t('brandNetwork.addNamed', { name })}
+      closeLabel={t('brandNetwork.close')}
+    >
       <Stack space={5}>
         <Text as="p">{t('brandNetwork.noRequest')}</Text>
         <Text as="p" tone="secondary">

@@ -1,7 +1,13 @@
-import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { buildLongPeople, buildPeople, buildWholePerson, createNetworkServer, personCalls } from '../fixtures/networkServer.fixture.ts';
+import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import {
+  buildLongPeople,
+  buildPeople,
+  buildWholePerson,
+  createNetworkServer,
+  personCalls,
+} from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage } from '../fixtures/NetworkStage.fixture.tsx';
 
 const [first] = buildPeople(1);
@@ -15,7 +21,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path },
   globals: { audience: 'brand', density: 'comfortable' },
-  loaders: [async () => ({ screen: await Promise.all([import('../list/NetworkListScreen.tsx'), import('./PersonDialog.tsx')]) })],
+  loaders: [
+    async () => ({
+      screen: await Promise.all([import('../list/NetworkListScreen.tsx'), import('./PersonDialog.tsx')]),
+    }),
+  ],
   play: async () => {
     await screen.findByRole('dialog');
     await screen.findAllByRole('meter');
@@ -32,7 +42,15 @@ export const Model: Story = {
     path: `/brand/model?person=${publicId}`,
     server: createNetworkServer({
       people: buildPeople(3, { kind: 'model', platforms: [] }),
-      person: buildWholePerson({ height: 178, hairColour: 'darkBrown', eyeColour: 'green', equipment: [], turnaroundDays: null, audience: null, showreel: null }),
+      person: buildWholePerson({
+        height: 178,
+        hairColour: 'darkBrown',
+        eyeColour: 'green',
+        equipment: [],
+        turnaroundDays: null,
+        audience: null,
+        showreel: null,
+      }),
     }),
   },
   play: async () => {
@@ -43,8 +61,25 @@ export const Model: Story = {
 export const LittleKnown: Story = {
   args: {
     server: createNetworkServer({
-      people: buildPeople(1, { ageBand: null, city: null, country: null, gender: null, languages: [], platforms: [], picture: null }),
-      person: buildWholePerson({ pictures: [], showreel: null, audience: null, pets: [], sports: [], equipment: [], turnaroundDays: null, hasChildren: null }),
+      people: buildPeople(1, {
+        ageBand: null,
+        city: null,
+        country: null,
+        gender: null,
+        languages: [],
+        platforms: [],
+        picture: null,
+      }),
+      person: buildWholePerson({
+        pictures: [],
+        showreel: null,
+        audience: null,
+        pets: [],
+        sports: [],
+        equipment: [],
+        turnaroundDays: null,
+        hasChildren: null,
+      }),
     }),
   },
   play: async () => {
@@ -82,7 +117,9 @@ export const Gone: Story = {
 /** Pictures open large, one after the other; Escape leads back to the person. */
 export const Pictures: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Bild 2 von 4 vergrößern|Enlarge picture 2 of 4)$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Bild 2 von 4 vergrößern|Enlarge picture 2 of 4)$/ }),
+    );
     await expect(await screen.findByText(/^2 (von|of) 5$/)).toBeVisible();
   },
 };
@@ -101,7 +138,9 @@ export const Asking: Story = { play: opening(/^(Agentur fragen|Ask the agency)$/
 export const WithoutARequest: Story = {
   args: { server: createNetworkServer({ requests: [] }) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Zu einer Anfrage hinzufügen|Add to a request)$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Zu einer Anfrage hinzufügen|Add to a request)$/ }),
+    );
     await screen.findByRole('link', { name: /^(Kampagne anfragen|Request a campaign)$/ });
   },
 };

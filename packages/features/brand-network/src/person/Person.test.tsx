@@ -1,9 +1,15 @@
 import '@resonanz/tokens/styles';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildPeople, buildWholePerson, CALLS, createNetworkServer, personCalls } from '../fixtures/networkServer.fixture.ts';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  buildPeople,
+  buildWholePerson,
+  CALLS,
+  createNetworkServer,
+  personCalls,
+} from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
 const [{ publicId } = { publicId: '' }] = buildPeople(1);
@@ -25,10 +31,15 @@ beforeEach(async () => {
 test('somebody is shown with pictures, facts and audience, without prices and ways to reach them', async () => {
   await open();
   await expect.element(person().getByText('Kamera, Licht, Mikrofon')).toBeVisible();
-  for (const text of ['25–34 Jahre', 'Hamburg, Deutschland', '7 Tage', 'Hund']) await expect.element(person().getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['25–34 Jahre', 'Hamburg, Deutschland', '7 Tage', 'Hund'])
+    await expect.element(person().getByText(text, { exact: true })).toBeVisible();
   await expect.element(person().getByRole('meter', { name: 'Deutschland' })).toHaveAttribute('aria-valuenow', '72.4');
   expect(person().element().textContent).not.toMatch(/€|@/);
-  expect(person().getByRole('button', { name: /vergrößern$/ }).elements()).toHaveLength(4);
+  expect(
+    person()
+      .getByRole('button', { name: /vergrößern$/ })
+      .elements(),
+  ).toHaveLength(4);
 });
 
 test('pictures and showreel open large, and Escape leads back', async () => {
@@ -58,7 +69,12 @@ test('somebody is wished for in an own request, with a note', async () => {
   await form.getByRole('textbox', { name: /^Notiz/ }).fill(' Passt zu Aloe. ');
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await expect.element(page.getByText('Lena H. steht jetzt als Wunsch in „Frühjahrskollektion 2026“.')).toBeVisible();
-  expect(server.received(CALLS.add).at(-1)?.body).toEqual({ publicId, kind: 'campaign', requestId: 5, note: 'Passt zu Aloe.' });
+  expect(server.received(CALLS.add).at(-1)?.body).toEqual({
+    publicId,
+    kind: 'campaign',
+    requestId: 5,
+    note: 'Passt zu Aloe.',
+  });
   await expect.element(person()).toBeVisible();
 });
 
@@ -70,7 +86,11 @@ test('a request that was closed meanwhile says so and keeps the form', async () 
   await form.getByRole('combobox', { name: /^Anfrage/ }).fill('Ohne');
   await page.getByRole('option', { name: 'Ohne Titel · Kampagne · Entwurf' }).click();
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
-  await expect.element(form.getByRole('alert').getByText('Diese Anfrage ist inzwischen geschlossen. Bitte wählen Sie eine andere.')).toBeVisible();
+  await expect
+    .element(
+      form.getByRole('alert').getByText('Diese Anfrage ist inzwischen geschlossen. Bitte wählen Sie eine andere.'),
+    )
+    .toBeVisible();
 });
 
 test('without a request the way leads to a new one', async () => {
@@ -78,8 +98,12 @@ test('without a request the way leads to a new one', async () => {
   await open();
   await person().getByRole('button', { name: 'Zu einer Anfrage hinzufügen' }).click();
   const none = dialog('Lena H. zu einer Anfrage hinzufügen');
-  await expect.element(none.getByRole('link', { name: 'Kampagne anfragen' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/add');
-  await expect.element(none.getByRole('link', { name: 'UGC-Video anfragen' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
+  await expect
+    .element(none.getByRole('link', { name: 'Kampagne anfragen' }))
+    .toHaveAttribute('href', '/campaign-self-service/campaign-request/add');
+  await expect
+    .element(none.getByRole('link', { name: 'UGC-Video anfragen' }))
+    .toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
 });
 
 test('the agency is asked; a refusal keeps what was written', async () => {

@@ -1,4 +1,6 @@
 import { ChatTeardropTextIcon, PlusIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { type NetworkCard, networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
@@ -12,8 +14,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { messages } from '../messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonMedia } from './PersonMedia.tsx';
@@ -27,7 +27,10 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Somebody of the network: pictures, showreel, what is known of them and who follows; never prices or ways to reach them (modules F9). */
+/**
+ * Somebody of the network: pictures, showreel, what is known of them and who follows; never prices or ways to reach
+ * them (modules F9).
+ */
 export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonDialogProps) {
   const t = useMessages(messages);
   const { data, error, refetch } = useQuery(networkQueries(useApi()).person(publicId));

@@ -19,9 +19,24 @@ export function PersonFacts({ person }: { person: NetworkPerson }) {
   const word = useMessages(lookupLabels);
   const { language } = useLanguage();
   const names = useNames();
-  const { platforms, ageBand, gender, city, country, categories, languages, hasChildren, height, hairColour, eyeColour, turnaroundDays } = person;
+  const {
+    platforms,
+    ageBand,
+    gender,
+    city,
+    country,
+    categories,
+    languages,
+    hasChildren,
+    height,
+    hairColour,
+    eyeColour,
+    turnaroundDays,
+  } = person;
   const pets = person.pets.filter((pet) => pet !== 'none');
-  const sports = person.sports.filter((sport) => sport !== 'none').map((sport) => textOr(word, lookupLabels, `sport.${sport}`, sport));
+  const sports = person.sports
+    .filter((sport) => sport !== 'none')
+    .map((sport) => textOr(word, lookupLabels, `sport.${sport}`, sport));
   const equipment = person.equipment.map((each) => t(`brandNetwork.equipment.${each}`));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [t('brandNetwork.fact.age'), ageBand && t('brandNetwork.years', { band: names.age(ageBand) })],
@@ -29,14 +44,20 @@ export function PersonFacts({ person }: { person: NetworkPerson }) {
     [t('brandNetwork.fact.place'), [city, country && names.country(country)].filter(Boolean).join(', ')],
     [t('brandNetwork.filter.category'), categories.map(names.category).join(', ')],
     [t('brandNetwork.filter.language'), languages.map(names.language).join(', ')],
-    [t('brandNetwork.filter.children'), hasChildren === null ? null : t(`brandNetwork.filter.${hasChildren ? 'yes' : 'no'}`)],
+    [
+      t('brandNetwork.filter.children'),
+      hasChildren === null ? null : t(`brandNetwork.filter.${hasChildren ? 'yes' : 'no'}`),
+    ],
     [t('brandNetwork.filter.pets'), pets.map(names.pet).join(', ')],
     [t('brandNetwork.fact.sports'), sports.join(', ')],
     [t('brandNetwork.fact.height'), height === null ? null : t('brandNetwork.centimetres', { height })],
     [t('brandNetwork.fact.hair'), hairColour && t(`brandNetwork.hair.${hairColour}`)],
     [t('brandNetwork.fact.eyes'), eyeColour && t(`brandNetwork.eyes.${eyeColour}`)],
     [t('brandNetwork.fact.equipment'), equipment.join(', ')],
-    [t('brandNetwork.fact.turnaround'), turnaroundDays === null ? null : t('brandNetwork.days', { days: turnaroundDays })],
+    [
+      t('brandNetwork.fact.turnaround'),
+      turnaroundDays === null ? null : t('brandNetwork.days', { days: turnaroundDays }),
+    ],
   ];
   return (
     <Stack space={6}>
@@ -47,18 +68,24 @@ export function PersonFacts({ person }: { person: NetworkPerson }) {
               key={platform}
               platform={channelTypeOf(platform)}
               name={platform}
-              value={followers === null ? t('brandNetwork.followersUnknown') : t('brandNetwork.followers', { followers: formatShortNumber(followers, language) })}
+              value={
+                followers === null
+                  ? t('brandNetwork.followersUnknown')
+                  : t('brandNetwork.followers', { followers: formatShortNumber(followers, language) })
+              }
             />
           ))}
         </Inline>
       )}
       <FactList>
         {facts.flatMap(([name, value]) =>
-          value ? [
-            <Fact key={name} label={name}>
-              {value}
-            </Fact>,
-          ] : [],
+          value
+            ? [
+                <Fact key={name} label={name}>
+                  {value}
+                </Fact>,
+              ]
+            : [],
         )}
       </FactList>
     </Stack>

@@ -1,13 +1,20 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 export const media = style(inFeatures({ display: 'grid', gap: vars.space[5] }));
 export const pictures = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' }),
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space[3],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 /** The example stands large before the others. */
 export const place = style(inFeatures({ selectors: { '&:first-child': { gridColumn: 'span 2', gridRow: 'span 2' } } }));

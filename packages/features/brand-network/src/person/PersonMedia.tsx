@@ -1,11 +1,11 @@
 import { PlayIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import type { NetworkPerson } from '@resonanz/api-client/network';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { MediaWindow } from '@resonanz/records/MediaWindow';
 import { Button } from '@resonanz/ui/Button';
 import type { Medium } from '@resonanz/ui/MediaViewer';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './PersonMedia.css.ts';
 
@@ -14,9 +14,19 @@ export function PersonMedia({ person: { name, pictures, showreel } }: { person: 
   const t = useMessages(messages);
   const [at, setAt] = useState<number | null>(null);
   const count = pictures.length;
-  const media: Medium[] = pictures.map(({ url }, index) => ({ kind: 'image', src: url, alt: t('brandNetwork.pictureOf', { name, number: index + 1, count }) }));
+  const media: Medium[] = pictures.map(({ url }, index) => ({
+    kind: 'image',
+    src: url,
+    alt: t('brandNetwork.pictureOf', { name, number: index + 1, count }),
+  }));
   const [poster] = pictures;
-  if (showreel) media.push({ kind: 'video', src: showreel.url, alt: t('brandNetwork.showreelOf', { name }), ...(poster && { posterSrc: poster.url, thumbnailSrc: poster.url }) });
+  if (showreel)
+    media.push({
+      kind: 'video',
+      src: showreel.url,
+      alt: t('brandNetwork.showreelOf', { name }),
+      ...(poster && { posterSrc: poster.url, thumbnailSrc: poster.url }),
+    });
   return (
     <div className={css.media}>
       {count === 0 ? (
@@ -27,7 +37,12 @@ export function PersonMedia({ person: { name, pictures, showreel } }: { person: 
         <ul className={css.pictures} aria-label={t('brandNetwork.pictures')}>
           {pictures.map(({ url }, index) => (
             <li key={url} className={css.place}>
-              <button type="button" className={css.tile} aria-label={t('brandNetwork.openPicture', { number: index + 1, count })} onClick={() => setAt(index)}>
+              <button
+                type="button"
+                className={css.tile}
+                aria-label={t('brandNetwork.openPicture', { number: index + 1, count })}
+                onClick={() => setAt(index)}
+              >
                 <img className={css.image} src={url} alt="" loading="lazy" />
               </button>
             </li>

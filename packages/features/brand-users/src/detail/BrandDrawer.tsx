@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type BrandUserDetails, brandUserQueries } from '@resonanz/api-client/brand-users';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -9,8 +10,8 @@ import { formatDate } from '@resonanz/formatters/date';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { EnumTag } from '@resonanz/records/EnumTag';
 import { PhoneLink } from '@resonanz/records/contactLinks';
+import { EnumTag } from '@resonanz/records/EnumTag';
 import { InsetSections, Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Avatar } from '@resonanz/ui/Avatar';
@@ -25,7 +26,6 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { BrandMenu } from '../BrandMenu.tsx';
 import { messages } from '../messages.ts';
 import { BrandActivity, BrandSteps } from './BrandAside.tsx';
@@ -37,7 +37,8 @@ interface BrandDrawerProps {
   onClose: () => void;
 }
 
-const text = (value: string | null | undefined): string => (value === null || value === undefined || value === '' ? '–' : value);
+const text = (value: string | null | undefined): string =>
+  value === null || value === undefined || value === '' ? '–' : value;
 
 function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetails }) {
   const t = useMessages(messages);
@@ -46,7 +47,13 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
   const seesCustomers = useMay('Customer Management', 'view');
   const seesCampaigns = useMay('Self-Campaign-Service', 'view');
   const { customerId, customerName, country } = user;
-  const address = [user.streetAndHouse, user.cityAndZip, country === null ? null : textOr(label, labels, `country.${country}`, country)].filter((each) => each !== null && each !== '').join(', ');
+  const address = [
+    user.streetAndHouse,
+    user.cityAndZip,
+    country === null ? null : textOr(label, labels, `country.${country}`, country),
+  ]
+    .filter((each) => each !== null && each !== '')
+    .join(', ');
   return (
     <FactList layout="grid">
       <Fact label={t('brandUsers.list.contactPerson')}>{text(user.contactPerson ?? user.fullName)}</Fact>
@@ -57,22 +64,42 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
       <Fact label={t('brandUsers.detail.website')}>{text(user.website)}</Fact>
       <Fact label={t('brandUsers.detail.industry')}>{text(user.industry)}</Fact>
       <Fact label={t('brandUsers.detail.invoiceEmail')}>{text(user.invoiceEmail)}</Fact>
-      <Fact label={t('brandUsers.customer')}>{customerId === null || !seesCustomers ? text(customerName) : <Link href={staffPaths.customerView({ customerId })}>{text(customerName)}</Link>}</Fact>
+      <Fact label={t('brandUsers.customer')}>
+        {customerId === null || !seesCustomers ? (
+          text(customerName)
+        ) : (
+          <Link href={staffPaths.customerView({ customerId })}>{text(customerName)}</Link>
+        )}
+      </Fact>
       {customerId !== null && seesCampaigns && (
         <Fact label={t('brandUsers.detail.campaigns')}>
-          <Link href={`${staffPaths.campaignSelfService()}?brand=${customerId}`}>{t('brandUsers.detail.allCampaigns')}</Link>
+          <Link href={`${staffPaths.campaignSelfService()}?brand=${customerId}`}>
+            {t('brandUsers.detail.allCampaigns')}
+          </Link>
         </Fact>
       )}
-      <Fact label={t('brandUsers.list.kind')}>{t(user.signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self')}</Fact>
+      <Fact label={t('brandUsers.list.kind')}>
+        {t(user.signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self')}
+      </Fact>
       <Fact label={t('brandUsers.detail.language')}>{t(`brandUsers.language.${user.defaultLanguage}`)}</Fact>
       <Fact label={t('brandUsers.filter.region')}>{user.defaultRegionName}</Fact>
-      <Fact label={t('brandUsers.detail.terms')}>{termsAcceptedAt === null ? '–' : formatDate(termsAcceptedAt, language)}</Fact>
-      <Fact label={t('brandUsers.list.lastLogin')}>{user.lastLogin === null ? '–' : formatDate(user.lastLogin, language)}</Fact>
+      <Fact label={t('brandUsers.detail.terms')}>
+        {termsAcceptedAt === null ? '–' : formatDate(termsAcceptedAt, language)}
+      </Fact>
+      <Fact label={t('brandUsers.list.lastLogin')}>
+        {user.lastLogin === null ? '–' : formatDate(user.lastLogin, language)}
+      </Fact>
     </FactList>
   );
 }
 
-function People({ details: { colleagues, invitations }, onOpen }: { details: BrandUserDetails; onOpen: (userId: number) => void }) {
+function People({
+  details: { colleagues, invitations },
+  onOpen,
+}: {
+  details: BrandUserDetails;
+  onOpen: (userId: number) => void;
+}) {
   const t = useMessages(messages);
   const open = invitations.filter(({ state }) => state !== 'accepted');
   return (
@@ -84,7 +111,9 @@ function People({ details: { colleagues, invitations }, onOpen }: { details: Bra
             <Stack space={1}>
               <Link onPress={() => onOpen(each.id)}>{each.fullName === '' ? each.username : each.fullName}</Link>
               <Text variant="dense" tone="secondary">
-                {each.signupWithToken ? t('brandUsers.detail.restricted', { role: roleName(each.roleId) }) : roleName(each.roleId)}
+                {each.signupWithToken
+                  ? t('brandUsers.detail.restricted', { role: roleName(each.roleId) })
+                  : roleName(each.roleId)}
               </Text>
             </Stack>
             <EnumTag of="userStatus" value={each.status} />
@@ -93,7 +122,11 @@ function People({ details: { colleagues, invitations }, onOpen }: { details: Bra
         {open.map(({ invitationId, email, state }) => (
           <Spread key={`invitation-${invitationId}`} as="li">
             <Text>{email}</Text>
-            <StatusTag tone={state === 'open' ? 'yellow' : 'gray'} mark="half" label={t(state === 'open' ? 'brandUsers.detail.invited.open' : 'brandUsers.detail.invited.expired')} />
+            <StatusTag
+              tone={state === 'open' ? 'yellow' : 'gray'}
+              mark="half"
+              label={t(state === 'open' ? 'brandUsers.detail.invited.open' : 'brandUsers.detail.invited.expired')}
+            />
           </Spread>
         ))}
       </Stack>
@@ -108,7 +141,13 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
   const failure = pageFailure(query);
   const details = query.data;
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={details ? (details.user.companyName ?? details.user.fullName) : t('brandUsers.loading')} closeLabel={t('brandUsers.close')}>
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      width="wide"
+      title={details ? (details.user.companyName ?? details.user.fullName) : t('brandUsers.loading')}
+      closeLabel={t('brandUsers.close')}
+    >
       {failure === 'refused' && <RefusedState size="panel" />}
       {failure === 'missing' && <Text as="p">{t('brandUsers.detail.missing')}</Text>}
       {failure === 'failed' && (
@@ -124,11 +163,17 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
               <Inline>
                 <Avatar initials={initials(details.user.fullName)} src={details.user.profilePicture} size="medium" />
                 <EnumTag of="userStatus" value={details.user.status} />
-                {!details.user.emailVerify && <StatusTag tone="yellow" mark="half" label={t('brandUsers.active.unverified')} />}
+                {!details.user.emailVerify && (
+                  <StatusTag tone="yellow" mark="half" label={t('brandUsers.active.unverified')} />
+                )}
               </Inline>
               <BrandMenu brand={details.user} />
             </Spread>
-            {details.user.declineReason !== null && <InlineAlert tone="error">{t('brandUsers.detail.declineReason', { reason: details.user.declineReason })}</InlineAlert>}
+            {details.user.declineReason !== null && (
+              <InlineAlert tone="error">
+                {t('brandUsers.detail.declineReason', { reason: details.user.declineReason })}
+              </InlineAlert>
+            )}
           </Stack>
           <InsetSections>
             <BrandSteps details={details} />

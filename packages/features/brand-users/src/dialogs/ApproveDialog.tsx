@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { useMessages } from '@resonanz/i18n/react';
@@ -6,7 +7,6 @@ import { useMay } from '@resonanz/session/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
 
@@ -34,7 +34,12 @@ export function ApproveDialog({ brand, onClose }: { brand: BrandUser; onClose: (
       onSubmit={submit}
     >
       <Text as="p">{t('brandUsers.approve.text', { email: brand.username })}</Text>
-      <RadioGroup label={t('brandUsers.customer')} name="kind" value={kind} onChange={(value) => setKind(value === 'chosen' ? 'chosen' : value === 'keep' ? 'keep' : 'new')}>
+      <RadioGroup
+        label={t('brandUsers.customer')}
+        name="kind"
+        value={kind}
+        onChange={(value) => setKind(value === 'chosen' ? 'chosen' : value === 'keep' ? 'keep' : 'new')}
+      >
         {brand.customerId === null ? (
           <Radio value="new">{t('brandUsers.approve.new', { company })}</Radio>
         ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
@@ -14,12 +15,15 @@ import { TextField } from '@resonanz/ui/TextField';
 import { email as emailRule } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { messages as faultWords } from '@resonanz/validators/messages';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
 
 const FIELDS = ['contactPerson', 'email', 'companyName', 'customerId'] as const;
-const RULES = { contactPerson: freeText({ isRequired: true }), email: emailRule, companyName: freeText({ isRequired: true, allowsNumbers: true }) } as const;
+const RULES = {
+  contactPerson: freeText({ isRequired: true }),
+  email: emailRule,
+  companyName: freeText({ isRequired: true, allowsNumbers: true }),
+} as const;
 
 /** Invites somebody to the brand area by token, into a customer or a new company (EM20). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +41,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
   const customers = useCustomerOptions(!isNew);
-  const refused = formErrors(error, FIELDS, (key) => (key === 'emailTaken' ? t('brandUsers.error.emailTaken') : textOr(words, faultWords, key, t('brandUsers.refused')))).fields;
+  const refused = formErrors(error, FIELDS, (key) =>
+    key === 'emailTaken' ? t('brandUsers.error.emailTaken') : textOr(words, faultWords, key, t('brandUsers.refused')),
+  ).fields;
   const needed = isNew ? (['contactPerson', 'email', 'companyName'] as const) : (['contactPerson', 'email'] as const);
   const faultOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
   const isCompanyMissing = !isNew && customerId === null;
@@ -48,7 +54,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     if (isCompanyMissing || needed.some((name) => faultOf(name) !== undefined)) return;
     const company = isNew ? { companyName: values.companyName.trim() } : { customerId: customerId ?? 0 };
     try {
-      await actions.invite({ contactPerson: values.contactPerson.trim(), email: values.email.trim(), language, template: isEmbedded ? 2 : 1, ...company });
+      await actions.invite({
+        contactPerson: values.contactPerson.trim(),
+        email: values.email.trim(),
+        language,
+        template: isEmbedded ? 2 : 1,
+        ...company,
+      });
       onClose();
     } catch (thrown) {
       setError(thrown);
@@ -66,7 +78,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     };
   };
   return (
-    <FormDialog title={t('brandUsers.invite.title')} confirmLabel={t('brandUsers.invite.send')} isPending={actions.isPending} onClose={onClose} onSubmit={submit} validationErrors={refused}>
+    <FormDialog
+      title={t('brandUsers.invite.title')}
+      confirmLabel={t('brandUsers.invite.send')}
+      isPending={actions.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+      validationErrors={refused}
+    >
       {error !== undefined && Object.keys(refused).length === 0 && (
         <InlineAlert tone="error" role="alert" title={t('brandUsers.error.title')}>
           {say(error, 'brandUsers.error.other')}
@@ -75,7 +94,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <TextField {...field('contactPerson')} autoFocus autoComplete="off" />
       <TextField {...field('email')} type="email" autoComplete="off" />
       {mayChoose && (
-        <RadioGroup label={t('brandUsers.invite.company')} name="company" value={isNew ? 'new' : 'known'} onChange={(value) => setNew(value === 'new')}>
+        <RadioGroup
+          label={t('brandUsers.invite.company')}
+          name="company"
+          value={isNew ? 'new' : 'known'}
+          onChange={(value) => setNew(value === 'new')}
+        >
           <Radio value="known">{t('brandUsers.invite.known')}</Radio>
           <Radio value="new">{t('brandUsers.invite.new')}</Radio>
         </RadioGroup>

@@ -35,7 +35,12 @@ export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: n
       emptyText={t(`brandUsers.empty.${tab}`)}
     >
       {(parts) => (
-        <Table {...parts} caption={t(`brandUsers.tab.${tab}`)} getRowId={({ id }) => id} rowAction={(brand) => <BrandMenu brand={brand} />} />
+        <Table
+          {...parts}
+          caption={t(`brandUsers.tab.${tab}`)}
+          getRowId={({ id }) => id}
+          rowAction={(brand) => <BrandMenu brand={brand} />}
+        />
       )}
     </ListScreen>
   );

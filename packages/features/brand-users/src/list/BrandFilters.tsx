@@ -30,7 +30,11 @@ export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<ty
         <Select
           label={t('brandUsers.list.kind')}
           hidesLabel
-          items={[any, { id: 'self', label: t('brandUsers.kind.self') }, { id: 'token', label: t('brandUsers.kind.token') }]}
+          items={[
+            any,
+            { id: 'self', label: t('brandUsers.kind.self') },
+            { id: 'token', label: t('brandUsers.kind.token') },
+          ]}
           selectedId={values.kind ?? ANY}
           onSelectionChange={(id) => set('kind', id === 'self' || id === 'token' ? id : null)}
         />

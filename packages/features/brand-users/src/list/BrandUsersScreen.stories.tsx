@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildAdmin } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { BrandStage } from '../fixtures/BrandStage.fixture.tsx';
 import { buildBrand, buildInvitation } from '../fixtures/brands.fixture.ts';
 import { CALLS, createBrandServer } from '../fixtures/brandServer.fixture.ts';
+import { BrandStage } from '../fixtures/BrandStage.fixture.tsx';
 
 /** A server whose list answers in one fixed way. */
 const meta = {
@@ -50,7 +50,13 @@ export const Denied: Story = { args: { server: createBrandServer().on(CALLS.list
 export const LongWords: Story = {
   args: {
     server: createBrandServer({
-      brands: many(4, (index) => buildBrand({ id: 70 + index, companyName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG', contactPerson: 'Maximilian-Alexander von Hohenstein-Wittelsbach' })),
+      brands: many(4, (index) =>
+        buildBrand({
+          id: 70 + index,
+          companyName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
+          contactPerson: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+        }),
+      ),
     }),
   },
 };

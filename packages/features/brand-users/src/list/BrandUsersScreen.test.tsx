@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildAdmin } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { BrandStage, stageRoutes } from '../fixtures/BrandStage.fixture.tsx';
 import { buildBrand } from '../fixtures/brands.fixture.ts';
 import { CALLS, createBrandServer } from '../fixtures/brandServer.fixture.ts';
+import { BrandStage, stageRoutes } from '../fixtures/BrandStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -29,11 +29,22 @@ async function menu(item: string, name = 'm.albrecht@lindenblatt.example') {
 test('each tab asks for its state and stands in the address', async () => {
   const router = await open();
   await expect.element(page.getByText('1–3 von 3')).toBeVisible();
-  expect(bodies(CALLS.list).at(-1)).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'createdAt', sort: 'DESC', status: 'pending', filters: {} });
+  expect(bodies(CALLS.list).at(-1)).toEqual({
+    pageNumber: 0,
+    pageSize: 10,
+    sortBy: 'createdAt',
+    sort: 'DESC',
+    status: 'pending',
+    filters: {},
+  });
   await page.getByRole('tab', { name: 'Aktiv', exact: true }).click();
   await expect.poll(() => bodies(CALLS.list).at(-1)).toMatchObject({ status: 'active' });
   expect(router.state.location.search).toBe('?tab=active');
-  for (const [tab, status] of [['Abgelehnt', 'declined'], ['Deaktiviert', 'inactive'], ['Archiv', 'archived']] as const) {
+  for (const [tab, status] of [
+    ['Abgelehnt', 'declined'],
+    ['Deaktiviert', 'inactive'],
+    ['Archiv', 'archived'],
+  ] as const) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect.poll(() => bodies(CALLS.list).at(-1)).toMatchObject({ status });
   }
@@ -55,7 +66,9 @@ test('a brand is approved for a new customer of its name, or for a chosen one', 
 });
 
 test('each customer can be chosen, however many there are', async () => {
-  server.on(CALLS.customers, () => answerSuccess(many(3_000, (index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }))));
+  server.on(CALLS.customers, () =>
+    answerSuccess(many(3_000, (index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }))),
+  );
   await open('/user/brand?tab=invitations');
   await page.getByRole('button', { name: 'Brand einladen' }).click();
   await page.getByRole('combobox', { name: /^Bestehender Kunde/ }).fill('2999');
@@ -90,14 +103,18 @@ test('an active brand is deactivated after a question, or gets a mail for a new 
 });
 
 test('the detail names people, invitations and what the brand has asked for', async () => {
-  server = createBrandServer({ details: { user: buildBrand({ customerId: 1 }), deletionRequestedAt: '2026-11-20T09:00:00.000Z' } });
+  server = createBrandServer({
+    details: { user: buildBrand({ customerId: 1 }), deletionRequestedAt: '2026-11-20T09:00:00.000Z' },
+  });
   const router = await open();
   await page.getByRole('button', { name: 'Lindenblatt Naturkosmetik GmbH' }).click();
   const drawer = page.getByRole('dialog', { name: 'Lindenblatt Naturkosmetik GmbH' });
   await expect.element(drawer.getByText('DE123456789')).toBeVisible();
   await expect.element(drawer.getByText('Tom Reuter')).toBeVisible();
   await expect.element(drawer.getByText('p.lang@lindenblatt.example').last()).toBeVisible();
-  await expect.element(drawer.getByRole('link', { name: 'Kampagnen der Brand' })).toHaveAttribute('href', '/campaign/self-service?brand=1');
+  await expect
+    .element(drawer.getByRole('link', { name: 'Kampagnen der Brand' }))
+    .toHaveAttribute('href', '/campaign/self-service?brand=1');
   await expect.element(drawer.getByText(/^Am 20\.11\.2026 wurde um Löschung/)).toBeVisible();
   expect(router.state.location.search).toBe('?brand=40');
 });
@@ -136,7 +153,9 @@ test('a company name is approved or declined with a reason', async () => {
   await page.getByRole('button', { name: 'Ablehnen: Lindenblatt Pflege AG' }).click();
   await page.getByRole('textbox', { name: /^Begründung/ }).fill('Schon vergeben');
   await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).click();
-  await expect.poll(() => bodies(CALLS.decideOnName).at(-1)).toEqual({ companyNameChangeId: 7, status: 2, reason: 'Schon vergeben' });
+  await expect
+    .poll(() => bodies(CALLS.decideOnName).at(-1))
+    .toEqual({ companyNameChangeId: 7, status: 2, reason: 'Schon vergeben' });
 });
 
 test('somebody is invited into a new company; a taken address stands at its field', async () => {
@@ -147,11 +166,15 @@ test('somebody is invited into a new company; a taken address stands at its fiel
   await page.getByText('Neues Unternehmen').click();
   await page.getByRole('textbox', { name: /^Firmenname/ }).fill('Linde OHG');
   await page.getByText('Ohne Fußzeile (Vorlage 2)').click();
-  server.on(CALLS.invite, () => answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }));
+  server.on(CALLS.invite, () =>
+    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }),
+  );
   const send = page.getByRole('button', { name: 'Einladung senden' });
   await send.click();
   await expect.element(page.getByText('Mit dieser E-Mail-Adresse gibt es schon ein Konto.').first()).toBeVisible();
-  expect(bodies(CALLS.invite)).toEqual([{ contactPerson: 'Lea Linde', email: 'lea@linde.example', language: 'DE', template: 2, companyName: 'Linde OHG' }]);
+  expect(bodies(CALLS.invite)).toEqual([
+    { contactPerson: 'Lea Linde', email: 'lea@linde.example', language: 'DE', template: 2, companyName: 'Linde OHG' },
+  ]);
 });
 
 test('an open invitation is sent again or withdrawn', async () => {
@@ -167,7 +190,12 @@ test('who may only approve is offered nothing else', async () => {
   await openAt({ server, path: '/user/brand?tab=active' });
   await page.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Ablehnen' })).toBeVisible();
-  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent)).toEqual(['Ansicht der Brand', 'Ablehnen']);
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ansicht der Brand', 'Ablehnen']);
   await expect.element(page.getByRole('button', { name: 'Brand einladen' })).not.toBeInTheDocument();
 });
 

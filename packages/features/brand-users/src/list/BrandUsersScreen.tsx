@@ -1,11 +1,11 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { BrandDrawer } from '../detail/BrandDrawer.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { messages } from '../messages.ts';
@@ -31,7 +31,11 @@ const idIn = (parameters: URLSearchParams, name: string): number | null => {
 export function BrandUsersScreen({ loadPreview }: BrandUsersScreenProps) {
   const t = useMessages(messages);
   const [parameters, setParameters] = useSearchParams();
-  const [mayAdd, mayView, seesCampaigns] = [useMay('Brand Management', 'add'), useMay('Brand Management', 'view'), useMay('Self-Campaign-Service', 'view')];
+  const [mayAdd, mayView, seesCampaigns] = [
+    useMay('Brand Management', 'add'),
+    useMay('Brand Management', 'view'),
+    useMay('Self-Campaign-Service', 'view'),
+  ];
   const [BrandPreview] = useState(() => lazy(async () => ({ default: await loadPreview() })));
   const [isInviting, setInviting] = useState(false);
   const tab = TABS.find((id) => id === parameters.get('tab')) ?? 'new';
@@ -49,7 +53,16 @@ export function BrandUsersScreen({ loadPreview }: BrandUsersScreenProps) {
     <>
       <PageHead
         title={t('brandUsers.title')}
-        actions={mayAdd && <HeadButton variant="solid" icon={EnvelopeSimpleIcon} label={t('brandUsers.invite.title')} onPress={() => setInviting(true)} />}
+        actions={
+          mayAdd && (
+            <HeadButton
+              variant="solid"
+              icon={EnvelopeSimpleIcon}
+              label={t('brandUsers.invite.title')}
+              onPress={() => setInviting(true)}
+            />
+          )
+        }
         hidesLine
       />
       <Tabs
@@ -64,7 +77,9 @@ export function BrandUsersScreen({ loadPreview }: BrandUsersScreenProps) {
         {tab === 'names' && <NameChanges onOpen={open} />}
         {tab === 'invitations' && <Invitations />}
       </Tabs>
-      {mayView && opened !== null && previewed === null && <BrandDrawer userId={opened} onOpen={open} onClose={() => open(null)} />}
+      {mayView && opened !== null && previewed === null && (
+        <BrandDrawer userId={opened} onOpen={open} onClose={() => open(null)} />
+      )}
       {previewed !== null && (
         <Suspense>
           <BrandPreview customerId={previewed} onClose={() => show(PREVIEW, null)} />

@@ -1,4 +1,5 @@
 import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import type { BrandInvitation } from '@resonanz/api-client/brand-users';
 import { type MessageKey, type Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
@@ -10,7 +11,6 @@ import { Menu } from '@resonanz/ui/Menu';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
 
@@ -23,15 +23,69 @@ const LOOKS = {
 /** The columns of the invitations. */
 export function invitationColumns(t: Translate<MessageKey<typeof messages>>): readonly TableColumn<BrandInvitation>[] {
   return [
-    { id: 'email', width: 240, header: t('brandUsers.list.username'), isSortable: true, isRowHeader: true, cell: ({ email }) => <Text variant="densityStrong">{email}</Text> },
-    { id: 'contactPerson', width: 150, priority: 1, header: t('brandUsers.list.contactPerson'), cell: ({ contactPerson }) => contactPerson ?? '–' },
-    { id: 'companyName', width: 170, header: t('brandUsers.list.companyName'), isSortable: true, cell: ({ companyName }) => companyName },
-    { id: 'kind', width: 140, priority: 2, header: t('brandUsers.invitations.kind'), cell: ({ kind }) => t(`brandUsers.invitations.kind.${kind}`) },
-    { id: 'template', width: 140, priority: 3, header: t('brandUsers.invitations.template'), cell: ({ template }) => t(`brandUsers.invitations.template.${template}`) },
-    { id: 'invitedBy', width: 150, priority: 2, header: t('brandUsers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
-    { id: 'invitedAt', width: 124, header: t('brandUsers.invitations.invitedAt'), isSortable: true, cell: ({ invitedAt }) => <DateText value={invitedAt} /> },
-    { id: 'expiresAt', width: 124, header: t('brandUsers.invitations.expiresAt'), isSortable: true, cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
-    { id: 'state', width: 120, header: t('brandUsers.invitations.state'), cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`brandUsers.invitations.${state}`)} /> },
+    {
+      id: 'email',
+      width: 240,
+      header: t('brandUsers.list.username'),
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ email }) => <Text variant="densityStrong">{email}</Text>,
+    },
+    {
+      id: 'contactPerson',
+      width: 150,
+      priority: 1,
+      header: t('brandUsers.list.contactPerson'),
+      cell: ({ contactPerson }) => contactPerson ?? '–',
+    },
+    {
+      id: 'companyName',
+      width: 170,
+      header: t('brandUsers.list.companyName'),
+      isSortable: true,
+      cell: ({ companyName }) => companyName,
+    },
+    {
+      id: 'kind',
+      width: 140,
+      priority: 2,
+      header: t('brandUsers.invitations.kind'),
+      cell: ({ kind }) => t(`brandUsers.invitations.kind.${kind}`),
+    },
+    {
+      id: 'template',
+      width: 140,
+      priority: 3,
+      header: t('brandUsers.invitations.template'),
+      cell: ({ template }) => t(`brandUsers.invitations.template.${template}`),
+    },
+    {
+      id: 'invitedBy',
+      width: 150,
+      priority: 2,
+      header: t('brandUsers.invitations.invitedBy'),
+      cell: ({ invitedBy }) => invitedBy ?? '–',
+    },
+    {
+      id: 'invitedAt',
+      width: 124,
+      header: t('brandUsers.invitations.invitedAt'),
+      isSortable: true,
+      cell: ({ invitedAt }) => <DateText value={invitedAt} />,
+    },
+    {
+      id: 'expiresAt',
+      width: 124,
+      header: t('brandUsers.invitations.expiresAt'),
+      isSortable: true,
+      cell: ({ expiresAt }) => <DateText value={expiresAt} />,
+    },
+    {
+      id: 'state',
+      width: 120,
+      header: t('brandUsers.invitations.state'),
+      cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`brandUsers.invitations.${state}`)} />,
+    },
   ];
 }
 
@@ -53,8 +107,19 @@ export function InvitationMenu({ invitation: { invitationId, email, state } }: {
           {
             id: 'invitation',
             items: [
-              { id: 'resend', label: t('brandUsers.invitations.resend'), icon: ArrowClockwiseIcon, onAction: () => void actions.resend(invitationId) },
-              { id: 'withdraw', label: t('brandUsers.invitations.withdraw'), icon: XCircleIcon, tone: 'danger', onAction: () => setAsking(true) },
+              {
+                id: 'resend',
+                label: t('brandUsers.invitations.resend'),
+                icon: ArrowClockwiseIcon,
+                onAction: () => void actions.resend(invitationId),
+              },
+              {
+                id: 'withdraw',
+                label: t('brandUsers.invitations.withdraw'),
+                icon: XCircleIcon,
+                tone: 'danger',
+                onAction: () => setAsking(true),
+              },
             ],
           },
         ]}

@@ -30,14 +30,22 @@ export function Invitations() {
         <Select
           label={t('brandUsers.invitations.state')}
           hidesLabel
-          items={[{ id: ANY, label: t('brandUsers.filter.any') }, ...STATES.map((id) => ({ id, label: t(`brandUsers.invitations.${id}`) }))]}
+          items={[
+            { id: ANY, label: t('brandUsers.filter.any') },
+            ...STATES.map((id) => ({ id, label: t(`brandUsers.invitations.${id}`) })),
+          ]}
           selectedId={list.filters.state ?? ANY}
           onSelectionChange={(id) => list.setFilters({ state: STATES.find((each) => each === id) ?? null })}
         />
       }
     >
       {(parts) => (
-        <Table {...parts} caption={t('brandUsers.tab.invitations')} getRowId={({ invitationId }) => invitationId} rowAction={(row) => <InvitationMenu invitation={row} />} />
+        <Table
+          {...parts}
+          caption={t('brandUsers.tab.invitations')}
+          getRowId={({ invitationId }) => invitationId}
+          rowAction={(row) => <InvitationMenu invitation={row} />}
+        />
       )}
     </ListScreen>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
 import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
@@ -5,8 +6,8 @@ import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListScreen } from '@resonanz/records/ListScreen';
-import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { useRouterListState } from '@resonanz/records/reactRouter';
+import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
@@ -14,7 +15,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Switch } from '@resonanz/ui/Switch';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
 import { nameList, toNameQuery } from './brandList.ts';
@@ -48,8 +48,19 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
         </Link>
       ),
     },
-    { id: 'username', width: 200, header: t('brandUsers.names.askedBy'), cell: ({ contactPerson, username }) => contactPerson ?? username },
-    { id: 'askedAt', width: 128, header: t('brandUsers.names.askedAt'), isSortable: true, cell: ({ askedAt }) => <DateText value={askedAt} /> },
+    {
+      id: 'username',
+      width: 200,
+      header: t('brandUsers.names.askedBy'),
+      cell: ({ contactPerson, username }) => contactPerson ?? username,
+    },
+    {
+      id: 'askedAt',
+      width: 128,
+      header: t('brandUsers.names.askedAt'),
+      isSortable: true,
+      cell: ({ askedAt }) => <DateText value={askedAt} />,
+    },
     {
       id: 'status',
       width: 128,
@@ -86,11 +97,17 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
                   <Button
                     isDisabled={actions.isPending}
                     aria-label={t('brandUsers.names.approveOne', { name: row.requestedName })}
-                    onPress={() => void actions.decideOnName({ companyNameChangeId: row.companyNameChangeId, status: 1 })}
+                    onPress={() =>
+                      void actions.decideOnName({ companyNameChangeId: row.companyNameChangeId, status: 1 })
+                    }
                   >
                     {t('brandUsers.approve.confirm')}
                   </Button>
-                  <Button variant="ghost" aria-label={t('brandUsers.names.declineOne', { name: row.requestedName })} onPress={() => setDeclined(row)}>
+                  <Button
+                    variant="ghost"
+                    aria-label={t('brandUsers.names.declineOne', { name: row.requestedName })}
+                    onPress={() => setDeclined(row)}
+                  >
                     {t('brandUsers.decline.confirm')}
                   </Button>
                 </Inline>
@@ -107,7 +124,8 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
           confirmLabel={t('brandUsers.decline.confirm')}
           isPending={actions.isPending}
           onSend={async (reason) => {
-            if (await actions.decideOnName({ companyNameChangeId: declined.companyNameChangeId, status: 2, reason })) setDeclined(null);
+            if (await actions.decideOnName({ companyNameChangeId: declined.companyNameChangeId, status: 2, reason }))
+              setDeclined(null);
           }}
           onClose={() => setDeclined(null)}
         >

@@ -12,7 +12,10 @@ import type { messages } from '../messages.ts';
 type Words = Translate<MessageKey<typeof messages>>;
 
 /** The columns of the brands' accounts (modules E2). */
-export function brandColumns(t: Words, { onOpen, seesCustomers }: { onOpen: (id: number) => void; seesCustomers: boolean }): readonly TableColumn<BrandUser>[] {
+export function brandColumns(
+  t: Words,
+  { onOpen, seesCustomers }: { onOpen: (id: number) => void; seesCustomers: boolean },
+): readonly TableColumn<BrandUser>[] {
   return [
     {
       id: 'companyName',
@@ -22,17 +25,37 @@ export function brandColumns(t: Words, { onOpen, seesCustomers }: { onOpen: (id:
       isRowHeader: true,
       isSticky: true,
       cell: ({ id, companyName, fullName }) => (
-        <TitleLink onPress={() => onOpen(id)} isTruncated>{companyName ?? fullName}</TitleLink>
+        <TitleLink onPress={() => onOpen(id)} isTruncated>
+          {companyName ?? fullName}
+        </TitleLink>
       ),
     },
-    { id: 'contactPerson', width: 150, header: t('brandUsers.list.contactPerson'), isSortable: true, cell: ({ contactPerson, fullName }) => contactPerson ?? fullName },
-    { id: 'username', width: 210, priority: 1, header: t('brandUsers.list.username'), isSortable: true, cell: ({ username }) => username },
+    {
+      id: 'contactPerson',
+      width: 150,
+      header: t('brandUsers.list.contactPerson'),
+      isSortable: true,
+      cell: ({ contactPerson, fullName }) => contactPerson ?? fullName,
+    },
+    {
+      id: 'username',
+      width: 210,
+      priority: 1,
+      header: t('brandUsers.list.username'),
+      isSortable: true,
+      cell: ({ username }) => username,
+    },
     {
       id: 'emailVerify',
       width: 124,
       priority: 2,
       header: t('brandUsers.list.verified'),
-      cell: ({ emailVerify }) => <StatusTag {...(emailVerify ? { tone: 'green', mark: 'dot' } : { tone: 'yellow', mark: 'half' })} label={t(emailVerify ? 'brandUsers.yes' : 'brandUsers.no')} />,
+      cell: ({ emailVerify }) => (
+        <StatusTag
+          {...(emailVerify ? { tone: 'green', mark: 'dot' } : { tone: 'yellow', mark: 'half' })}
+          label={t(emailVerify ? 'brandUsers.yes' : 'brandUsers.no')}
+        />
+      ),
     },
     {
       id: 'approved',
@@ -40,25 +63,65 @@ export function brandColumns(t: Words, { onOpen, seesCustomers }: { onOpen: (id:
       header: t('brandUsers.list.approved'),
       cell: ({ approved }) => <EnumTag of="approvalStatus" value={approved} />,
     },
-    { id: 'isActive', width: 100, priority: 1, header: t('brandUsers.list.active'), cell: ({ isActive }) => t(isActive ? 'brandUsers.yes' : 'brandUsers.no') },
+    {
+      id: 'isActive',
+      width: 100,
+      priority: 1,
+      header: t('brandUsers.list.active'),
+      cell: ({ isActive }) => t(isActive ? 'brandUsers.yes' : 'brandUsers.no'),
+    },
     {
       id: 'customer',
       width: 144,
       priority: 2,
       header: t('brandUsers.customer'),
       cell: ({ customerId, customerName }) =>
-        customerId === null || !seesCustomers ? (customerName ?? '–') : <Link href={staffPaths.customerView({ customerId })}>{customerName ?? `#${customerId}`}</Link>,
+        customerId === null || !seesCustomers ? (
+          (customerName ?? '–')
+        ) : (
+          <Link href={staffPaths.customerView({ customerId })}>{customerName ?? `#${customerId}`}</Link>
+        ),
     },
-    { id: 'kind', width: 144, priority: 3, header: t('brandUsers.list.kind'), cell: ({ signupWithToken }) => t(signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self') },
-    { id: 'requests', width: 92, priority: 2, header: t('brandUsers.list.requests'), align: 'end', cell: ({ requestCount }) => requestCount },
-    { id: 'lastLogin', width: 132, priority: 1, header: t('brandUsers.list.lastLogin'), cell: ({ lastLogin }) => <DateText value={lastLogin} /> },
-    { id: 'createdAt', width: 124, header: t('brandUsers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      id: 'kind',
+      width: 144,
+      priority: 3,
+      header: t('brandUsers.list.kind'),
+      cell: ({ signupWithToken }) => t(signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self'),
+    },
+    {
+      id: 'requests',
+      width: 92,
+      priority: 2,
+      header: t('brandUsers.list.requests'),
+      align: 'end',
+      cell: ({ requestCount }) => requestCount,
+    },
+    {
+      id: 'lastLogin',
+      width: 132,
+      priority: 1,
+      header: t('brandUsers.list.lastLogin'),
+      cell: ({ lastLogin }) => <DateText value={lastLogin} />,
+    },
+    {
+      id: 'createdAt',
+      width: 124,
+      header: t('brandUsers.list.createdAt'),
+      isSortable: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
     {
       id: 'nameChange',
       width: 176,
       priority: 3,
       header: t('brandUsers.list.nameChange'),
-      cell: ({ companyNameChange }) => (companyNameChange?.status === 0 ? <StatusTag tone="yellow" mark="half" label={companyNameChange.requestedName} /> : '–'),
+      cell: ({ companyNameChange }) =>
+        companyNameChange?.status === 0 ? (
+          <StatusTag tone="yellow" mark="half" label={companyNameChange.requestedName} />
+        ) : (
+          '–'
+        ),
     },
   ];
 }

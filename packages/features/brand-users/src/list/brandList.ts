@@ -1,4 +1,8 @@
-import type { BrandInvitationQuery, BrandUserListQuery, CompanyNameChangeQuery } from '@resonanz/api-client/brand-users';
+import type {
+  BrandInvitationQuery,
+  BrandUserListQuery,
+  CompanyNameChangeQuery,
+} from '@resonanz/api-client/brand-users';
 import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
@@ -8,7 +12,13 @@ export const TABS = ['new', 'active', 'declined', 'inactive', 'archived', 'names
 /** A tab of the screen. */
 export type TabId = (typeof TABS)[number];
 
-const STATUS = { new: 'pending', active: 'active', declined: 'declined', inactive: 'inactive', archived: 'archived' } as const;
+const STATUS = {
+  new: 'pending',
+  active: 'active',
+  declined: 'declined',
+  inactive: 'inactive',
+  archived: 'archived',
+} as const;
 
 /** Name in the address of the customer whose campaigns are shown as its brand sees them. */
 export const PREVIEW = 'view';
@@ -22,7 +32,11 @@ export const isAccountTab = (tab: TabId): tab is AccountTab => Object.hasOwn(STA
 const filters = { verified: oneOf(['yes', 'no']), kind: oneOf(['self', 'token']), region: ids };
 
 /** What the accounts can be sorted and filtered by. */
-export const brandList = defineList({ sorts: ['id', 'companyName', 'contactPerson', 'username', 'createdAt'], defaultSort: { columnId: 'createdAt', direction: 'descending' }, filters });
+export const brandList = defineList({
+  sorts: ['id', 'companyName', 'contactPerson', 'username', 'createdAt'],
+  defaultSort: { columnId: 'createdAt', direction: 'descending' },
+  filters,
+});
 
 type SortKey = (typeof brandList.sorts)[number];
 
@@ -30,7 +44,10 @@ type SortKey = (typeof brandList.sorts)[number];
 export type BrandListState = ReturnType<typeof useRouterListState<SortKey, typeof filters>>;
 
 /** What the server is asked for in a tab. */
-export function toQuery(tab: AccountTab, list: { request: ListRequest<SortKey>; filters: FilterValues<typeof filters> }): BrandUserListQuery {
+export function toQuery(
+  tab: AccountTab,
+  list: { request: ListRequest<SortKey>; filters: FilterValues<typeof filters> },
+): BrandUserListQuery {
   const { verified, kind, region } = list.filters;
   return {
     ...list.request,
@@ -51,7 +68,13 @@ export const nameList = defineList({
 });
 
 /** The asked-for names that wait for a decision, or all of them. */
-export function toNameQuery({ request, filters: { decided } }: { request: ListRequest<(typeof nameList.sorts)[number]>; filters: FilterValues<typeof nameList.filters> }): CompanyNameChangeQuery {
+export function toNameQuery({
+  request,
+  filters: { decided },
+}: {
+  request: ListRequest<(typeof nameList.sorts)[number]>;
+  filters: FilterValues<typeof nameList.filters>;
+}): CompanyNameChangeQuery {
   return { ...request, ...(!decided && { status: 0 }) };
 }
 
@@ -63,7 +86,10 @@ export const invitationList = defineList({
 });
 
 /** What the server is asked for of the invitations. */
-export function toInvitationQuery(list: { request: ListRequest<(typeof invitationList.sorts)[number]>; filters: FilterValues<typeof invitationList.filters> }): BrandInvitationQuery {
+export function toInvitationQuery(list: {
+  request: ListRequest<(typeof invitationList.sorts)[number]>;
+  filters: FilterValues<typeof invitationList.filters>;
+}): BrandInvitationQuery {
   const state = (['open', 'expired', 'accepted'] as const).find((each) => each === list.filters.state);
   return { ...list.request, ...(state && { state }) };
 }

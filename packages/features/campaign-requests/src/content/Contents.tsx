@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -13,8 +15,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from '../section.css.ts';
 import { ChannelTalk } from '../talk/ChannelTalk.tsx';
@@ -45,8 +45,12 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
       t('campaignRequests.content.released', { name }),
     );
   const links = [
-    ...(channel.savedContent ? [{ key: 'saved', href: channel.savedContent, words: t('campaignRequests.content.preview') }] : []),
-    ...(channel.contentLink ? [{ key: 'online', href: channel.contentLink, words: t('campaignRequests.content.online') }] : []),
+    ...(channel.savedContent
+      ? [{ key: 'saved', href: channel.savedContent, words: t('campaignRequests.content.preview') }]
+      : []),
+    ...(channel.contentLink
+      ? [{ key: 'online', href: channel.contentLink, words: t('campaignRequests.content.online') }]
+      : []),
   ];
   return (
     <li className={css.requestRow}>
@@ -57,7 +61,8 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
             contentStatus === null ? null : label(`contentStatus.${contentStatus}`),
             channel.publishDate !== null
               ? t('campaignRequests.content.posted', { date: formatDate(channel.publishDate, language) })
-              : channel.contentRelease !== null && t('campaignRequests.content.planned', { date: formatDate(channel.contentRelease, language) }),
+              : channel.contentRelease !== null &&
+                t('campaignRequests.content.planned', { date: formatDate(channel.contentRelease, language) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -72,18 +77,34 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
             ))}
           </Inline>
         )}
-        {channel.finalContentReason !== null && <Text variant="dense">{t('campaignRequests.content.reason', { reason: channel.finalContentReason })}</Text>}
+        {channel.finalContentReason !== null && (
+          <Text variant="dense">{t('campaignRequests.content.reason', { reason: channel.finalContentReason })}</Text>
+        )}
         {!isSilent && <ChannelTalk channel={channel} isInImaActive={isInImaActive} />}
       </Stack>
       <Inline space={3}>
-        {finalContentStatus !== APPROVAL_STATUS.pending && <StatusTag {...statusLook('approvalStatus', finalContentStatus)} label={t(`campaignRequests.content.status.${finalContentStatus}`)} />}
+        {finalContentStatus !== APPROVAL_STATUS.pending && (
+          <StatusTag
+            {...statusLook('approvalStatus', finalContentStatus)}
+            label={t(`campaignRequests.content.status.${finalContentStatus}`)}
+          />
+        )}
         {mayDecide && !isReleased && (
-          <Button isPending={decide.isPending} aria-label={t('campaignRequests.content.releaseName', { name })} onPress={() => void release()}>
+          <Button
+            isPending={decide.isPending}
+            aria-label={t('campaignRequests.content.releaseName', { name })}
+            onPress={() => void release()}
+          >
             {t('campaignRequests.content.release')}
           </Button>
         )}
         {mayDecide && (
-          <Button variant="quiet" isDisabled={decide.isPending} aria-label={t('campaignRequests.content.declineName', { name })} onPress={() => setDeclining(true)}>
+          <Button
+            variant="quiet"
+            isDisabled={decide.isPending}
+            aria-label={t('campaignRequests.content.declineName', { name })}
+            onPress={() => setDeclining(true)}
+          >
             {t('campaignRequests.content.decline')}
           </Button>
         )}
@@ -94,7 +115,10 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
 }
 
 /** Contents of booked channels that the brand looks at, releases or declines with a reason. */
-export function Contents({ channels, ...look }: Omit<ContentProps, 'channel'> & { channels: readonly BookedChannel[] }) {
+export function Contents({
+  channels,
+  ...look
+}: Omit<ContentProps, 'channel'> & { channels: readonly BookedChannel[] }) {
   return (
     <ul>
       {channels.map((channel) => (

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sees, seesDenial } from '@resonanz/stage/plays';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLongProposals, buildLongRequests, buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
-import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/CampaignRequests/Dashboard',
@@ -24,14 +24,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: /^(Verbindlich zusagen|Approve bindingly)$/ }));
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(Verbindlich zusagen|Approve bindingly)$/ }));
 const approve = { name: /^(Lena Hoffmann zusagen|Approve Lena Hoffmann)$/ };
 
 export const OneRequest: Story = {};
 
 export const SeveralRequests: Story = { args: { server: createRequestServer({ channels: buildProposalsOfTwo() }) } };
 
-export const OneDecision: Story = { args: { server: createRequestServer({ channels: [buildProposedChannel({ daysLeft: 0 })] }) } };
+export const OneDecision: Story = {
+  args: { server: createRequestServer({ channels: [buildProposedChannel({ daysLeft: 0 })] }) },
+};
 
 export const NothingToDecide: Story = { args: { server: createRequestServer({ channels: [] }) } };
 
@@ -41,7 +44,16 @@ export const New: Story = {
     server: createRequestServer({
       channels: [],
       requests: [],
-      statistics: { runningCampaigns: 0, nextCampaignEnd: null, reach: 0, channels: 0, clicks: 0, cpc: null, spent: 0, budget: 0 },
+      statistics: {
+        runningCampaigns: 0,
+        nextCampaignEnd: null,
+        reach: 0,
+        channels: 0,
+        clicks: 0,
+        cpc: null,
+        spent: 0,
+        budget: 0,
+      },
     }),
   },
 };
@@ -92,7 +104,9 @@ export const Approving: Story = {
 };
 
 export const Refused: Story = {
-  args: { server: createRequestServer().on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')) },
+  args: {
+    server: createRequestServer().on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', approve));
     await confirm();

@@ -1,23 +1,30 @@
 import '@resonanz/tokens/styles';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestStatistics, buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { buildUgcFigures, buildUgcStatistics } from '@resonanz/testing/ugcRequests';
+import {
+  answerDenied,
+  answerFailure,
+  answerNever,
+  answerSuccess,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { buildLearningMaterial } from '@resonanz/testing/learningMaterials';
-import { answerDenied, answerFailure, answerNever, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { buildUgcFigures, buildUgcStatistics } from '@resonanz/testing/ugcRequests';
 import { buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
-import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
 const REQUESTS = '/campaign-self-service/campaign-request';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(RequestStage, stageRoutes);
-const open = (language: Language = 'de', props: StageProps = {}) => openAt({ server, path: '/campaign-self-service/brand-dashboard', language, ...props });
+const open = (language: Language = 'de', props: StageProps = {}) =>
+  openAt({ server, path: '/campaign-self-service/brand-dashboard', language, ...props });
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const figure = (name: string) => page.getByRole('definition').filter({ hasText: name });
@@ -111,7 +118,9 @@ test('proposals of several requests stand below their titles', async () => {
   await open();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Frühjahrskollektion 2026' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Wandern mit der ganzen Familie' })).toBeVisible();
-  await expect.element(link('Alle Vorschläge zu Wandern mit der ganzen Familie')).toHaveAttribute('href', `${REQUESTS}/8/view`);
+  await expect
+    .element(link('Alle Vorschläge zu Wandern mit der ganzen Familie'))
+    .toHaveAttribute('href', `${REQUESTS}/8/view`);
 });
 
 test('a decision changes the sentence, the figure and the row, and goes to the server', async () => {
@@ -123,7 +132,9 @@ test('a decision changes the sentence, the figure and the row, and goes to the s
   await expect.element(page.getByText('Alle Vorschläge sind entschieden.')).toBeVisible();
   await expect.element(page.getByText('Zugesagt', { exact: true })).toBeVisible();
   await expect.element(figure('0').first()).toBeVisible();
-  expect(server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
+  expect(server.received(CALLS.decide).map(({ body }) => body)).toEqual([
+    { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 },
+  ]);
 });
 
 test('by keyboard the focus stays with the channel, which moves behind the open ones', async () => {
@@ -141,7 +152,9 @@ test('by keyboard the focus stays with the channel, which moves behind the open 
 test('the last requests lead to their pages, and all of them to the list', async () => {
   const router = await open();
   const last = page.getByRole('region', { name: 'Ihre Anfragen' });
-  await expect.element(last.getByRole('link', { name: 'Sommer ohne Zucker' })).toHaveAttribute('href', `${REQUESTS}/6/view`);
+  await expect
+    .element(last.getByRole('link', { name: 'Sommer ohne Zucker' }))
+    .toHaveAttribute('href', `${REQUESTS}/6/view`);
   await expect.element(last.getByText('Kampagne, 6 Monate').first()).toBeVisible();
   await expect.element(last.getByText('Kampagne', { exact: true })).toBeVisible();
   await last.getByRole('link', { name: 'Alle Anfragen anzeigen' }).click();
@@ -152,7 +165,9 @@ test('who was invited and cannot ask for anything is told what will stand here',
   server = createRequestServer({ channels: [], requests: [] });
   await open('de', { user: { ...brandUser, signupWithToken: true } });
   await expect.element(page.getByText('Keine Vorschläge')).toBeVisible();
-  await expect.element(page.getByText('Neue Creator-Vorschläge der Agentur erscheinen hier und in Ihren Benachrichtigungen.')).toBeVisible();
+  await expect
+    .element(page.getByText('Neue Creator-Vorschläge der Agentur erscheinen hier und in Ihren Benachrichtigungen.'))
+    .toBeVisible();
   await expect.element(page.getByText('Sie haben noch keine Kampagnenanfrage.')).toBeVisible();
 });
 
@@ -181,18 +196,46 @@ test('without the right the page says so', async () => {
 });
 
 test('videos that wait are said in the head and lead to their decision; requests of both kinds stand together', async () => {
-  const ready = [{ ugcVideoId: 3, ugcCampaignRequestId: 7, productName: 'Nachtserum', position: 2, version: 1, submittedAt: '2026-05-04T10:00:00Z', seconds: 65, posterUrl: 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=' }];
-  server = createRequestServer({ ugc: buildUgcStatistics({ videosReady: 1, ready, requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum', videosOrdered: 5, updatedAt: '2099-01-01T00:00:00Z' })] }) });
+  const ready = [
+    {
+      ugcVideoId: 3,
+      ugcCampaignRequestId: 7,
+      productName: 'Nachtserum',
+      position: 2,
+      version: 1,
+      submittedAt: '2026-05-04T10:00:00Z',
+      seconds: 65,
+      posterUrl: 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=',
+    },
+  ];
+  server = createRequestServer({
+    ugc: buildUgcStatistics({
+      videosReady: 1,
+      ready,
+      requests: [
+        buildUgcFigures({
+          ugcCampaignRequestId: 7,
+          productName: 'Nachtserum',
+          videosOrdered: 5,
+          updatedAt: '2099-01-01T00:00:00Z',
+        }),
+      ],
+    }),
+  });
   await open();
   await expect.element(page.getByText(/Ein Video wartet auf Ihre Freigabe\.$/)).toBeVisible();
   const videos = page.getByRole('region', { name: 'UGC-Videos zur Freigabe' });
   await expect.element(videos.getByText('Version 1, eingereicht am 04.05.2026')).toBeVisible();
-  await expect.element(videos.getByRole('link', { name: 'Ansehen und entscheiden: Nachtserum, Video 2' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view#video-2');
+  await expect
+    .element(videos.getByRole('link', { name: 'Ansehen und entscheiden: Nachtserum, Video 2' }))
+    .toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view#video-2');
   expect(videos.element().querySelector('img')?.getAttribute('src')).toMatch(/^data:image/);
   await expect.element(videos.getByText('1:05', { exact: true })).toBeVisible();
   const requests = page.getByRole('region', { name: 'Ihre Anfragen' });
   await expect.element(requests.getByRole('listitem').first().getByText('UGC, 5 Videos')).toBeVisible();
-  await expect.element(requests.getByRole('link', { name: 'Nachtserum' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view');
+  await expect
+    .element(requests.getByRole('link', { name: 'Nachtserum' }))
+    .toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view');
 });
 
 test('without its videos the home still stands', async () => {
@@ -203,12 +246,19 @@ test('without its videos the home still stands', async () => {
 });
 
 test('a learning tip is the first that the reader has not seen; nothing without any, or without the right', async () => {
-  server = createRequestServer({ materials: [buildLearningMaterial({ title: 'Gesehen', seen: true }), buildLearningMaterial({ title: 'Ein gutes Briefing', seen: false, minutes: 4 }, 1)] });
+  server = createRequestServer({
+    materials: [
+      buildLearningMaterial({ title: 'Gesehen', seen: true }),
+      buildLearningMaterial({ title: 'Ein gutes Briefing', seen: false, minutes: 4 }, 1),
+    ],
+  });
   await open();
   const tip = page.getByRole('region', { name: 'Lerntipp' });
   await expect.element(tip.getByText('Ein gutes Briefing', { exact: true })).toBeVisible();
   await expect.element(tip.getByText('4 Minuten')).toBeVisible();
-  await expect.element(tip.getByRole('link', { name: 'Alle Lernmaterialien' })).toHaveAttribute('href', '/campaign-self-service/learning-materials');
+  await expect
+    .element(tip.getByRole('link', { name: 'Alle Lernmaterialien' }))
+    .toHaveAttribute('href', '/campaign-self-service/learning-materials');
   expect(tip.getByText('Gesehen').elements()).toHaveLength(0);
 });
 
@@ -226,10 +276,16 @@ test.each([
 });
 
 test('a brand that has asked for nothing yet sees its first steps instead of zeros', async () => {
-  server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics({ requests: [], decisions: [], contents: [], lastComments: [], openDecisions: 0 })));
+  server.on(CALLS.statistics, () =>
+    answerSuccess(
+      buildCampaignRequestStatistics({ requests: [], decisions: [], contents: [], lastComments: [], openDecisions: 0 }),
+    ),
+  );
   await open();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Ihre ersten Schritte' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'UGC-Videos bestellen', exact: true })).toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
+  await expect
+    .element(page.getByRole('link', { name: 'UGC-Videos bestellen', exact: true }))
+    .toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
   expect(page.getByText('Alle Vorschläge sind entschieden.').elements()).toEqual([]);
   expect(page.getByText('Laufende Kampagnen').elements()).toEqual([]);
 });
@@ -245,7 +301,13 @@ test('a brand that waits for its first proposals is not told that all are decide
 });
 
 test('a brand that asks for videos alone is told nothing about proposals', async () => {
-  server = createRequestServer({ ugc: buildUgcStatistics({ videosReady: 0, ready: [], requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum' })] }) });
+  server = createRequestServer({
+    ugc: buildUgcStatistics({
+      videosReady: 0,
+      ready: [],
+      requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum' })],
+    }),
+  });
   server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics({ ...NOTHING, requests: [] })));
   await open();
   await expect.element(page.getByRole('link', { name: 'Nachtserum' })).toBeVisible();

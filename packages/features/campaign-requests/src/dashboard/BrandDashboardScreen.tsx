@@ -1,4 +1,5 @@
 import { MegaphoneSimpleIcon, VideoCameraIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
 import { campaignRequestQueries, type CampaignRequestStatistics } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -11,7 +12,6 @@ import { PageColumns } from '@resonanz/records/PageColumns';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { BrandKpis } from './BrandKpis.tsx';
 import { ContentToRelease } from './ContentToRelease.tsx';
@@ -42,11 +42,15 @@ export function BrandDashboardScreen() {
   // Whoever has asked for nothing yet is shown where to begin, not what is empty.
   const isNew = mayAdd && data?.requests.length === 0 && videos?.requests.length === 0;
   const hasFigures = !data || data.requests.length > 0 || data.runningCampaigns > 0 || data.channels > 0;
-  /** What waits for the brand; whoever was never proposed anything has decided nothing either. Creators of UGC videos are decided on with their videos. */
+  /**
+   * What waits for the brand; whoever was never proposed anything has decided nothing either. Creators of UGC videos
+   * are decided on with their videos.
+   */
   function waitingOf({ openDecisions, decisions, requests }: CampaignRequestStatistics, videosReady: number): string {
     const asksForVideosAlone = requests.length === 0 && (videos?.requests.length ?? 0) > 0;
     const nothingProposed = asksForVideosAlone ? '' : t('campaignRequests.home.nothingProposed');
-    const proposals = decisions.length === 0 ? nothingProposed : t('campaignRequests.home.waiting', { count: openDecisions });
+    const proposals =
+      decisions.length === 0 ? nothingProposed : t('campaignRequests.home.waiting', { count: openDecisions });
     return [proposals, t('campaignRequests.home.videosWaiting', { count: videosReady })].filter(Boolean).join(' ');
   }
   if (failure) {
@@ -63,7 +67,15 @@ export function BrandDashboardScreen() {
     <>
       <PageHead
         title={greeting}
-        description={isNew ? t('campaignRequests.first.welcome') : data ? waitingOf(data, videos?.videosReady ?? 0) : <Skeleton width="20rem" />}
+        description={
+          isNew ? (
+            t('campaignRequests.first.welcome')
+          ) : data ? (
+            waitingOf(data, videos?.videosReady ?? 0)
+          ) : (
+            <Skeleton width="20rem" />
+          )
+        }
         hidesLine
         {...(mayAdd && {
           actions: (

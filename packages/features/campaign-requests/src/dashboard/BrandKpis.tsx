@@ -11,19 +11,24 @@ export function BrandKpis({ statistics }: { statistics: CampaignRequestStatistic
   const t = useMessages(messages);
   const { language } = useLanguage();
   const s = statistics;
-  const money = (amount: number, fixed = false) => formatMoney(amount, language, { currency: s?.currencyCode ?? 'EUR', fixed });
+  const money = (amount: number, fixed = false) =>
+    formatMoney(amount, language, { currency: s?.currencyCode ?? 'EUR', fixed });
   const fixed = hasCents([s?.spent, s?.budget]);
   return (
     <KpiStrip isLoading={!s} loadingLabel={t('campaignRequests.home.loading')}>
       <Kpi
         label={t('campaignRequests.home.running')}
         value={s ? formatNumber(s.runningCampaigns, language) : ''}
-        {...(s?.nextCampaignEnd ? { note: t('campaignRequests.home.nextEnd', { date: formatDate(s.nextCampaignEnd, language) }) } : {})}
+        {...(s?.nextCampaignEnd
+          ? { note: t('campaignRequests.home.nextEnd', { date: formatDate(s.nextCampaignEnd, language) }) }
+          : {})}
       />
       <Kpi
         label={t('campaignRequests.home.open')}
         value={s ? formatNumber(s.openDecisions, language) : ''}
-        {...(s && s.oldestDecisionDays !== null ? { note: t('campaignRequests.home.oldest', { days: s.oldestDecisionDays }) } : {})}
+        {...(s && s.oldestDecisionDays !== null
+          ? { note: t('campaignRequests.home.oldest', { days: s.oldestDecisionDays }) }
+          : {})}
       />
       <Kpi
         label={t('campaignRequests.home.reach')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LastComment } from '@resonanz/api-client/campaign-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatRelative } from '@resonanz/formatters/date';
@@ -6,7 +7,6 @@ import { Section } from '@resonanz/records/Section';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from '../section.css.ts';
 
@@ -23,7 +23,11 @@ export function LastComments({ comments }: { comments: readonly LastComment[] | 
           <li key={commentId} className={css.requestRow}>
             <Stack space={1}>
               <Text variant="denseStrong">
-                <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
+                <Link
+                  variant="quiet"
+                  tone="inherit"
+                  href={brandPaths.campaignRequestView({ refId: campaignRequestId })}
+                >
                   {channel === null ? requestTitle : `${channel} · ${requestTitle}`}
                 </Link>
               </Text>

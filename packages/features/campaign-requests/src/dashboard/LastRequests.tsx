@@ -21,7 +21,10 @@ const campaignRow = (request: CampaignRequestListItem, t: Words) => ({
   key: `campaign-${request.campaignRequestId}`,
   href: requestHref(request),
   name: request.title || t('campaignRequests.list.untitled'),
-  detail: request.durationMonths === null ? t('campaignRequests.home.requestOpenEnd') : t('campaignRequests.home.requestDetail', { count: request.durationMonths }),
+  detail:
+    request.durationMonths === null
+      ? t('campaignRequests.home.requestOpenEnd')
+      : t('campaignRequests.home.requestDetail', { count: request.durationMonths }),
   isDraft: request.isDraft,
   status: request.status,
   updatedAt: request.updatedAt,
@@ -46,7 +49,11 @@ interface LastRequestsProps {
 /** The brand's requests of both kinds that changed last. */
 export function LastRequests({ requests, ugcRequests = [] }: LastRequestsProps) {
   const t = useMessages(messages);
-  const rows = requests && [...requests.map((each) => campaignRow(each, t)), ...ugcRequests.map((each) => ugcRow(each, t))].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, SHOWN);
+  const rows =
+    requests &&
+    [...requests.map((each) => campaignRow(each, t)), ...ugcRequests.map((each) => ugcRow(each, t))]
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .slice(0, SHOWN);
   return (
     <Section title={t('campaignRequests.home.requests')}>
       {rows && rows.length > 0 && (

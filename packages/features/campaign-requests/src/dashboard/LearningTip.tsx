@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { learningMaterialQueries } from '@resonanz/api-client/learning-materials';
 import { useApi } from '@resonanz/api-client/react';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -7,10 +8,12 @@ import { useMay } from '@resonanz/session/react';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
-/** The first learning material that the reader has not seen yet, else the first of all; nothing without any, or without the right to look at them. */
+/**
+ * The first learning material that the reader has not seen yet, else the first of all; nothing without any, or without
+ * the right to look at them.
+ */
 export function LearningTip() {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -39,7 +39,9 @@ export function OpenDecisions({ channels }: { channels: readonly ProposedChannel
         </Stack>
       )}
       {channels?.length === 0 && (
-        <EmptyState title={t('campaignRequests.home.noProposals')}>{t('campaignRequests.home.noProposalsText')}</EmptyState>
+        <EmptyState title={t('campaignRequests.home.noProposals')}>
+          {t('campaignRequests.home.noProposalsText')}
+        </EmptyState>
       )}
       {requests.map(({ id, title, channels: group }) => (
         <div key={id} className={css.group}>

@@ -37,25 +37,31 @@ export function VideosToRelease({ videos }: { videos: UgcStatistics['ready'] | u
   return (
     <Section title={t('campaignRequests.home.videos')}>
       <ul>
-        {videos.map(({ ugcVideoId, ugcCampaignRequestId, productName, position, version, submittedAt, seconds, posterUrl }) => {
-          const name = t('campaignRequests.home.video', { product: productName, position });
-          return (
-            <li key={ugcVideoId} className={css.row}>
-              <VideoStill posterUrl={posterUrl} seconds={seconds} />
-              <div className={css.words}>
-                <Stack space={1}>
-                  <Text variant="denseStrong">{name}</Text>
-                  <Text variant="caption" tone="muted">
-                    {t('campaignRequests.home.videoDetail', { version, at: formatDate(submittedAt, language) })}
-                  </Text>
-                </Stack>
-                <Button variant="solid" href={`${brandPaths.ugcVideoView({ refId: ugcCampaignRequestId })}#${ugcVideoAnchor(position)}`} aria-label={t('campaignRequests.home.watchNamed', { name })}>
-                  {t('campaignRequests.home.watch')}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {videos.map(
+          ({ ugcVideoId, ugcCampaignRequestId, productName, position, version, submittedAt, seconds, posterUrl }) => {
+            const name = t('campaignRequests.home.video', { product: productName, position });
+            return (
+              <li key={ugcVideoId} className={css.row}>
+                <VideoStill posterUrl={posterUrl} seconds={seconds} />
+                <div className={css.words}>
+                  <Stack space={1}>
+                    <Text variant="denseStrong">{name}</Text>
+                    <Text variant="caption" tone="muted">
+                      {t('campaignRequests.home.videoDetail', { version, at: formatDate(submittedAt, language) })}
+                    </Text>
+                  </Stack>
+                  <Button
+                    variant="solid"
+                    href={`${brandPaths.ugcVideoView({ refId: ugcCampaignRequestId })}#${ugcVideoAnchor(position)}`}
+                    aria-label={t('campaignRequests.home.watchNamed', { name })}
+                  >
+                    {t('campaignRequests.home.watch')}
+                  </Button>
+                </div>
+              </li>
+            );
+          },
+        )}
       </ul>
     </Section>
   );

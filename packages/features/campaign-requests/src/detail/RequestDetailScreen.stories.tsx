@@ -1,13 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { seesDenial } from '@resonanz/stage/plays';
 import { buildCampaignRequestForm, buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildLongProposals, LONG_REQUEST } from '../fixtures/requestData.fixture.ts';
-import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/CampaignRequests/Detail',
@@ -31,7 +31,9 @@ const message: Play = async ({ canvas }) => {
 };
 
 const openDialog: Play = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Lena Hoffmann ablehnen|Decline Lena Hoffmann)$/ }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^(Lena Hoffmann ablehnen|Decline Lena Hoffmann)$/ }),
+  );
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
@@ -46,10 +48,16 @@ const decline: Play = async (context) => {
 /** Every decision there is. */
 export const Decisions: Story = {};
 
-export const OneProposal: Story = { args: { server: createRequestServer({ channels: [buildProposedChannel({ daysLeft: 0 })] }) } };
+export const OneProposal: Story = {
+  args: { server: createRequestServer({ channels: [buildProposedChannel({ daysLeft: 0 })] }) },
+};
 
 export const EverythingDecided: Story = {
-  args: { server: createRequestServer({ channels: many(3, (index) => buildProposedChannel({ brandStatus: 3, daysLeft: null }, index)) }) },
+  args: {
+    server: createRequestServer({
+      channels: many(3, (index) => buildProposedChannel({ brandStatus: 3, daysLeft: null }, index)),
+    }),
+  },
 };
 
 export const NoProposals: Story = { args: { server: createRequestServer({ channels: [] }) } };
@@ -58,19 +66,39 @@ export const Pending: Story = {
   args: {
     server: createRequestServer({
       channels: [],
-      request: { status: 1, campaignName: null, campaignStart: null, campaignEnd: null, form: buildCampaignRequestForm({ ndaRequired: true }) },
+      request: {
+        status: 1,
+        campaignName: null,
+        campaignStart: null,
+        campaignEnd: null,
+        form: buildCampaignRequestForm({ ndaRequired: true }),
+      },
     }),
   },
 };
 
 export const Declined: Story = {
-  args: { server: createRequestServer({ channels: [], request: { status: 3, declineReason: 'Der gewünschte Zeitraum ist zu kurz.' } }) },
+  args: {
+    server: createRequestServer({
+      channels: [],
+      request: { status: 3, declineReason: 'Der gewünschte Zeitraum ist zu kurz.' },
+    }),
+  },
 };
 
 export const LittleKnown: Story = {
   args: {
     server: createRequestServer({
-      request: { campaignStart: null, campaignEnd: null, form: buildCampaignRequestForm({ startDate: null, durationMonths: null, countries: [], productDescription: '' }) },
+      request: {
+        campaignStart: null,
+        campaignEnd: null,
+        form: buildCampaignRequestForm({
+          startDate: null,
+          durationMonths: null,
+          countries: [],
+          productDescription: '',
+        }),
+      },
       channels: [
         buildProposedChannel({
           city: null,
@@ -79,7 +107,14 @@ export const LittleKnown: Story = {
           budgetExtern: null,
           leistung: '',
           daysLeft: null,
-          audience: { germany: null, austria: null, switzerland: null, genderMale: null, genderFemale: null, topAgeBand: null },
+          audience: {
+            germany: null,
+            austria: null,
+            switzerland: null,
+            genderMale: null,
+            genderFemale: null,
+            topAgeBand: null,
+          },
         }),
       ],
     }),
@@ -107,7 +142,9 @@ export const Denied: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const LongGerman: Story = { args: { server: createRequestServer({ request: LONG_REQUEST, channels: buildLongProposals() }) } };
+export const LongGerman: Story = {
+  args: { server: createRequestServer({ request: LONG_REQUEST, channels: buildLongProposals() }) },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -117,8 +154,16 @@ export const PhoneLongGerman: Story = { ...LongGerman, globals: { viewport: { va
 export const Manager: Story = {
   args: { user: buildUser({ role: { roleId: 2, roleName: 'manager' }, companyName: 'Grünwald Kosmetik GmbH' }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Lena Hoffmann auf die Warteliste setzen|Put Lena Hoffmann on the waiting list)$/ }));
-    await waitFor(() => expect(screen.getByText(/^(Lena Hoffmann steht auf der Warteliste|Lena Hoffmann is on the waiting list)\./)).toBeVisible());
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^(Lena Hoffmann auf die Warteliste setzen|Put Lena Hoffmann on the waiting list)$/,
+      }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^(Lena Hoffmann steht auf der Warteliste|Lena Hoffmann is on the waiting list)\./),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -129,7 +174,9 @@ export const DeclineRefused: Story = {
   play: async (context) => {
     await decline(context);
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('Wir möchten diesmal Videos.'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('Wir möchten diesmal Videos.'),
+    );
   },
 };
 

@@ -1,17 +1,25 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequest, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, answerNever, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
+import {
+  answerDenied,
+  answerFailure,
+  answerNever,
+  answerRefusal,
+  answerSuccess,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(RequestStage, stageRoutes);
-const open = (language: Language = 'de') => openAt({ server, path: '/campaign-self-service/campaign-request/5/view', language });
+const open = (language: Language = 'de') =>
+  openAt({ server, path: '/campaign-self-service/campaign-request/5/view', language });
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 const alert = (text: string) => page.getByRole('alert').getByText(text);
@@ -25,11 +33,27 @@ beforeEach(async () => {
 test('a request is shown with its number, state and facts, in German and in English [R-ROUTE-083]', async () => {
   await open();
   await expect.element(title('Frühjahrskollektion 2026')).toBeVisible();
-  for (const text of ['CR-2026-0005', 'Genehmigt', 'Tagescreme Aloe', '01.03.2026 – 31.08.2026', '6 Monate', '45.000\u00a0€', 'Deutschland', 'Bekanntheit']) {
+  for (const text of [
+    'CR-2026-0005',
+    'Genehmigt',
+    'Tagescreme Aloe',
+    '01.03.2026 – 31.08.2026',
+    '6 Monate',
+    '45.000\u00a0€',
+    'Deutschland',
+    'Bekanntheit',
+  ]) {
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect.element(page.getByRole('heading', { level: 2, name: 'Ihre Anfrage' })).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Ihre Anfrage' }).getByText('Eine leichte Creme für jeden Tag, ohne Duftstoffe.').first()).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('region', { name: 'Ihre Anfrage' })
+        .getByText('Eine leichte Creme für jeden Tag, ohne Duftstoffe.')
+        .first(),
+    )
+    .toBeVisible();
   expect(fact('NDA').elements()).toHaveLength(0);
   await open('en');
   for (const text of ['Approved', '6 months', '€45,000', 'Germany', 'Awareness', '3 open decisions']) {
@@ -39,7 +63,17 @@ test('a request is shown with its number, state and facts, in German and in Engl
 
 test('without a campaign the wished start stands there; what is unknown is left out; a wished NDA has its state', async () => {
   server = createRequestServer({
-    request: { campaignStart: null, campaignEnd: null, form: buildCampaignRequestForm({ durationMonths: null, countries: [], productDescription: '', ndaRequired: true }), ndaStatus: 2 },
+    request: {
+      campaignStart: null,
+      campaignEnd: null,
+      form: buildCampaignRequestForm({
+        durationMonths: null,
+        countries: [],
+        productDescription: '',
+        ndaRequired: true,
+      }),
+      ndaStatus: 2,
+    },
   });
   await open();
   await expect.element(fact('Gewünschter Beginn')).toBeVisible();
@@ -50,7 +84,10 @@ test('without a campaign the wished start stands there; what is unknown is left 
 
 test('the way back leads to the list', async () => {
   const router = await open();
-  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Kampagnenanfragen' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sie sind hier' })
+    .getByRole('link', { name: 'Kampagnenanfragen' })
+    .click();
   await expect.poll(() => router.state.location.pathname).toBe('/campaign-self-service/campaign-request');
 });
 
@@ -64,7 +101,9 @@ test('a request that is being checked says what comes next', async () => {
 test('a declined request gives the reason, or a dash without one', async () => {
   server = createRequestServer({ request: { status: 3, declineReason: 'Der Zeitraum ist zu kurz.' }, channels: [] });
   await open();
-  await expect.element(page.getByText('Die Agentur hat diese Anfrage abgelehnt: Der Zeitraum ist zu kurz.')).toBeVisible();
+  await expect
+    .element(page.getByText('Die Agentur hat diese Anfrage abgelehnt: Der Zeitraum ist zu kurz.'))
+    .toBeVisible();
   server = createRequestServer({ request: { status: 3, declineReason: null }, channels: [] });
   await open();
   await expect.element(page.getByText('Die Agentur hat diese Anfrage abgelehnt: –')).toBeVisible();
@@ -99,7 +138,9 @@ test.each([
 ])('a request that is not there (%s) cannot be loaded anew', async (status, key) => {
   server.on(CALLS.detail, () => answerRefusal(status, 'REFUSED', key));
   await open();
-  await expect.element(alert('Diese Anfrage gibt es nicht, oder sie gehört zu einem anderen Unternehmen.')).toBeVisible();
+  await expect
+    .element(alert('Diese Anfrage gibt es nicht, oder sie gehört zu einem anderen Unternehmen.'))
+    .toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -9,9 +12,6 @@ import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { messages } from '../messages.ts';
 import { RequestStatus } from '../RequestStatus.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -20,7 +20,10 @@ import { useFollowedRequest } from './useFollowedRequest.ts';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
 
-/** A request of the brand with all that belongs to it: `/campaign-self-service/campaign-request/{refId}/view` (modules F3). */
+/**
+ * A request of the brand with all that belongs to it: `/campaign-self-service/campaign-request/{refId}/view` (modules
+ * F3).
+ */
 export function RequestDetailScreen() {
   const t = useMessages(messages);
   const client = useApi();
@@ -73,14 +76,24 @@ export function RequestDetailScreen() {
                   {t(`campaignRequests.withdraw.${isDraft ? 'draft' : 'request'}`)}
                 </Button>
               )}
-              {mayEdit && <Button href={brandPaths.campaignRequestEdit({ campaignRequestId })}>{t('campaignRequests.detail.edit')}</Button>}
+              {mayEdit && (
+                <Button href={brandPaths.campaignRequestEdit({ campaignRequestId })}>
+                  {t('campaignRequests.detail.edit')}
+                </Button>
+              )}
             </Inline>
           ),
         })}
       />
       <RequestSections request={data} />
       <Suspense>
-        {isWithdrawing && <WithdrawDialog request={data} onDone={() => void navigate(brandPaths.campaignRequests())} onClose={() => setWithdrawing(false)} />}
+        {isWithdrawing && (
+          <WithdrawDialog
+            request={data}
+            onDone={() => void navigate(brandPaths.campaignRequests())}
+            onClose={() => setWithdrawing(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -21,14 +21,14 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
     <FactList>
       <Fact label={t('campaignRequests.detail.product')}>{form.productName || '–'}</Fact>
       {campaignStart && campaignEnd ? (
-        <Fact label={t('campaignRequests.detail.period')}>
-          {formatDateRange(campaignStart, campaignEnd, language)}
-        </Fact>
+        <Fact label={t('campaignRequests.detail.period')}>{formatDateRange(campaignStart, campaignEnd, language)}</Fact>
       ) : (
         startDate && <Fact label={t('campaignRequests.detail.start')}>{formatDate(startDate, language)}</Fact>
       )}
       {durationMonths !== null && (
-        <Fact label={t('campaignRequests.detail.duration')}>{t('campaignRequests.detail.months', { count: durationMonths })}</Fact>
+        <Fact label={t('campaignRequests.detail.duration')}>
+          {t('campaignRequests.detail.months', { count: durationMonths })}
+        </Fact>
       )}
       <Fact label={t('campaignRequests.detail.budget')}>
         {budget === null ? '–' : formatMoney(budget, language, { currency: request.currencyCode })}
@@ -46,7 +46,9 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
         </Fact>
       )}
       {goal !== null && <Fact label={t('campaignRequests.detail.goal')}>{t(`campaignRequests.goal.${goal}`)}</Fact>}
-      {request.contactName !== null && !request.isDraft && <Fact label={t('campaignRequests.detail.contact')}>{request.contactName}</Fact>}
+      {request.contactName !== null && !request.isDraft && (
+        <Fact label={t('campaignRequests.detail.contact')}>{request.contactName}</Fact>
+      )}
       {form.ndaRequired && (
         <Fact label={t('campaignRequests.detail.nda')}>
           <EnumTag of="requestNdaStatus" value={request.ndaStatus} />

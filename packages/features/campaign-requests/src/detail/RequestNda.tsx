@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -15,8 +17,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from '../section.css.ts';
 
@@ -63,7 +63,16 @@ function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
         </InlineAlert>
       )}
       <Text as="p">{t(`campaignRequests.nda.consequence.${ndaStatus}`)}</Text>
-      {isAccepting && <TextField label={t('campaignRequests.nda.name')} description={t('campaignRequests.nda.nameHint')} value={name} onChange={setName} autoComplete="name" isRequired />}
+      {isAccepting && (
+        <TextField
+          label={t('campaignRequests.nda.name')}
+          description={t('campaignRequests.nda.nameHint')}
+          value={name}
+          onChange={setName}
+          autoComplete="name"
+          isRequired
+        />
+      )}
     </FormDialog>
   );
 }
@@ -81,14 +90,29 @@ export function RequestNda({ request }: { request: CampaignRequest }) {
   return (
     <Section title={t('campaignRequests.nda.title')} action={<EnumTag of="requestNdaStatus" value={ndaStatus} />}>
       <Stack space={5}>
-        {isOpen && <InlineAlert tone="info">{t(mayAnswer ? 'campaignRequests.nda.open' : 'campaignRequests.nda.openForOthers')}</InlineAlert>}
+        {isOpen && (
+          <InlineAlert tone="info">
+            {t(mayAnswer ? 'campaignRequests.nda.open' : 'campaignRequests.nda.openForOthers')}
+          </InlineAlert>
+        )}
         {ndaDecidedAt !== null && ndaStatus !== REQUEST_NDA_STATUS.pending && (
           <Text as="p" tone="muted">
-            {t('campaignRequests.nda.decided', { name: ndaAcceptedBy ?? '–', date: formatDateTime(ndaDecidedAt, language), version: ndaVersion ?? currentNdaVersion })}
+            {t('campaignRequests.nda.decided', {
+              name: ndaAcceptedBy ?? '–',
+              date: formatDateTime(ndaDecidedAt, language),
+              version: ndaVersion ?? currentNdaVersion,
+            })}
           </Text>
         )}
         {/* Whoever has to answer reads it here; afterwards it is kept, and out of the way. */}
-        <Disclosure key={ndaStatus} title={t('campaignRequests.nda.version', { version: isOpen ? currentNdaVersion : (ndaVersion ?? currentNdaVersion) })} level={3} defaultExpanded={isOpen}>
+        <Disclosure
+          key={ndaStatus}
+          title={t('campaignRequests.nda.version', {
+            version: isOpen ? currentNdaVersion : (ndaVersion ?? currentNdaVersion),
+          })}
+          level={3}
+          defaultExpanded={isOpen}
+        >
           <div className={css.reading}>
             <Stack space={4}>
               {PARAGRAPHS.map((number) => (

@@ -19,21 +19,47 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
     price: hasCents(channels.map(({ budgetExtern }) => budgetExtern)),
   };
   const columns: readonly TableColumn<BookedChannel>[] = [
-    { id: 'name', header: t('campaignRequests.results.channel'), isRowHeader: true, cell: ({ name, platform }) => `${name} · ${platform}` },
+    {
+      id: 'name',
+      header: t('campaignRequests.results.channel'),
+      isRowHeader: true,
+      cell: ({ name, platform }) => `${name} · ${platform}`,
+    },
     ...FIGURES.map((figure) => ({
       id: figure,
       header: t(`campaignRequests.results.${figure}`),
       align: 'end' as const,
       cell: ({ results }: BookedChannel) => (results[figure] === null ? '–' : formatNumber(results[figure], language)),
     })),
-    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => money(results.cpc, language, fixed.cpc) },
+    {
+      id: 'cpc',
+      header: t('campaignRequests.results.cpc'),
+      align: 'end',
+      cell: ({ results }) => money(results.cpc, language, fixed.cpc),
+    },
     {
       id: 'tkp',
       header: t('campaignRequests.results.tkp'),
       align: 'end',
-      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: money(results.tkp, language, fixed.tkp) }) : money(results.tkp, language, fixed.tkp)),
+      cell: ({ results }) =>
+        results.tkp !== null && results.isTkpByFollowers
+          ? t('campaignRequests.results.byFollowers', { tkp: money(results.tkp, language, fixed.tkp) })
+          : money(results.tkp, language, fixed.tkp),
     },
-    { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern, language, fixed.price) },
+    {
+      id: 'price',
+      header: t('campaignRequests.results.price'),
+      align: 'end',
+      cell: ({ budgetExtern }) => money(budgetExtern, language, fixed.price),
+    },
   ];
-  return <Table grid={LongCellGrid} caption={t('campaignRequests.results.caption')} columns={columns} rows={channels} getRowId={({ compaignInfluencerId }) => compaignInfluencerId} />;
+  return (
+    <Table
+      grid={LongCellGrid}
+      caption={t('campaignRequests.results.caption')}
+      columns={columns}
+      rows={channels}
+      getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+    />
+  );
 }

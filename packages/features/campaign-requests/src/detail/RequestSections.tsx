@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
 import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
@@ -8,7 +9,6 @@ import { useSession } from '@resonanz/session/react';
 import { Disclosure } from '@resonanz/ui/Disclosure';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Text } from '@resonanz/ui/Text';
-import { lazy, Suspense } from 'react';
 import { Contents } from '../content/Contents.tsx';
 import { messages } from '../messages.ts';
 import { Proposals } from '../Proposals.tsx';
@@ -40,7 +40,11 @@ export function RequestSections({ request }: { request: CampaignRequest }) {
       >
         <RequestNotice request={request} />
         {channels.length > 0 && <Proposals channels={channels} showsAudience />}
-        {channels.length === 0 && isApproved && <EmptyState title={t('campaignRequests.channels.empty')}>{t('campaignRequests.channels.emptyText')}</EmptyState>}
+        {channels.length === 0 && isApproved && (
+          <EmptyState title={t('campaignRequests.channels.empty')}>
+            {t('campaignRequests.channels.emptyText')}
+          </EmptyState>
+        )}
       </Section>
       {form.ndaRequired && isSent && <RequestNda request={request} />}
       {booked.length > 0 && (
@@ -48,13 +52,22 @@ export function RequestSections({ request }: { request: CampaignRequest }) {
           <Section title={t('campaignRequests.content.title')}>
             <Contents channels={booked} />
           </Section>
-          <Section title={t('campaignRequests.results.title')} action={<ReportButton campaignRequestId={campaignRequestId} title={form.title} />}>
+          <Section
+            title={t('campaignRequests.results.title')}
+            action={<ReportButton campaignRequestId={campaignRequestId} title={form.title} />}
+          >
             <RequestResults channels={booked} />
           </Section>
         </>
       )}
       <Section>
-        <ConnectedWishedPeople kind="campaign" requestId={campaignRequestId} mayRemove={isOpen && user?.signupWithToken !== true} onRemoved={announce} toasts={toasts} />
+        <ConnectedWishedPeople
+          kind="campaign"
+          requestId={campaignRequestId}
+          mayRemove={isOpen && user?.signupWithToken !== true}
+          onRemoved={announce}
+          toasts={toasts}
+        />
       </Section>
       {isSent && (
         <Section>

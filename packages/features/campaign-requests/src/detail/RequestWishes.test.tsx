@@ -1,20 +1,23 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildNetworkWish } from '@resonanz/testing/network';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 import { createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 import { createStaffServer } from '../staff/fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../staff/fixtures/StaffStage.fixture.tsx';
 
 const WISHES = 'GET /network/getWishes/campaign/5';
 const REMOVE = 'POST /network/removeFromRequest';
 const lena = buildNetworkWish({ note: 'Passt zu Aloe.' });
-const channel = buildNetworkWish({ kind: 'channel', name: 'Mehmet Yıldırım', staffRecord: { recordId: 12, influencerId: 3, platform: 'YouTube' } }, 1);
+const channel = buildNetworkWish(
+  { kind: 'channel', name: 'Mehmet Yıldırım', staffRecord: { recordId: 12, influencerId: 3, platform: 'YouTube' } },
+  1,
+);
 
 const section = () => page.getByRole('region', { name: 'Gewünschte Personen' });
 
@@ -61,7 +64,9 @@ test('the agency sees the wishes with the way to the channel', async () => {
       <StaffStage path="/campaign/request/5/view" server={server} />
     </LanguageProvider>,
   );
-  await expect.element(section().getByRole('link', { name: 'Mehmet Yıldırım' })).toHaveAttribute('href', '/dashboard/profile/3/youtube/12');
+  await expect
+    .element(section().getByRole('link', { name: 'Mehmet Yıldırım' }))
+    .toHaveAttribute('href', '/dashboard/profile/3/youtube/12');
   await expect.element(section().getByText('Passt zu Aloe.')).toBeVisible();
   expect(section().getByRole('button').elements()).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
-import { buildBookedChannel, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
+import { buildBookedChannel, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { COMMENT, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/CampaignRequests/Work',
@@ -21,24 +21,56 @@ type Story = StoryObj<typeof meta>;
 
 const form = buildCampaignRequestForm({ ndaRequired: true });
 
-export const NdaOpen: Story = { args: { server: createRequestServer({ request: { form, status: 1, mayEdit: true, mayWithdraw: true }, channels: [] }) } };
+export const NdaOpen: Story = {
+  args: {
+    server: createRequestServer({ request: { form, status: 1, mayEdit: true, mayWithdraw: true }, channels: [] }),
+  },
+};
 
-export const NdaForInvited: Story = { args: { server: createRequestServer({ request: { form }, channels: [] }), user: { ...brandUser, signupWithToken: true } } };
+export const NdaForInvited: Story = {
+  args: {
+    server: createRequestServer({ request: { form }, channels: [] }),
+    user: { ...brandUser, signupWithToken: true },
+  },
+};
 
 export const NdaAccepted: Story = {
-  args: { server: createRequestServer({ request: { form, ndaStatus: 2, ndaAcceptedBy: 'Lea Grünwald', ndaDecidedAt: '2026-05-04T08:12:00Z', ndaVersion: 1 } }) },
+  args: {
+    server: createRequestServer({
+      request: {
+        form,
+        ndaStatus: 2,
+        ndaAcceptedBy: 'Lea Grünwald',
+        ndaDecidedAt: '2026-05-04T08:12:00Z',
+        ndaVersion: 1,
+      },
+    }),
+  },
 };
 
 const contents = [
   buildBookedChannel({ comments: 2 }),
   buildBookedChannel({ finalContentStatus: 1, contentStatus: 'Freigegeben' }, 1),
   buildBookedChannel({ finalContentStatus: 2, finalContentReason: 'Bitte das Etikett zeigen.', mayDecide: false }, 2),
-  buildBookedChannel({ contentStatus: 'Online', finalContentStatus: 1, mayDecide: false, savedContent: null, contentLink: 'https://www.instagram.com/reel/1', publishDate: '2026-05-02' }, 3),
+  buildBookedChannel(
+    {
+      contentStatus: 'Online',
+      finalContentStatus: 1,
+      mayDecide: false,
+      savedContent: null,
+      contentLink: 'https://www.instagram.com/reel/1',
+      publishDate: '2026-05-02',
+    },
+    3,
+  ),
 ];
 
 export const Contents: Story = { args: { server: createRequestServer({ booked: contents, comments: [COMMENT] }) } };
 
-export const ContentsOnPhone: Story = { args: { server: createRequestServer({ booked: contents }) }, globals: { viewport: { value: 'phone' } } };
+export const ContentsOnPhone: Story = {
+  args: { server: createRequestServer({ booked: contents }) },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const DecliningContent: Story = {
   args: { server: createRequestServer({ booked: contents }) },
@@ -49,6 +81,16 @@ export const DecliningContent: Story = {
   },
 };
 
-export const Withdrawn: Story = { args: { server: createRequestServer({ request: { status: 1, archived: true, active: false, withdrawnAt: '2026-05-04T08:12:00Z' }, channels: [] }) } };
+export const Withdrawn: Story = {
+  args: {
+    server: createRequestServer({
+      request: { status: 1, archived: true, active: false, withdrawnAt: '2026-05-04T08:12:00Z' },
+      channels: [],
+    }),
+  },
+};
 
-export const English: Story = { args: { server: createRequestServer({ request: { form }, booked: contents, comments: [COMMENT] }) }, globals: { language: 'en' } };
+export const English: Story = {
+  args: { server: createRequestServer({ request: { form }, booked: contents, comments: [COMMENT] }) },
+  globals: { language: 'en' },
+};

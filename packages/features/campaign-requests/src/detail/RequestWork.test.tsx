@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildBookedChannel, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, COMMENT, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -40,7 +40,15 @@ describe('the NDA', () => {
   });
 
   test('is out of the way once it is answered, and can be read again', async () => {
-    server = createRequestServer({ request: { form, ndaStatus: 2, ndaAcceptedBy: 'Lea Grünwald', ndaDecidedAt: '2026-05-04T08:12:00Z', ndaVersion: 1 } });
+    server = createRequestServer({
+      request: {
+        form,
+        ndaStatus: 2,
+        ndaAcceptedBy: 'Lea Grünwald',
+        ndaDecidedAt: '2026-05-04T08:12:00Z',
+        ndaVersion: 1,
+      },
+    });
     await open();
     const text = page.getByText(/^Wir behandeln alle Angaben/);
     await expect.element(page.getByText(/^Lea Grünwald, .+, Fassung 1$/)).toBeVisible();
@@ -66,25 +74,53 @@ describe('the NDA', () => {
 });
 
 describe('content', () => {
-  const results = { reach: 84_000, impressions: 61_000, views: 40_000, clicks: 900, likes: 10, comments: 2, shares: 1, orders: 7, cpc: 1.93, tkp: 28.52, isTkpByFollowers: false };
+  const results = {
+    reach: 84_000,
+    impressions: 61_000,
+    views: 40_000,
+    clicks: 900,
+    likes: 10,
+    comments: 2,
+    shares: 1,
+    orders: 7,
+    cpc: 1.93,
+    tkp: 28.52,
+    isTkpByFollowers: false,
+  };
   beforeEach(() => {
     server = createRequestServer({ booked: [buildBookedChannel({ name: 'Mara Lindner', results })] });
   });
 
   test('is looked at above the page, not in a window of its own', async () => {
     const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
-    const file = { fileId: 8, subject: 'campaignEntry', subjectId: 700, kind: 'content', name: 'Reel.png', contentType: 'image/png', size: 2_048, uploadedBy: null, uploadedByName: null, createdAt: '2026-05-04T08:12:00Z', url: pixel } as const;
+    const file = {
+      fileId: 8,
+      subject: 'campaignEntry',
+      subjectId: 700,
+      kind: 'content',
+      name: 'Reel.png',
+      contentType: 'image/png',
+      size: 2_048,
+      uploadedBy: null,
+      uploadedByName: null,
+      createdAt: '2026-05-04T08:12:00Z',
+      url: pixel,
+    } as const;
     server = createRequestServer({ booked: [buildBookedChannel({ name: 'Mara Lindner', results, files: [file] })] });
     await open();
     expect(page.getByRole('link', { name: 'Reel.png' }).elements()).toHaveLength(0);
     await page.getByRole('button', { name: /Reel\.png/ }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Mara Lindner' }).getByRole('img', { name: 'Reel.png' })).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Mara Lindner' }).getByRole('img', { name: 'Reel.png' }))
+      .toBeVisible();
   });
 
   test('is released', async () => {
     await open();
     await button('Inhalt von Mara Lindner freigeben').click();
-    await expect.element(page.getByText('Inhalt von Mara Lindner freigegeben. Die Agentur wurde benachrichtigt.')).toBeVisible();
+    await expect
+      .element(page.getByText('Inhalt von Mara Lindner freigegeben. Die Agentur wurde benachrichtigt.'))
+      .toBeVisible();
     expect(sent(CALLS.content)).toEqual([{ compaignInfluencerId: 700, finalContentStatus: 1 }]);
     await expect.element(page.getByText('Freigegeben', { exact: true })).toBeVisible();
   });
@@ -97,13 +133,16 @@ describe('content', () => {
     await dialog.getByRole('textbox').fill('Bitte das Etikett zeigen.');
     await dialog.getByRole('button', { name: 'Ablehnen' }).click();
     await expect.element(page.getByText('Ihre Begründung: Bitte das Etikett zeigen.')).toBeVisible();
-    expect(sent(CALLS.content)).toEqual([{ compaignInfluencerId: 700, finalContentStatus: 2, reason: 'Bitte das Etikett zeigen.' }]);
+    expect(sent(CALLS.content)).toEqual([
+      { compaignInfluencerId: 700, finalContentStatus: 2, reason: 'Bitte das Etikett zeigen.' },
+    ]);
   });
 
   test('has its figures below, with the price of the brand', async () => {
     await open();
     const row = page.getByRole('table', { name: 'Ergebnisse der gebuchten Kanäle' }).getByRole('row').nth(1);
-    for (const words of ['61.000', '900', '1,93\u00a0€', '28,52\u00a0€', '1.740\u00a0€']) await expect.element(row.getByText(words, { exact: true })).toBeVisible();
+    for (const words of ['61.000', '900', '1,93\u00a0€', '28,52\u00a0€', '1.740\u00a0€'])
+      await expect.element(row.getByText(words, { exact: true })).toBeVisible();
   });
 });
 
@@ -136,6 +175,8 @@ describe('withdrawing', () => {
     await open();
     await button('Anfrage zurückziehen').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Anfrage zurückziehen' }).click();
-    await expect.element(page.getByRole('alert').getByText('Die Agentur hat diese Anfrage inzwischen genehmigt.')).toBeVisible();
+    await expect
+      .element(page.getByRole('alert').getByText('Die Agentur hat diese Anfrage inzwischen genehmigt.'))
+      .toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -6,7 +7,6 @@ import { useAttempt } from '@resonanz/records/useAttempt';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 interface WithdrawDialogProps {

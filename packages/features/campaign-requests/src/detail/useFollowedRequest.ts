@@ -1,12 +1,22 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
 import type { LiveConnection } from '@resonanz/api-client/live';
 import { followCampaignRequest } from '@resonanz/api-client/request-administration';
 import { useLiveRecord } from '@resonanz/session/live';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 
-/** Keeps the page true while the other side or a colleague works on the same request; what shows it stands under `queryKey`, which has to stay the same. */
+/**
+ * Keeps the page true while the other side or a colleague works on the same request; what shows it stands under
+ * `queryKey`, which has to stay the same.
+ */
 export function useFollowedRequest(campaignRequestId: number, queryKey: QueryKey = campaignRequestKeys.all): void {
   const queryClient = useQueryClient();
-  useLiveRecord(campaignRequestId, useCallback((live: LiveConnection, id: number) => followCampaignRequest(live, queryClient, { campaignRequestId: id, queryKey }), [queryClient, queryKey]));
+  useLiveRecord(
+    campaignRequestId,
+    useCallback(
+      (live: LiveConnection, id: number) =>
+        followCampaignRequest(live, queryClient, { campaignRequestId: id, queryKey }),
+      [queryClient, queryKey],
+    ),
+  );
 }

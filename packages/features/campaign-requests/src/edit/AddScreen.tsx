@@ -4,8 +4,8 @@ import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { messages } from './messages.ts';
-import { RequestForm } from './RequestForm.tsx';
 import { BLANK_REQUEST } from './requestForm.ts';
+import { RequestForm } from './RequestForm.tsx';
 
 /** A new campaign request: `/campaign-self-service/campaign-request/add` (modules F3). */
 export function AddScreen() {
@@ -15,7 +15,11 @@ export function AddScreen() {
   return (
     <>
       <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }]} />
-      {mayAdd ? <RequestForm answers={BLANK_REQUEST} stored={null} firstStep="product" hasMoved={false} /> : <RefusedState />}
+      {mayAdd ? (
+        <RequestForm answers={BLANK_REQUEST} stored={null} firstStep="product" hasMoved={false} />
+      ) : (
+        <RefusedState />
+      )}
     </>
   );
 }

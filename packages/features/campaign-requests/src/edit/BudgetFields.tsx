@@ -1,8 +1,8 @@
+import { type Control, useWatch } from 'react-hook-form';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundDate, BoundMoney, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
-import { type Control, useWatch } from 'react-hook-form';
 import { messages } from './messages.ts';
 import { DURATIONS, OTHER_DURATION, type RequestValues } from './requestForm.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -14,19 +14,43 @@ export function BudgetFields({ control }: { control: Control<RequestValues> }) {
   const duration = useWatch({ control, name: 'duration' });
   return (
     <>
-      <BoundMoney control={control} name="budget" label={field('budget')} description={t('requestForm.hint.budget')} isRequired />
+      <BoundMoney
+        control={control}
+        name="budget"
+        label={field('budget')}
+        description={t('requestForm.hint.budget')}
+        isRequired
+      />
       <Columns>
-        <BoundDate control={control} name="startDate" label={field('startDate')} isRequired minValue={berlinDay(new Date())} unavailableMessage={t('requestForm.startInPast')} />
+        <BoundDate
+          control={control}
+          name="startDate"
+          label={field('startDate')}
+          isRequired
+          minValue={berlinDay(new Date())}
+          unavailableMessage={t('requestForm.startInPast')}
+        />
         <BoundSelect
           control={control}
           name="duration"
           label={field('duration')}
           isRequired
           placeholder={t('requestForm.choose')}
-          items={[...DURATIONS.map((count) => ({ id: String(count), label: t('requestForm.months', { count }) })), { id: OTHER_DURATION, label: t('requestForm.otherDuration') }]}
+          items={[
+            ...DURATIONS.map((count) => ({ id: String(count), label: t('requestForm.months', { count }) })),
+            { id: OTHER_DURATION, label: t('requestForm.otherDuration') },
+          ]}
         />
       </Columns>
-      {duration === OTHER_DURATION && <BoundText control={control} name="durationOther" label={field('durationOther')} description={t('requestForm.hint.durationOther')} isRequired />}
+      {duration === OTHER_DURATION && (
+        <BoundText
+          control={control}
+          name="durationOther"
+          label={field('durationOther')}
+          description={t('requestForm.hint.durationOther')}
+          isRequired
+        />
+      )}
       <Columns>
         <BoundDate control={control} name="postingFrom" label={field('postingFrom')} />
         <BoundDate control={control} name="postingTo" label={field('postingTo')} />

@@ -1,6 +1,6 @@
+import { type Control, Controller } from 'react-hook-form';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
-import { type Control, Controller } from 'react-hook-form';
 import type { RequestValues } from './requestForm.ts';
 
 interface CheckListProps {

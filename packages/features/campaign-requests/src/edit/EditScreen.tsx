@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
 import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -9,13 +11,14 @@ import { FormLoading, FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
 import { messages } from './messages.ts';
-import { RequestForm } from './RequestForm.tsx';
 import { stepAt } from './requestForm.ts';
+import { RequestForm } from './RequestForm.tsx';
 
-/** Goes on with a draft, or changes a request: `/campaign-self-service/campaign-request/{campaignRequestId}/edit` (modules F3). */
+/**
+ * Goes on with a draft, or changes a request: `/campaign-self-service/campaign-request/{campaignRequestId}/edit`
+ * (modules F3).
+ */
 export function EditScreen() {
   const t = useMessages(messages);
   const id = Number(useParams()['campaignRequestId']);
@@ -25,7 +28,15 @@ export function EditScreen() {
   const { data } = request;
   const failure = mayEdit ? pageFailure(request) : 'refused';
   const title = t(data?.isDraft === true ? 'requestForm.draft' : 'requestForm.edit');
-  const head = <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }, { label: data?.number ?? title }]} />;
+  const head = (
+    <PageHead
+      title={title}
+      breadcrumbs={[
+        { label: t('requestForm.list'), href: brandPaths.campaignRequests() },
+        { label: data?.number ?? title },
+      ]}
+    />
+  );
   if (failure !== null) {
     return (
       <FailedPage
@@ -41,12 +52,13 @@ export function EditScreen() {
   return (
     <>
       {head}
-      {data === undefined && (
-        <FormLoading label={t('requestForm.loading')} />
-      )}
+      {data === undefined && <FormLoading label={t('requestForm.loading')} />}
       {data && !data.mayEdit && (
         <FormPage>
-          <InlineAlert tone="info" action={<Button href={brandPaths.campaignRequestView({ refId: id })}>{t('requestForm.toRequest')}</Button>}>
+          <InlineAlert
+            tone="info"
+            action={<Button href={brandPaths.campaignRequestView({ refId: id })}>{t('requestForm.toRequest')}</Button>}
+          >
             {t('requestForm.error.requestNotEditable')}
           </InlineAlert>
         </FormPage>

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import type { CampaignRequestForm } from '@resonanz/api-client/campaign-requests';
 import { labels } from '@resonanz/domain/labels';
 import { SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import * as css from './RequestForm.css.ts';
 import type { RequestField, RequestStep } from './requestForm.ts';
@@ -57,7 +57,9 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
     );
   };
   const { durationMonths, productCategory, goal, kpi } = form;
-  const answer = (name: RequestField, value: ReactNode) => <Fact label={field(name)}>{faultOf?.(name, field(name)) ?? value}</Fact>;
+  const answer = (name: RequestField, value: ReactNode) => (
+    <Fact label={field(name)}>{faultOf?.(name, field(name)) ?? value}</Fact>
+  );
   return (
     <>
       {part(
@@ -66,7 +68,10 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
           {answer('title', form.title || none)}
           {answer('productName', form.productName || none)}
           {answer('productCategory', productCategory === null ? none : label(`productCategory.${productCategory}`))}
-          {answer('productLink', form.productLink === '' ? none : <Link href={form.productLink}>{form.productLink}</Link>)}
+          {answer(
+            'productLink',
+            form.productLink === '' ? none : <Link href={form.productLink}>{form.productLink}</Link>,
+          )}
           {answer('productDescription', words(form.productDescription))}
         </>,
       )}
@@ -96,7 +101,9 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
           {answer('platforms', list(form.platforms))}
           {answer('channelCount', number(form.channelCount))}
           <Fact label={t('requestForm.followers')}>
-            {form.followersFrom === null && form.followersTo === null ? none : t('requestForm.fromTo', { from: number(form.followersFrom), to: number(form.followersTo) })}
+            {form.followersFrom === null && form.followersTo === null
+              ? none
+              : t('requestForm.fromTo', { from: number(form.followersFrom), to: number(form.followersTo) })}
           </Fact>
           {answer('services', list(form.services.map(serviceName)))}
           {answer('categories', list(form.categories.map((id) => textOr(label, labels, `category.${id}`, String(id)))))}
@@ -107,8 +114,13 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
         <>
           {answer('budget', form.budget === null ? none : formatMoney(form.budget, language, { currency: 'EUR' }))}
           {answer('startDate', form.startDate === null ? none : formatDate(form.startDate, language))}
-          {answer('duration', durationMonths === null ? form.durationOther || none : t('requestForm.months', { count: durationMonths }))}
-          <Fact label={t('requestForm.posting')}>{formatDateRange(form.postingFrom, form.postingTo, language) || none}</Fact>
+          {answer(
+            'duration',
+            durationMonths === null ? form.durationOther || none : t('requestForm.months', { count: durationMonths }),
+          )}
+          <Fact label={t('requestForm.posting')}>
+            {formatDateRange(form.postingFrom, form.postingTo, language) || none}
+          </Fact>
         </>,
       )}
       {part(
@@ -117,7 +129,12 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
           {answer('briefingDo', words(form.briefingDo))}
           {answer('briefingDont', words(form.briefingDont))}
           {answer('hashtags', form.hashtags.map((tag) => `#${tag}`).join(' ') || none)}
-          {answer('buyOutMonths', form.buyOutMonths === null ? t('requestForm.noBuyOut') : t('requestForm.months', { count: form.buyOutMonths }))}
+          {answer(
+            'buyOutMonths',
+            form.buyOutMonths === null
+              ? t('requestForm.noBuyOut')
+              : t('requestForm.months', { count: form.buyOutMonths }),
+          )}
           {answer('ndaRequired', t(form.ndaRequired ? 'requestForm.yes' : 'requestForm.no'))}
         </>,
       )}

@@ -1,16 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { LONG_REQUEST } from '../fixtures/requestData.fixture.ts';
-import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer, type RequestServerOptions } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 
 const ADD = '/campaign-self-service/campaign-request/add';
 const EDIT = '/campaign-self-service/campaign-request/5/edit';
 
-const draft = (step: number, more: RequestServerOptions['request'] = {}) => createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, mayWithdraw: true, step, ...more } });
+const draft = (step: number, more: RequestServerOptions['request'] = {}) =>
+  createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, mayWithdraw: true, step, ...more } });
 
 const meta = {
   title: 'Screens/CampaignRequests/Form',
@@ -33,7 +34,11 @@ export const Product: Story = { args: { server: draft(1) } };
 export const Goal: Story = { args: { server: draft(2) } };
 export const TargetGroup: Story = { args: { server: draft(3) } };
 export const Channels: Story = { args: { server: draft(4) } };
-export const BudgetAndTime: Story = { args: { server: draft(5, { form: buildCampaignRequestForm({ durationMonths: null, durationOther: 'bis zum Abverkauf' }) }) } };
+export const BudgetAndTime: Story = {
+  args: {
+    server: draft(5, { form: buildCampaignRequestForm({ durationMonths: null, durationOther: 'bis zum Abverkauf' }) }),
+  },
+};
 export const Briefing: Story = { args: { server: draft(6) } };
 
 const toSummary: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -67,7 +72,10 @@ export const NotEditable: Story = {
 };
 
 export const Refused: Story = {
-  args: { path: ADD, server: createRequestServer().on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'tooManyDrafts')) },
+  args: {
+    path: ADD,
+    server: createRequestServer().on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'tooManyDrafts')),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Weiter|Next)$/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
 const BASE = '/campaign-self-service/campaign-request';
 let server: EnvelopeFetch;
@@ -16,7 +16,13 @@ const open = (path: string, user = brandUser) => openAt({ server, path, user });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const step = (name: string) => page.getByRole('heading', { level: 2, name });
-const saves = () => server.received(CALLS.save).map(({ body }) => body as { send?: boolean; step?: number; campaignRequestId?: number; form: Record<string, unknown> });
+const saves = () =>
+  server
+    .received(CALLS.save)
+    .map(
+      ({ body }) =>
+        body as { send?: boolean; step?: number; campaignRequestId?: number; form: Record<string, unknown> },
+    );
 
 beforeEach(async () => {
   await page.viewport(1440, 1000);
@@ -43,8 +49,15 @@ describe('a new request', () => {
     await box('Titel der Kampagne').fill('Herbst');
     const files = page.getByRole('heading', { level: 3, name: 'Produktmedien und Beschreibung' });
     // The files stand above the buttons of the step.
-    expect(files.element().compareDocumentPosition(button('Weiter').element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-    await page.elementLocator(document.querySelector('input[type=file]') as HTMLElement).upload([new File(['png1'], 'serum.png', { type: 'image/png' }), new File(['png2'], 'duft.png', { type: 'image/png' })]);
+    expect(
+      files.element().compareDocumentPosition(button('Weiter').element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).not.toBe(0);
+    await page
+      .elementLocator(document.querySelector('input[type=file]') as HTMLElement)
+      .upload([
+        new File(['png1'], 'serum.png', { type: 'image/png' }),
+        new File(['png2'], 'duft.png', { type: 'image/png' }),
+      ]);
     await expect.poll(saves).toMatchObject([{ step: 1, form: { title: 'Herbst' } }]);
     await button('Weiter').click();
     await expect.element(step('Ziel')).toBeVisible();
@@ -90,7 +103,8 @@ describe('a new request', () => {
 
 describe('a draft', () => {
   // Begins later than the day of the test.
-  const draft = (step: number, form = buildCampaignRequestForm({ startDate: '2099-03-01' })) => createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step, form } });
+  const draft = (step: number, form = buildCampaignRequestForm({ startDate: '2099-03-01' })) =>
+    createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step, form } });
 
   test('goes on where it was left, shows everything at the end and is sent', async () => {
     server = draft(6);
@@ -101,7 +115,17 @@ describe('a draft', () => {
     await expect.element(page.getByText('Instagram: Reel, TikTok: Video')).toBeVisible();
     await button('Anfrage senden').click();
     await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/5/view`);
-    expect(saves().at(-1)).toMatchObject({ campaignRequestId: 5, send: true, form: { title: 'Frühjahrskollektion 2026', services: [{ platform: 'Instagram', leistung: 'Reel' }, { platform: 'TikTok', leistung: 'Video' }] } });
+    expect(saves().at(-1)).toMatchObject({
+      campaignRequestId: 5,
+      send: true,
+      form: {
+        title: 'Frühjahrskollektion 2026',
+        services: [
+          { platform: 'Instagram', leistung: 'Reel' },
+          { platform: 'TikTok', leistung: 'Video' },
+        ],
+      },
+    });
   });
 
   test('that lacks an answer leads to the step that asks for it', async () => {
@@ -141,7 +165,9 @@ describe('a draft', () => {
     await open(`${BASE}/5/edit`);
     await box('Name des Produkts').fill('Serum');
     await button('Weiter').click();
-    await expect.element(page.getByRole('alert').getByText(/^Die Agentur arbeitet bereits an dieser Anfrage/)).toBeVisible();
+    await expect
+      .element(page.getByRole('alert').getByText(/^Die Agentur arbeitet bereits an dieser Anfrage/))
+      .toBeVisible();
     await expect.element(box('Name des Produkts')).toHaveValue('Serum');
   });
 });

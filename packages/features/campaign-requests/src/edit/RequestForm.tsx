@@ -1,11 +1,19 @@
-import { type CampaignRequest, type CampaignRequestForm, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import {
+  type CampaignRequest,
+  type CampaignRequestForm,
+  campaignRequestMutations,
+} from '@resonanz/api-client/campaign-requests';
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { formatDateTime } from '@resonanz/formatters/date';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
+import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
@@ -15,10 +23,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Stepper } from '@resonanz/ui/Stepper';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { get } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { AudienceFields } from './AudienceFields.tsx';
 import { BriefingFields } from './BriefingFields.tsx';
 import { BudgetFields } from './BudgetFields.tsx';
@@ -28,7 +32,16 @@ import { messages } from './messages.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { RequestAnswers } from './RequestAnswers.tsx';
 import { RequestFiles } from './RequestFiles.tsx';
-import { formOf, numberOf, REQUEST_STEPS, type RequestField, type RequestStep, STEP_FIELDS, stepOf, valuesOf } from './requestForm.ts';
+import {
+  formOf,
+  numberOf,
+  REQUEST_STEPS,
+  type RequestField,
+  type RequestStep,
+  STEP_FIELDS,
+  stepOf,
+  valuesOf,
+} from './requestForm.ts';
 import { useRequestForm } from './useRequestForm.ts';
 
 const KNOWN_CITIES = Object.values(CITIES).flat();
@@ -53,11 +66,16 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
   const { language } = useLanguage();
-  const { form, error, attempt, faults, missing, point, wrong, forget } = useRequestForm(valuesOf(answers, KNOWN_CITIES));
+  const { form, error, attempt, faults, missing, point, wrong, forget } = useRequestForm(
+    valuesOf(answers, KNOWN_CITIES),
+  );
   const { control, formState, getValues, trigger, reset, setFocus } = form;
   const { errors, isDirty } = formState;
   const [read, setRead] = useState(stored);
-  const [place, setPlace] = useState<{ step: RequestStep; hasMoved: boolean; field?: RequestField }>({ step: firstStep, hasMoved });
+  const [place, setPlace] = useState<{ step: RequestStep; hasMoved: boolean; field?: RequestField }>({
+    step: firstStep,
+    hasMoved,
+  });
   const [isReading, setReading] = useState(false);
   const { step } = place;
   const at = REQUEST_STEPS.indexOf(step);
@@ -108,7 +126,12 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   }
 
   async function goOn(next: RequestStep): Promise<void> {
-    if (!isWaiting && (stored === null || isDirty || numberOf(next) !== read?.step) && !(await keep(next, toOwnAddress))) return;
+    if (
+      !isWaiting &&
+      (stored === null || isDirty || numberOf(next) !== read?.step) &&
+      !(await keep(next, toOwnAddress))
+    )
+      return;
     goTo(next);
   }
 
@@ -164,13 +187,16 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   }
 
   const open = isWaiting ? [] : faults();
-  const isOf = (each: RequestStep, field: RequestField) => (STEP_FIELDS[each] as readonly RequestField[]).includes(field);
+  const isOf = (each: RequestStep, field: RequestField) =>
+    (STEP_FIELDS[each] as readonly RequestField[]).includes(field);
   /** What a step that was seen lacks, in words. */
   const lackOf = (each: RequestStep): string | undefined => {
     const marked = STEP_FIELDS[each].filter((field) => get(errors, field) !== undefined).length;
-    const lacking = each !== step && REQUEST_STEPS.indexOf(each) < seen ? open.filter(({ field }) => isOf(each, field)) : [];
+    const lacking =
+      each !== step && REQUEST_STEPS.indexOf(each) < seen ? open.filter(({ field }) => isOf(each, field)) : [];
     if (marked === 0 && lacking.length === 0) return undefined;
-    if (marked === 0 && lacking.every(({ isMissing }) => isMissing)) return t('requestForm.step.missing', { count: lacking.length });
+    if (marked === 0 && lacking.every(({ isMissing }) => isMissing))
+      return t('requestForm.step.missing', { count: lacking.length });
     return t('requestForm.step.faults', { count: Math.max(marked, lacking.length) });
   };
   const parts: Readonly<Record<RequestStep, () => ReactNode>> = {
@@ -187,7 +213,9 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           const fault = open.find((each) => each.field === field);
           return (
             fault && (
-              <Link tone="danger" onPress={() => goToField(field)}>{fault.isMissing ? t('requestForm.complete', { field: label }) : fault.message}</Link>
+              <Link tone="danger" onPress={() => goToField(field)}>
+                {fault.isMissing ? t('requestForm.complete', { field: label }) : fault.message}
+              </Link>
             )
           );
         }}
@@ -213,7 +241,9 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         openLabel={t('requestForm.step.open')}
         positionLabel={(position, count) => t('requestForm.step.position', { position, count })}
       />
-      {read?.status === 3 && <InlineAlert tone="warning">{t('requestForm.declined', { reason: read.declineReason ?? '–' })}</InlineAlert>}
+      {read?.status === 3 && (
+        <InlineAlert tone="warning">{t('requestForm.declined', { reason: read.declineReason ?? '–' })}</InlineAlert>
+      )}
       <Form
         aria-label={t('requestForm.form')}
         optionalLabel={optionalLabel}
@@ -226,17 +256,32 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         summaryTitle={(count) => t('requestForm.faults', { count })}
         space={8}
       >
-        {stale && <StaleNotice {...stale} isReloading={isReading} onReload={() => void readAnew(false)} onKeep={() => void readAnew(true)} />}
+        {stale && (
+          <StaleNotice
+            {...stale}
+            isReloading={isReading}
+            onReload={() => void readAnew(false)}
+            onKeep={() => void readAnew(true)}
+          />
+        )}
         {error !== undefined && !stale && (
           <InlineAlert tone="error" role="alert" title={t('requestForm.error.title')}>
             {say(error, 'requestForm.error.other')}
           </InlineAlert>
         )}
-        <FormSection key={step} title={t(`requestForm.step.${step}`)} lead={t(`requestForm.lead.${step}`)} takesFocus={place.hasMoved}>
+        <FormSection
+          key={step}
+          title={t(`requestForm.step.${step}`)}
+          lead={t(`requestForm.lead.${step}`)}
+          takesFocus={place.hasMoved}
+        >
           {parts[step]()}
         </FormSection>
         {(step === 'product' || step === 'summary') && (
-          <RequestFiles campaignRequestId={read?.campaignRequestId ?? (() => (draft.current ??= makeDraft()))} isReadOnly={step === 'summary'} />
+          <RequestFiles
+            campaignRequestId={read?.campaignRequestId ?? (() => (draft.current ??= makeDraft()))}
+            isReadOnly={step === 'summary'}
+          />
         )}
         <FormButtons>
           {read?.isDraft === true && (
@@ -245,7 +290,9 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
             </div>
           )}
           {isWaiting ? (
-            <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>{t('requestForm.cancel')}</Button>
+            <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>
+              {t('requestForm.cancel')}
+            </Button>
           ) : (
             <Button onPress={() => void keepDraft()} isDisabled={save.isPending}>
               {t('requestForm.keep')}

@@ -4,11 +4,29 @@ import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validator
 import { inLanguage, type Language } from '@resonanz/validators/messages';
 
 /** What the form of a request holds: every field as its control has it, an empty text for nothing. */
-export interface RequestValues
-  extends Pick<
-    CampaignRequestForm,
-    'title' | 'productName' | 'productDescription' | 'productLink' | 'goal' | 'kpi' | 'platforms' | 'channelCount' | 'followersFrom' | 'followersTo' | 'categories' | 'budget' | 'briefingDo' | 'briefingDont' | 'ndaRequired' | 'targetGroups' | 'ageBands' | 'countries' | 'cities' | 'durationOther'
-  > {
+export interface RequestValues extends Pick<
+  CampaignRequestForm,
+  | 'title'
+  | 'productName'
+  | 'productDescription'
+  | 'productLink'
+  | 'goal'
+  | 'kpi'
+  | 'platforms'
+  | 'channelCount'
+  | 'followersFrom'
+  | 'followersTo'
+  | 'categories'
+  | 'budget'
+  | 'briefingDo'
+  | 'briefingDont'
+  | 'ndaRequired'
+  | 'targetGroups'
+  | 'ageBands'
+  | 'countries'
+  | 'cities'
+  | 'durationOther'
+> {
   productCategory: number | null;
   /** Cities that no list names, with commas between them. */
   otherCities: string;
@@ -55,7 +73,8 @@ export const DURATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const BUY_OUTS = [0, 3, 6, 12] as const;
 
 /** The step a field stands in. */
-export const stepOf = (field: RequestField): RequestStep => REQUEST_STEPS.find((step) => (STEP_FIELDS[step] as readonly RequestField[]).includes(field)) ?? 'summary';
+export const stepOf = (field: RequestField): RequestStep =>
+  REQUEST_STEPS.find((step) => (STEP_FIELDS[step] as readonly RequestField[]).includes(field)) ?? 'summary';
 
 /** The step that a stored number means; the summary is the sixth and last that is stored. */
 export const stepAt = (number: number): RequestStep => REQUEST_STEPS[number - 1] ?? 'product';
@@ -96,7 +115,19 @@ export const BLANK_REQUEST: CampaignRequestForm = {
 
 /** The answers of a request as the form holds them; `knownCities` are those of the list. */
 export function valuesOf(form: CampaignRequestForm, knownCities: readonly string[]): RequestValues {
-  const { productCategory, services, startDate, durationMonths, durationOther, postingFrom, postingTo, hashtags, buyOutMonths, cities, ...same } = form;
+  const {
+    productCategory,
+    services,
+    startDate,
+    durationMonths,
+    durationOther,
+    postingFrom,
+    postingTo,
+    hashtags,
+    buyOutMonths,
+    cities,
+    ...same
+  } = form;
   return {
     ...same,
     productCategory,
@@ -113,7 +144,8 @@ export function valuesOf(form: CampaignRequestForm, knownCities: readonly string
   };
 }
 
-const listOf = (text: string, separator: RegExp): string[] => [...new Set(text.split(separator).map((each) => each.trim().replace(/^#+/, '')))].filter((each) => each !== '');
+const listOf = (text: string, separator: RegExp): string[] =>
+  [...new Set(text.split(separator).map((each) => each.trim().replace(/^#+/, '')))].filter((each) => each !== '');
 
 /** The form as the wire carries it; services of platforms that were taken away go with them. */
 export function formOf(values: RequestValues): CampaignRequestForm {
@@ -140,7 +172,9 @@ export function formOf(values: RequestValues): CampaignRequestForm {
 /** The field of the form that a field of the wire belongs to. */
 export function fieldOf(name: string): RequestField {
   if (name === 'durationMonths') return 'duration';
-  return REQUEST_FIELDS.find((field) => field === name) ?? REQUEST_FIELDS.find((field) => name.startsWith(field)) ?? 'title';
+  return (
+    REQUEST_FIELDS.find((field) => field === name) ?? REQUEST_FIELDS.find((field) => name.startsWith(field)) ?? 'title'
+  );
 }
 
 /** Something that is wrong or missing, at its field. */
@@ -151,18 +185,30 @@ export interface RequestFault {
   isMissing: boolean;
 }
 
-/** What is wrong with the answers of a draft, or of a request that is sent on a day, at the fields of the form and in a language. */
+/**
+ * What is wrong with the answers of a draft, or of a request that is sent on a day, at the fields of the form and in a
+ * language.
+ */
 export function faultsOf(values: RequestValues, language: Language, sentOn?: string): RequestFault[] {
   const rules = inLanguage(sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(sentOn), language);
   return (rules.validate(formOf(values)).issues ?? []).map(({ path, message, code }) => {
     const field = fieldOf(path.join('.'));
     // What another duration means has to be said where it is asked.
-    return { field: field === 'duration' && values.duration === OTHER_DURATION ? 'durationOther' : field, message, isMissing: code === 'required' };
+    return {
+      field: field === 'duration' && values.duration === OTHER_DURATION ? 'durationOther' : field,
+      message,
+      isMissing: code === 'required',
+    };
   });
 }
 
-/** What is wrong with the answers as they are entered: the rules of a draft, and what a day that is over will be refused for. */
+/**
+ * What is wrong with the answers as they are entered: the rules of a draft, and what a day that is over will be refused
+ * for.
+ */
 export const enteredFaultsOf = (values: RequestValues, language: Language, today: string): RequestFault[] => [
   ...faultsOf(values, language),
-  ...(values.startDate !== '' && values.startDate < today ? faultsOf(values, language, today).filter(({ field, isMissing }) => field === 'startDate' && !isMissing) : []),
+  ...(values.startDate !== '' && values.startDate < today
+    ? faultsOf(values, language, today).filter(({ field, isMissing }) => field === 'startDate' && !isMissing)
+    : []),
 ];

@@ -1,13 +1,21 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { useEffect, useMemo, useState } from 'react';
-import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
 import { messages } from './messages.ts';
-import { enteredFaultsOf, faultsOf, fieldOf, REQUEST_FIELDS, type RequestFault, type RequestField, type RequestValues } from './requestForm.ts';
+import {
+  enteredFaultsOf,
+  faultsOf,
+  fieldOf,
+  REQUEST_FIELDS,
+  type RequestFault,
+  type RequestField,
+  type RequestValues,
+} from './requestForm.ts';
 
 const WIRE_FIELDS: readonly string[] = [...REQUEST_FIELDS, 'durationMonths'];
 
@@ -20,7 +28,8 @@ export function useRequestForm(values: RequestValues) {
   const resolver = useMemo((): Resolver<RequestValues> => {
     return (entered) => {
       const errors: FieldErrors<RequestValues> = {};
-      for (const { field, message } of enteredFaultsOf(entered, language, berlinDay(new Date()))) set(errors, field, { type: 'rule', message });
+      for (const { field, message } of enteredFaultsOf(entered, language, berlinDay(new Date())))
+        set(errors, field, { type: 'rule', message });
       return Object.keys(errors).length === 0 ? { values: entered, errors: {} } : { values: {}, errors };
     };
   }, [language]);
@@ -33,7 +42,8 @@ export function useRequestForm(values: RequestValues) {
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name !== undefined && getFieldState(name as RequestField).error?.type === 'server') void trigger(name as RequestField);
+          if (name !== undefined && getFieldState(name as RequestField).error?.type === 'server')
+            void trigger(name as RequestField);
         },
       }),
     [subscribe, trigger, getFieldState],
@@ -44,15 +54,22 @@ export function useRequestForm(values: RequestValues) {
     return REQUEST_FIELDS.filter((field) => faults.some((fault) => fault.field === field));
   };
 
-  /** Carries a call out; gives the fields the server refuses, in the order of the form, and keeps every other refusal as `error`. */
+  /**
+   * Carries a call out; gives the fields the server refuses, in the order of the form, and keeps every other refusal as
+   * `error`.
+   */
   async function attempt(call: () => Promise<unknown>): Promise<readonly RequestField[]> {
     setError(undefined);
     try {
       await call();
       return [];
     } catch (thrown) {
-      const { fields } = formErrors(thrown, WIRE_FIELDS, (key) => textOr(rule, ruleMessages, key, t('requestForm.fault.other')));
-      const refused = mark(Object.entries(fields).map(([name, message]) => ({ field: fieldOf(name), message: message ?? '' })));
+      const { fields } = formErrors(thrown, WIRE_FIELDS, (key) =>
+        textOr(rule, ruleMessages, key, t('requestForm.fault.other')),
+      );
+      const refused = mark(
+        Object.entries(fields).map(([name, message]) => ({ field: fieldOf(name), message: message ?? '' })),
+      );
       if (refused.length === 0) setError(thrown);
       return refused;
     }
@@ -67,7 +84,8 @@ export function useRequestForm(values: RequestValues) {
     /** The fields that are still missing or wrong before it can be sent; they say so from then on. */
     missing: () => mark(faultsOf(form.getValues(), language, berlinDay(new Date()))),
     /** Says at a field what is missing or wrong there. */
-    point: (field: RequestField) => mark(faultsOf(form.getValues(), language, berlinDay(new Date())).filter((fault) => fault.field === field)),
+    point: (field: RequestField) =>
+      mark(faultsOf(form.getValues(), language, berlinDay(new Date())).filter((fault) => fault.field === field)),
     /** The fields that not even a draft can keep as they are; they say so from then on. */
     wrong: () => mark(faultsOf(form.getValues(), language)),
     forget: () => setError(undefined),

@@ -30,7 +30,11 @@ export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] })
           summary={t('campaignRequests.figures.byDecisionSummary', { count: shown.length })}
           categoryLabel={t('campaignRequests.figures.campaign')}
           categories={categories}
-          series={DECISIONS.map(([name, status]) => ({ id: name, label: label(`brandStatus.${status}`), values: shown.map((row) => row[name]) }))}
+          series={DECISIONS.map(([name, status]) => ({
+            id: name,
+            label: label(`brandStatus.${status}`),
+            values: shown.map((row) => row[name]),
+          }))}
           arrangement="stacked"
           orientation="horizontal"
         />

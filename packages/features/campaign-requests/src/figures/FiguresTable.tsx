@@ -31,20 +31,84 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
       header: t('campaignRequests.figures.campaign'),
       isRowHeader: true,
       cell: ({ campaignRequestId, title, startDate, endDate }) => (
-        <TitleLink href={brandPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={formatDateRange(startDate, endDate, language)}>
+        <TitleLink
+          href={brandPaths.campaignRequestView({ refId: campaignRequestId })}
+          isTruncated
+          note={formatDateRange(startDate, endDate, language)}
+        >
           {title}
         </TitleLink>
       ),
     },
-    { id: 'status', width: 124, header: t('campaignRequests.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
-    { id: 'channels', width: 92, header: t('campaignRequests.list.channels'), align: 'end', cell: (row) => t('campaignRequests.list.channelsText', { approved: row.approved, proposed: row.pending + row.waiting + row.approved + row.declined }) },
-    { id: 'decisions', width: 76, header: t('campaignRequests.figures.open'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
-    { id: 'spent', width: 108, header: t('campaignRequests.figures.spent'), align: 'end', cell: ({ spent }) => money(spent, language, fixed.spent) },
-    { id: 'reach', width: 96, header: t('campaignRequests.home.reach'), align: 'end', cell: ({ reach }) => formatNumber(reach, language) },
-    { id: 'clicks', width: 90, header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
-    { id: 'cpc', width: 84, header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => money(cpc, language, fixed.cpc) },
-    { id: 'tkp', width: 158, header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: money(targetTkp, language, fixed.tkp), actual: money(tkp, language, fixed.tkp) }) },
-    { id: 'changed', width: 112, header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
+    {
+      id: 'status',
+      width: 124,
+      header: t('campaignRequests.list.status'),
+      cell: ({ status }) => <EnumTag of="campaignStatus" value={status} />,
+    },
+    {
+      id: 'channels',
+      width: 92,
+      header: t('campaignRequests.list.channels'),
+      align: 'end',
+      cell: (row) =>
+        t('campaignRequests.list.channelsText', {
+          approved: row.approved,
+          proposed: row.pending + row.waiting + row.approved + row.declined,
+        }),
+    },
+    {
+      id: 'decisions',
+      width: 76,
+      header: t('campaignRequests.figures.open'),
+      align: 'end',
+      cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />),
+    },
+    {
+      id: 'spent',
+      width: 108,
+      header: t('campaignRequests.figures.spent'),
+      align: 'end',
+      cell: ({ spent }) => money(spent, language, fixed.spent),
+    },
+    {
+      id: 'reach',
+      width: 96,
+      header: t('campaignRequests.home.reach'),
+      align: 'end',
+      cell: ({ reach }) => formatNumber(reach, language),
+    },
+    {
+      id: 'clicks',
+      width: 90,
+      header: t('campaignRequests.home.clicks'),
+      align: 'end',
+      cell: ({ clicks }) => formatNumber(clicks, language),
+    },
+    {
+      id: 'cpc',
+      width: 84,
+      header: t('campaignRequests.results.cpc'),
+      align: 'end',
+      cell: ({ cpc }) => money(cpc, language, fixed.cpc),
+    },
+    {
+      id: 'tkp',
+      width: 158,
+      header: t('campaignRequests.figures.tkp'),
+      align: 'end',
+      cell: ({ tkp, targetTkp }) =>
+        t('campaignRequests.figures.tkpText', {
+          target: money(targetTkp, language, fixed.tkp),
+          actual: money(tkp, language, fixed.tkp),
+        }),
+    },
+    {
+      id: 'changed',
+      width: 112,
+      header: t('campaignRequests.list.changed'),
+      cell: ({ updatedAt }) => <DateText value={updatedAt} />,
+    },
   ];
   return (
     <Table
@@ -56,7 +120,9 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
       getRowId={({ campaignRequestId }) => campaignRequestId}
       isLoading={rows === undefined}
       rowActionLabel={t('campaignRequests.report.column')}
-      rowAction={({ campaignRequestId, title }) => <ReportButton campaignRequestId={campaignRequestId} title={title} isCompact />}
+      rowAction={({ campaignRequestId, title }) => (
+        <ReportButton campaignRequestId={campaignRequestId} title={title} isCompact />
+      )}
     />
   );
 }

@@ -17,6 +17,12 @@ export const figureChoices = defineList({ sorts: [], filters: { period, platform
 export const activityChoices = defineList({ sorts: [], filters: { period, platform, waits: oneOf(WAITS) } });
 
 /** What the server is asked for. */
-export function figuresQuery({ period: chosen, platform: on }: { period: Period | null; platform: (typeof PLATFORM_LIST)[number] | null }): SelfServiceFiguresQuery {
+export function figuresQuery({
+  period: chosen,
+  platform: on,
+}: {
+  period: Period | null;
+  platform: (typeof PLATFORM_LIST)[number] | null;
+}): SelfServiceFiguresQuery {
   return { ...(chosen !== null && { from: startOfPeriod(chosen, new Date()) }), ...(on !== null && { platform: on }) };
 }

@@ -23,7 +23,19 @@ import { ReportButton } from '../report/ReportButton.tsx';
 export function Activity({ activity }: { activity: ImaActivity }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { campaignRequestId, title, startDate, endDate, status, platforms, channels, booked, documents, nextPosting, lastContent } = activity;
+  const {
+    campaignRequestId,
+    title,
+    startDate,
+    endDate,
+    status,
+    platforms,
+    channels,
+    booked,
+    documents,
+    nextPosting,
+    lastContent,
+  } = activity;
   const day = (value: string | null) => (value === null ? '–' : formatDate(value, language));
   return (
     <Section
@@ -36,7 +48,9 @@ export function Activity({ activity }: { activity: ImaActivity }) {
     >
       <Stack space={6}>
         <FactList>
-          <Fact label={t('campaignRequests.detail.period')}>{formatDateRange(startDate, endDate, language) || '–'}</Fact>
+          <Fact label={t('campaignRequests.detail.period')}>
+            {formatDateRange(startDate, endDate, language) || '–'}
+          </Fact>
           <Fact label={t('campaignRequests.detail.platforms')}>
             <Inline space={2}>
               {platforms.map((platform) => (

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildImaActivity, buildSelfServiceFigures } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -15,7 +15,19 @@ const open = (path: string, user = brandUser) => openAt({ server, path: `/campai
 const lastQuery = (call: string) => server.received(call).at(-1)?.query.toString();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const DOCUMENT = { fileId: 5, subject: 'campaign', subjectId: 20, kind: 'attachment', name: 'Briefing Frühjahr.pdf', contentType: 'application/pdf', size: 84_000, uploadedBy: 9, uploadedByName: 'Katharina Bergmann', createdAt: '2026-05-03T09:30:00.000Z', url: '/api/files/signed/5' } as const;
+const DOCUMENT = {
+  fileId: 5,
+  subject: 'campaign',
+  subjectId: 20,
+  kind: 'attachment',
+  name: 'Briefing Frühjahr.pdf',
+  contentType: 'application/pdf',
+  size: 84_000,
+  uploadedBy: 9,
+  uploadedByName: 'Katharina Bergmann',
+  createdAt: '2026-05-03T09:30:00.000Z',
+  url: '/api/files/signed/5',
+} as const;
 
 beforeEach(async () => {
   await page.viewport(1440, 1000);
@@ -31,7 +43,9 @@ describe('running activities', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect.poll(() => server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
+    await expect
+      .poll(() => server.received(CALLS.decide).map(({ body }) => body))
+      .toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
   });
 
   test('are narrowed to what waits, and the address keeps it', async () => {
@@ -46,10 +60,14 @@ describe('running activities', () => {
     await open('ima-active');
     await page.getByRole('button', { name: /^(Lena Hoffmann kommentieren|.*Kommentare? zu Lena Hoffmann)$/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Kommentare zu Lena Hoffmann' });
-    await expect.poll(() => server.received(CALLS.readChannel).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, commentId: 90 }]);
+    await expect
+      .poll(() => server.received(CALLS.readChannel).map(({ body }) => body))
+      .toEqual([{ compaignInfluencerId: 500, commentId: 90 }]);
     await drawer.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Passt gut.');
     await drawer.getByRole('button', { name: 'Senden' }).click();
-    await expect.poll(() => server.received(CALLS.commentInActive).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, text: 'Passt gut.' }]);
+    await expect
+      .poll(() => server.received(CALLS.commentInActive).map(({ body }) => body))
+      .toEqual([{ compaignInfluencerId: 500, text: 'Passt gut.' }]);
     expect(server.received(CALLS.commentOnChannel)).toEqual([]);
   });
 
@@ -60,10 +78,14 @@ describe('running activities', () => {
     await expect.element(report).toBeVisible();
     (report.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es erneut.')).toBeVisible();
+    await expect
+      .element(page.getByText('Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es erneut.'))
+      .toBeVisible();
     server.on(CALLS.report, () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
     await button('Erneut versuchen').click();
-    await expect.poll(() => server.received(CALLS.report).map(({ query }) => query.toString())).toEqual(['language=de', 'language=de']);
+    await expect
+      .poll(() => server.received(CALLS.report).map(({ query }) => query.toString()))
+      .toEqual(['language=de', 'language=de']);
   });
 
   test('say when there are none, and why they cannot be shown', async () => {
@@ -72,14 +94,18 @@ describe('running activities', () => {
     await expect.element(page.getByText('Zurzeit läuft keine Kampagne')).toBeVisible();
     server = createRequestServer().on(CALLS.activities, answerFailure);
     await open('ima-active');
-    await expect.element(page.getByRole('alert').getByText('Die Aktivitäten konnten nicht geladen werden.')).toBeVisible();
+    await expect
+      .element(page.getByRole('alert').getByText('Die Aktivitäten konnten nicht geladen werden.'))
+      .toBeVisible();
   });
 
   test('have their documents as tiles, each with its size', async () => {
     server = createRequestServer({ activities: [buildImaActivity({ documents: [DOCUMENT] })] });
     await open('ima-active');
     const documents = page.getByRole('list', { name: 'Dateien: Unterlagen' });
-    await expect.element(documents.getByRole('link', { name: /Briefing Frühjahr\.pdf.*KB/ })).toHaveAttribute('download', 'Briefing Frühjahr.pdf');
+    await expect
+      .element(documents.getByRole('link', { name: /Briefing Frühjahr\.pdf.*KB/ }))
+      .toHaveAttribute('download', 'Briefing Frühjahr.pdf');
   });
 
   test('fit a phone', async () => {
@@ -96,18 +122,35 @@ const MENU = 232;
 
 describe('the dashboard of campaigns', () => {
   test('has a row for each campaign, target and actual TKP, and charts [R-ROUTE-079]', async () => {
-    server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', targetTkp: null })] });
+    server = createRequestServer({
+      figures: [
+        buildSelfServiceFigures(),
+        buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', targetTkp: null }),
+      ],
+    });
     await open('scs-dashboard');
     const table = page.getByRole('table', { name: 'Kennzahlen Ihrer Kampagnen' });
-    await expect.element(table.getByRole('link', { name: 'Winterpflege' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/8/view');
+    await expect
+      .element(table.getByRole('link', { name: 'Winterpflege' }))
+      .toHaveAttribute('href', '/campaign-self-service/campaign-request/8/view');
     await expect.element(table.getByText('28,00\u00a0€ / 26,42\u00a0€')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Kanäle nach Entscheidung' })).toBeVisible();
   });
 
   test('keeps one height of rows and all columns in sight beside the menu of a window of 1440 px', async () => {
     await page.viewport(1440 - MENU, 900);
-    const long = { title: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026', spent: 124_420, reach: 12_345_678, clicks: 1_234_567, cpc: 12.34, tkp: 126.42, targetTkp: 128 };
-    server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, ...long })] });
+    const long = {
+      title: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026',
+      spent: 124_420,
+      reach: 12_345_678,
+      clicks: 1_234_567,
+      cpc: 12.34,
+      tkp: 126.42,
+      targetTkp: 128,
+    };
+    server = createRequestServer({
+      figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, ...long })],
+    });
     await open('scs-dashboard');
     const table = page.getByRole('table', { name: 'Kennzahlen Ihrer Kampagnen' });
     await expect.element(table.getByText('128,00\u00a0€ / 126,42\u00a0€')).toBeVisible();
@@ -115,12 +158,19 @@ describe('the dashboard of campaigns', () => {
     expect(new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))).size).toBe(1);
     const box = table.element().parentElement;
     expect(box?.scrollWidth).toBe(box?.clientWidth);
-    const cut = [...table.element().querySelectorAll('tbody td')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const cut = [...table.element().querySelectorAll('tbody td')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
     expect(cut.map(({ textContent }) => textContent)).toEqual([]);
   });
 
   test('has a report for each campaign, and can be narrowed to one', async () => {
-    server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', spent: 1_000 })] });
+    server = createRequestServer({
+      figures: [
+        buildSelfServiceFigures(),
+        buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', spent: 1_000 }),
+      ],
+    });
     const router = await open('scs-dashboard');
     await button('Bericht herunterladen: Frühjahrskollektion 2026').click();
     await expect.poll(() => lastQuery(CALLS.report)).toBe('language=de');

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { campaignRequestQueries, type ImaActivity } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -9,7 +10,6 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { Section } from '@resonanz/records/Section';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { activityChoices, figuresQuery, WAITS } from '../figures/figureChoices.ts';
 import { usePlatformChoice } from '../figures/usePlatformChoice.ts';
 import { messages } from '../messages.ts';
@@ -20,7 +20,12 @@ export function ImaActiveScreen() {
   const t = useMessages(messages);
   const { filters, setFilters, isNarrowed } = useRouterListState(activityChoices);
   const { period, platform, waits } = filters;
-  const activities = useQuery(campaignRequestQueries(useApi()).activities({ ...figuresQuery(filters), ...(waits !== null && { waitsFor: waits }) }));
+  const activities = useQuery(
+    campaignRequestQueries(useApi()).activities({
+      ...figuresQuery(filters),
+      ...(waits !== null && { waitsFor: waits }),
+    }),
+  );
   const periods = usePeriodChoice(period, (chosen) => setFilters({ period: chosen }));
   const platforms = usePlatformChoice(platform, (chosen) => setFilters({ platform: chosen }));
   const waiting = choiceOf({
@@ -33,7 +38,15 @@ export function ImaActiveScreen() {
   const { data } = activities;
   const failure = pageFailure(activities);
   const head = <PageHead title={t('campaignRequests.active.title')} description={t('campaignRequests.active.lead')} />;
-  if (failure) return <FailedPage head={head} failure={failure} failedText={t('campaignRequests.active.failed')} onReload={() => void activities.refetch()} />;
+  if (failure)
+    return (
+      <FailedPage
+        head={head}
+        failure={failure}
+        failedText={t('campaignRequests.active.failed')}
+        onReload={() => void activities.refetch()}
+      />
+    );
   return (
     <>
       {head}
@@ -53,7 +66,9 @@ export function ImaActiveScreen() {
           {t(isNarrowed ? 'campaignRequests.figures.noMatchText' : 'campaignRequests.active.emptyText')}
         </EmptyState>
       )}
-      {data?.map((activity: ImaActivity) => <Activity key={activity.campaignRequestId} activity={activity} />)}
+      {data?.map((activity: ImaActivity) => (
+        <Activity key={activity.campaignRequestId} activity={activity} />
+      ))}
     </>
   );
 }

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesBusyTable, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLongRequests } from '../fixtures/requestData.fixture.ts';
-import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
 
 const PATH = '/campaign-self-service/campaign-request';
 

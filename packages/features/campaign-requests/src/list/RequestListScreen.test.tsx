@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
 import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
 const PATH = '/campaign-self-service/campaign-request';
 const FIRST_PAGE = { pageNumber: 0, pageSize: 10, sortBy: 'updatedAt', sort: 'DESC' };
@@ -49,7 +49,8 @@ test.each<[language: Language, texts: readonly string[]]>([
   await open('', language);
   const row = page.getByRole('row').nth(1);
   for (const text of texts) await expect.element(row.getByText(text, { exact: true })).toBeVisible();
-  for (const platform of ['Instagram', 'TikTok']) await expect.element(row.getByRole('img', { name: platform })).toBeVisible();
+  for (const platform of ['Instagram', 'TikTok'])
+    await expect.element(row.getByRole('img', { name: platform })).toBeVisible();
 });
 
 test('without a start, an NDA, an open decision and a new comment a dash stands there', async () => {
@@ -70,8 +71,14 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
   await status().click();
   await page.getByRole('option', { name: 'Genehmigt' }).click();
   await apply().click();
-  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, sortBy: 'budget', sort: 'ASC', search: 'Wandern', filters: { status: [2] } });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ sort: 'budget', q: 'Wandern', status: '2' });
+  await expect
+    .poll(lastQuery)
+    .toEqual({ ...FIRST_PAGE, sortBy: 'budget', sort: 'ASC', search: 'Wandern', filters: { status: [2] } });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    sort: 'budget',
+    q: 'Wandern',
+    status: '2',
+  });
   await page.getByRole('button', { name: 'Genehmigt entfernen' }).click();
   await expect.poll(lastQuery).not.toHaveProperty('filters');
   expect(lastQuery()).toMatchObject({ search: 'Wandern', sortBy: 'budget' });
@@ -92,7 +99,9 @@ test('the status is chosen by keyboard', async () => {
 
 test('a shared address asks for what it says; what it does not know falls back', async () => {
   await open('?status=1&sort=-title&page=2');
-  await expect.poll(lastQuery).toEqual({ pageNumber: 1, pageSize: 10, sortBy: 'title', sort: 'DESC', filters: { status: [1] } });
+  await expect
+    .poll(lastQuery)
+    .toEqual({ pageNumber: 1, pageSize: 10, sortBy: 'title', sort: 'DESC', filters: { status: [1] } });
   await open('?status=7&sort=secret');
   await expect.poll(lastQuery).toEqual(FIRST_PAGE);
 });
@@ -116,7 +125,9 @@ test('a search that finds nothing is taken back', async () => {
 test('while the list is on its way it is busy', async () => {
   server.on(CALLS.list, answerNever);
   await open();
-  await expect.element(page.getByRole('table', { name: 'Ihre Kampagnenanfragen' })).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .element(page.getByRole('table', { name: 'Ihre Kampagnenanfragen' }))
+    .toHaveAttribute('aria-busy', 'true');
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
@@ -133,7 +144,9 @@ test('on a phone each request is a card', async () => {
 
 test('a draft says so and leads to its form; drafts and the archive can be asked for [R-ROUTE-082]', async () => {
   const draft = buildCampaignRequestListItem({ title: '', isDraft: true, mayEdit: true, status: 1 });
-  server = createRequestServer({ requests: [draft, buildCampaignRequestListItem({ title: 'Im Archiv', archived: true }, 1)] });
+  server = createRequestServer({
+    requests: [draft, buildCampaignRequestListItem({ title: 'Im Archiv', archived: true }, 1)],
+  });
   const router = await open();
   const row = page.getByRole('row').nth(1);
   await expect.element(row.getByText('Entwurf', { exact: true })).toBeVisible();
@@ -147,7 +160,10 @@ test('a draft says so and leads to its form; drafts and the archive can be asked
   await page.getByRole('option', { name: 'TikTok' }).click();
   await apply().click();
   await expect.poll(lastQuery).toMatchObject({ filters: { archived: true, platforms: ['TikTok'] } });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: 'archived', platform: 'TikTok' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    status: 'archived',
+    platform: 'TikTok',
+  });
 });
 
 test('a new request begins in the head of the list; who was invited by token cannot begin one [R-GUARD-007]', async () => {

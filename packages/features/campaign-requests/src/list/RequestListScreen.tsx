@@ -49,11 +49,25 @@ export function RequestListScreen() {
     ...(platform !== null && { platforms: [platform] }),
     ...startFilter(start),
   };
-  const query = useListPage(campaignRequestQueries(useApi()).list({ ...list.request, ...(Object.keys(filters).length > 0 && { filters }) }));
+  const query = useListPage(
+    campaignRequestQueries(useApi()).list({ ...list.request, ...(Object.keys(filters).length > 0 && { filters }) }),
+  );
   const chosen = useColumnChoice('brandCampaignRequests');
   return (
     <>
-      <PageHead title={t('campaignRequests.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaignRequests.add')} href={brandPaths.campaignRequestAdd()} />} />
+      <PageHead
+        title={t('campaignRequests.title')}
+        actions={
+          mayAdd && (
+            <HeadButton
+              variant="solid"
+              icon={PlusIcon}
+              label={t('campaignRequests.add')}
+              href={brandPaths.campaignRequestAdd()}
+            />
+          )
+        }
+      />
       <ListScreen
         list={list}
         query={query}
@@ -64,7 +78,14 @@ export function RequestListScreen() {
         emptyText={t('campaignRequests.list.empty')}
         emptyAction={mayAdd && <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button>}
       >
-        {(parts) => <Table {...parts} rowLines={2} caption={t('campaignRequests.list.caption')} getRowId={(row) => row.campaignRequestId} />}
+        {(parts) => (
+          <Table
+            {...parts}
+            rowLines={2}
+            caption={t('campaignRequests.list.caption')}
+            getRowId={(row) => row.campaignRequestId}
+          />
+        )}
       </ListScreen>
     </>
   );

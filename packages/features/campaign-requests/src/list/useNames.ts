@@ -8,7 +8,8 @@ export function useNames() {
   const t = useMessages(messages);
   const label = useMessages(labels);
   return {
-    status: (id: (typeof REQUEST_STATES)[number]) => (id === 'draft' || id === 'archived' ? t(`campaignRequests.filter.${id}`) : label(`requestStatus.${id}`)),
+    status: (id: (typeof REQUEST_STATES)[number]) =>
+      id === 'draft' || id === 'archived' ? t(`campaignRequests.filter.${id}`) : label(`requestStatus.${id}`),
     start: (id: (typeof STARTS)[number]) => t(`campaignRequests.filter.start.${id}`),
   };
 }

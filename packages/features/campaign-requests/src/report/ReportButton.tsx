@@ -1,4 +1,5 @@
 import { FilePdfIcon } from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -6,7 +7,6 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 interface ReportButtonProps {
@@ -17,7 +17,10 @@ interface ReportButtonProps {
   isCompact?: boolean;
 }
 
-/** Downloads what the campaign of a request brought, as a PDF in the reader's language; a failure is told by a toast, with another try. */
+/**
+ * Downloads what the campaign of a request brought, as a PDF in the reader's language; a failure is told by a toast,
+ * with another try.
+ */
 export function ReportButton({ campaignRequestId, title, isCompact = false }: ReportButtonProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { campaignEntryMutations, campaignEntryQueries } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import type { RequestCommentAudience } from '@resonanz/api-client/request-administration';
@@ -6,8 +8,6 @@ import { useComments } from '@resonanz/comment-thread/connected';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 
 interface ChannelCommentsDrawerProps {
@@ -34,7 +34,13 @@ export function ChannelCommentsDrawer({ campaignId, entryId, name, isSeen, onClo
     read: calls.readComments(entryId),
   });
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={t('requests.comments.ofChannel', { name })} closeLabel={t('requests.close')}>
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      width="wide"
+      title={t('requests.comments.ofChannel', { name })}
+      closeLabel={t('requests.close')}
+    >
       <AudienceThread {...comments} headingLevel={3} audience={audience} onAudienceChange={setAudience}>
         {audience === 'shared' && !isSeen && <InlineAlert tone="info">{t('requests.comments.unseen')}</InlineAlert>}
       </AudienceThread>

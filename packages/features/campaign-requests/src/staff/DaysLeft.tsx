@@ -10,5 +10,11 @@ export function DaysLeft({ days }: { days: number | null }) {
   const t = useMessages(messages);
   if (days === null) return null;
   const isSoon = days <= SOON;
-  return <StatusTag tone={isSoon ? 'yellow' : 'green'} mark={isSoon ? 'half' : 'hollow'} label={t('requests.daysLeft', { days })} />;
+  return (
+    <StatusTag
+      tone={isSoon ? 'yellow' : 'green'}
+      mark={isSoon ? 'half' : 'hollow'}
+      label={t('requests.daysLeft', { days })}
+    />
+  );
 }

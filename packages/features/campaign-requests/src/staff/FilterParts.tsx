@@ -43,6 +43,12 @@ interface PlatformFilterProps {
 export function PlatformFilter({ value, onChange }: PlatformFilterProps) {
   const t = useMessages(messages);
   return (
-    <ChoiceFilter label={t('requests.filter.platform')} anyLabel={t('requests.filter.any')} items={PLATFORMS.map((id) => ({ id, label: id }))} selectedId={value} onChange={onChange} />
+    <ChoiceFilter
+      label={t('requests.filter.platform')}
+      anyLabel={t('requests.filter.any')}
+      items={PLATFORMS.map((id) => ({ id, label: id }))}
+      selectedId={value}
+      onChange={onChange}
+    />
   );
 }

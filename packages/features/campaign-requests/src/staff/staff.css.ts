@@ -1,11 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
 /** Long texts keep the line breaks they were written with. */
-export const words = style(inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const words = style(
+  inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
+);
 
 /** Two views of the same channels side by side. */
 export const pair = style(
@@ -18,7 +20,11 @@ export const pair = style(
 );
 
 /** A list without bullets. */
-export const timeline = style(inFeatures({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 }));
+export const timeline = style(
+  inFeatures({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 }),
+);
 
 /** A platform and the name of a channel in one line; the name breaks. */
-export const channel = style(inFeatures({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[3] }));
+export const channel = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[3] }),
+);

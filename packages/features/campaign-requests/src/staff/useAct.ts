@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 
 /** Something that is sent. */
@@ -20,7 +20,10 @@ function refusalOf(answer: unknown): string | undefined {
   return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
 }
 
-/** Sends a change; done, it shows and is announced. Refused, the reason is kept for a dialog, or told by a toast where there is none. */
+/**
+ * Sends a change; done, it shows and is announced. Refused, the reason is kept for a dialog, or told by a toast where
+ * there is none.
+ */
 export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): Act {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -42,7 +45,8 @@ export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): A
       setPending(true);
       try {
         const refusal = refusalOf(await call());
-        if (refusal !== undefined) return refuse(t(firstMessageKey(messages, [`requests.error.${refusal}`], 'requests.error.other')));
+        if (refusal !== undefined)
+          return refuse(t(firstMessageKey(messages, [`requests.error.${refusal}`], 'requests.error.other')));
         announce(doneText);
         return true;
       } catch (error) {

@@ -1,5 +1,5 @@
-import { CommentLink } from '@resonanz/comment-thread/CommentLink';
 import { lazy, Suspense } from 'react';
+import { CommentLink } from '@resonanz/comment-thread/CommentLink';
 
 const ChannelDialog = lazy(async () => ({ default: (await import('./ChannelDialog.tsx')).ChannelDialog }));
 
@@ -10,7 +10,10 @@ interface ChannelTalkProps {
 }
 
 /** Opens what brand and agency write about a channel. */
-export function ChannelTalk({ channel: { compaignInfluencerId, name, comments }, isInImaActive = false }: ChannelTalkProps) {
+export function ChannelTalk({
+  channel: { compaignInfluencerId, name, comments },
+  isInImaActive = false,
+}: ChannelTalkProps) {
   return (
     <CommentLink name={name} count={comments}>
       {(dialog) => (

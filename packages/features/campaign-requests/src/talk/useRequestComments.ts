@@ -1,7 +1,11 @@
-import { campaignRequestMutations, campaignRequestQueries, type RequestThread } from '@resonanz/api-client/campaign-requests';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  campaignRequestMutations,
+  campaignRequestQueries,
+  type RequestThread,
+} from '@resonanz/api-client/campaign-requests';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';
-import { useQueryClient } from '@tanstack/react-query';
 
 /** What brand and agency write about a request or one of its channels, and what the brand can do with it. */
 export function useRequestComments(thread: RequestThread) {

@@ -1,5 +1,11 @@
 import { TrashIcon } from '@phosphor-icons/react';
-import { type CampaignService, type CampaignServicePrice, campaignServiceMutations, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CampaignService,
+  type CampaignServicePrice,
+  campaignServiceMutations,
+  campaignServiceQueries,
+} from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { Button } from '@resonanz/ui/Button';
@@ -9,7 +15,6 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { nameOf } from '../list/serviceList.ts';
 import { messages } from '../messages.ts';
 import { useServiceText } from '../useServiceText.ts';
@@ -32,14 +37,30 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
   const remove = useMutation(campaignServiceMutations(client, useQueryClient()).removePrice());
   const stateOf = ({ isPlanned, campaignServicePriceId }: CampaignServicePrice) => {
     if (isPlanned) return 'planned';
-    return data?.find((each) => !each.isPlanned)?.campaignServicePriceId === campaignServicePriceId ? 'current' : 'past';
+    return data?.find((each) => !each.isPlanned)?.campaignServicePriceId === campaignServicePriceId
+      ? 'current'
+      : 'past';
   };
 
-  const takeBack = (id: number) => attempt(() => remove.mutateAsync(id), (error) => say(error, 'campaignServices.error.other'), t('campaignServices.removed'));
+  const takeBack = (id: number) =>
+    attempt(
+      () => remove.mutateAsync(id),
+      (error) => say(error, 'campaignServices.error.other'),
+      t('campaignServices.removed'),
+    );
 
   const columns: readonly TableColumn<CampaignServicePrice>[] = [
-    { id: 'validFrom', header: t('campaignServices.validFrom'), isRowHeader: true, cell: ({ validFrom }) => dayText(validFrom) },
-    { id: 'validUntil', header: t('campaignServices.validUntil'), cell: ({ validUntil }) => (validUntil === null ? t('campaignServices.openEnd') : dayText(validUntil)) },
+    {
+      id: 'validFrom',
+      header: t('campaignServices.validFrom'),
+      isRowHeader: true,
+      cell: ({ validFrom }) => dayText(validFrom),
+    },
+    {
+      id: 'validUntil',
+      header: t('campaignServices.validUntil'),
+      cell: ({ validUntil }) => (validUntil === null ? t('campaignServices.openEnd') : dayText(validUntil)),
+    },
     { id: 'price', header: t('campaignServices.price'), align: 'end', cell: ({ price }) => priceText(price, service) },
     {
       id: 'state',
@@ -50,7 +71,11 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
         return <StatusTag tone={tone} mark={mark} label={t(`campaignServices.state.${state}`)} />;
       },
     },
-    { id: 'by', header: t('campaignServices.by'), cell: ({ createdByName }) => createdByName ?? t('campaignServices.nobody') },
+    {
+      id: 'by',
+      header: t('campaignServices.by'),
+      cell: ({ createdByName }) => createdByName ?? t('campaignServices.nobody'),
+    },
   ];
   return (
     <Dialog
@@ -79,7 +104,12 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
             rowActionLabel: t('campaignServices.actions'),
             rowAction: ({ isPlanned, campaignServicePriceId, validFrom }: CampaignServicePrice) =>
               isPlanned && (
-                <IconButton icon={TrashIcon} size="small" label={t('campaignServices.removePlanned', { date: dayText(validFrom) })} onPress={() => void takeBack(campaignServicePriceId)} />
+                <IconButton
+                  icon={TrashIcon}
+                  size="small"
+                  label={t('campaignServices.removePlanned', { date: dayText(validFrom) })}
+                  onPress={() => void takeBack(campaignServicePriceId)}
+                />
               ),
           })}
         />

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -8,8 +10,6 @@ import { DatePicker } from '@resonanz/ui/DatePicker';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { NumberField } from '@resonanz/ui/NumberField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { nameOf } from '../list/serviceList.ts';
 import { messages } from '../messages.ts';
 import { useServiceText } from '../useServiceText.ts';
@@ -58,9 +58,24 @@ export function PriceDialog({ service, onClose }: PriceDialogProps) {
         </InlineAlert>
       )}
       {service.unit === 'euro' ? (
-        <MoneyField label={t('campaignServices.priceField')} value={price} onChange={setPrice} maxValue={MOST} isRequired />
+        <MoneyField
+          label={t('campaignServices.priceField')}
+          value={price}
+          onChange={setPrice}
+          maxValue={MOST}
+          isRequired
+        />
       ) : (
-        <NumberField label={t('campaignServices.percentField')} unit="%" value={price} onChange={setPrice} minValue={0} maxValue={1000} fractionDigits={2} isRequired />
+        <NumberField
+          label={t('campaignServices.percentField')}
+          unit="%"
+          value={price}
+          onChange={setPrice}
+          minValue={0}
+          maxValue={1000}
+          fractionDigits={2}
+          isRequired
+        />
       )}
       <DatePicker
         label={t('campaignServices.from')}

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -7,8 +9,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Switch } from '@resonanz/ui/Switch';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { nameOf } from '../list/serviceList.ts';
 import { messages } from '../messages.ts';
 import { useServiceText } from '../useServiceText.ts';
@@ -32,7 +32,14 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const [nameEn, setNameEn] = useState(read.nameEn);
   const [active, setActive] = useState(read.active);
   const { attempt, isPending, error } = useAttempt(
-    () => update.mutateAsync({ campaignServiceId: read.campaignServiceId, nameDe: nameDe.trim(), nameEn: nameEn.trim(), active, updatedAt: read.updatedAt }),
+    () =>
+      update.mutateAsync({
+        campaignServiceId: read.campaignServiceId,
+        nameDe: nameDe.trim(),
+        nameEn: nameEn.trim(),
+        active,
+        updatedAt: read.updatedAt,
+      }),
     () => {
       announce(t('campaignServices.saved'));
       onClose();
@@ -52,8 +59,20 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           {say(error, 'campaignServices.error.other')}
         </InlineAlert>
       )}
-      <TextField label={t('campaignServices.nameDe')} value={nameDe} onChange={setNameDe} maxLength={LONGEST} isRequired />
-      <TextField label={t('campaignServices.nameEn')} value={nameEn} onChange={setNameEn} maxLength={LONGEST} isRequired />
+      <TextField
+        label={t('campaignServices.nameDe')}
+        value={nameDe}
+        onChange={setNameDe}
+        maxLength={LONGEST}
+        isRequired
+      />
+      <TextField
+        label={t('campaignServices.nameEn')}
+        value={nameEn}
+        onChange={setNameEn}
+        maxLength={LONGEST}
+        isRequired
+      />
       <Switch isSelected={active} onChange={setActive}>
         {t('campaignServices.isActive')}
       </Switch>

@@ -1,7 +1,7 @@
+import { useMessages } from '@resonanz/i18n/react';
 import { FilterBar } from '@resonanz/records/FilterBar';
 import type { ListDefinition } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
-import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import { KINDS, PLATFORMS, type serviceList, STATES } from './serviceList.ts';
 

@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
 import { buildLongService, CALLS, createServiceServer } from '../fixtures/serviceServer.fixture.ts';
 import { ServiceStage } from '../fixtures/ServiceStage.fixture.tsx';
 
@@ -43,7 +43,10 @@ export const NothingFits: Story = {
   play: sees(/Keine Leistung passt|No service matches/),
 };
 
-export const Loading: Story = { args: { server: createServiceServer().on(CALLS.list, answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
+export const Loading: Story = {
+  args: { server: createServiceServer().on(CALLS.list, answerNever) },
+  play: async ({ canvas }) => void (await canvas.findByRole('table')),
+};
 
 export const Failed: Story = { args: { server: createServiceServer().on(CALLS.list, answerFailure) }, play: seesAlert };
 
@@ -58,4 +61,7 @@ export const Editing: Story = { play: opens(/bearbeiten|Edit/) };
 export const LongGerman: Story = { args: { server: createServiceServer([buildLongService()]) } };
 
 /** On phones the table becomes cards. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findAllByText('Reel')) };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => void (await canvas.findAllByText('Reel')),
+};

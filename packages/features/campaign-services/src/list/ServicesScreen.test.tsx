@@ -1,19 +1,25 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { CALLS, createServiceServer } from '../fixtures/serviceServer.fixture.ts';
 import { ServiceStage, stageRoutes } from '../fixtures/ServiceStage.fixture.tsx';
 
 const admin = buildUser({ role: { roleId: 1, roleName: 'admin' } });
 
 const openAt = stageOpener(ServiceStage, stageRoutes);
-const open = (server: EnvelopeFetch = createServiceServer(), options: Partial<OpenOptions> = {}) => openAt({ server, path: '/campaign/service', user: admin, ...options });
+const open = (server: EnvelopeFetch = createServiceServer(), options: Partial<OpenOptions> = {}) =>
+  openAt({ server, path: '/campaign/service', user: admin, ...options });
 
-const rows = () => page.getByRole('rowheader').elements().map((cell) => cell.firstElementChild?.textContent);
-const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
+const rows = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.firstElementChild?.textContent);
+const row = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 beforeEach(async () => {
@@ -59,7 +65,11 @@ test('a new price is given by keyboard', async () => {
 
 test('a refusal is told and what was entered stays', async () => {
   const server = createServiceServer();
-  server.on(CALLS.addPrice, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'validFrom', key: 'pastDate' }] }));
+  server.on(CALLS.addPrice, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      fieldErrors: [{ field: 'validFrom', key: 'pastDate' }],
+    }),
+  );
   await open(server);
   await press('Neuer Preis für Reel');
   await userEvent.fill(page.getByRole('textbox', { name: 'Preis netto' }), '1400');
@@ -87,8 +97,12 @@ test('a service is renamed and put aside; a change that came too late is told', 
   await page.getByRole('switch', { name: 'Wird angeboten' }).click({ force: true });
   await press('Speichern');
   await expect.element(row('Kurzvideo').getByText('Inaktiv', { exact: true })).toBeVisible();
-  server.on(CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: null, at: '2026-11-22T09:00:00.000Z' } }));
+  server.on(CALLS.update, () =>
+    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: null, at: '2026-11-22T09:00:00.000Z' } }),
+  );
   await press('Kurzvideo bearbeiten');
   await press('Speichern');
-  await expect.element(page.getByText('Jemand anderes hat die Leistung inzwischen geändert. Bitte öffnen Sie sie noch einmal.')).toBeVisible();
+  await expect
+    .element(page.getByText('Jemand anderes hat die Leistung inzwischen geändert. Bitte öffnen Sie sie noch einmal.'))
+    .toBeVisible();
 });

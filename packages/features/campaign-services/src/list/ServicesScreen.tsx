@@ -1,4 +1,6 @@
 import { ClockCounterClockwiseIcon, PencilSimpleIcon, TagIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CampaignService, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -17,8 +19,6 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { HistoryDialog } from '../dialogs/HistoryDialog.tsx';
 import { PriceDialog } from '../dialogs/PriceDialog.tsx';
 import { ServiceDialog } from '../dialogs/ServiceDialog.tsx';
@@ -50,12 +50,19 @@ export function ServicesScreen() {
         <>
           <Text as="div">{nameOf(service, language)}</Text>
           <Text as="div" variant="caption" tone="muted">
-            {service.kind === 'service' ? nameOf(service, language === 'de' ? 'en' : 'de') : t(`campaignServices.kind.${service.kind}`)}
+            {service.kind === 'service'
+              ? nameOf(service, language === 'de' ? 'en' : 'de')
+              : t(`campaignServices.kind.${service.kind}`)}
           </Text>
         </>
       ),
     },
-    { id: 'platform', width: 130, header: t('campaignServices.platform'), cell: ({ platform, kind }) => platform ?? (kind === 'service' ? t('campaignServices.allPlatforms') : '–') },
+    {
+      id: 'platform',
+      width: 130,
+      header: t('campaignServices.platform'),
+      cell: ({ platform, kind }) => platform ?? (kind === 'service' ? t('campaignServices.allPlatforms') : '–'),
+    },
     {
       id: 'price',
       width: 130,
@@ -72,21 +79,45 @@ export function ServicesScreen() {
         </>
       ),
     },
-    { id: 'validFrom', width: 116, header: t('campaignServices.validFrom'), cell: ({ validFrom }) => dayText(validFrom) },
+    {
+      id: 'validFrom',
+      width: 116,
+      header: t('campaignServices.validFrom'),
+      cell: ({ validFrom }) => dayText(validFrom),
+    },
     {
       id: 'planned',
       width: 210,
       priority: 1,
       header: t('campaignServices.nextPrice'),
-      cell: (service) => (service.plannedPrice === null ? t('campaignServices.noPlanned') : t('campaignServices.planned', { price: priceText(service.plannedPrice, service), date: dayText(service.plannedFrom) })),
+      cell: (service) =>
+        service.plannedPrice === null
+          ? t('campaignServices.noPlanned')
+          : t('campaignServices.planned', {
+              price: priceText(service.plannedPrice, service),
+              date: dayText(service.plannedFrom),
+            }),
     },
     {
       id: 'active',
       width: 100,
       header: t('campaignServices.active'),
-      cell: ({ active }) => <StatusTag tone={active ? 'green' : 'gray'} mark={active ? 'dot' : 'hollow'} label={t(`campaignServices.active.${active}`)} />,
+      cell: ({ active }) => (
+        <StatusTag
+          tone={active ? 'green' : 'gray'}
+          mark={active ? 'dot' : 'hollow'}
+          label={t(`campaignServices.active.${active}`)}
+        />
+      ),
     },
-    { id: 'used', width: 100, priority: 1, header: t('campaignServices.used'), align: 'end', cell: ({ used, kind }) => (kind === 'service' ? used : '–') },
+    {
+      id: 'used',
+      width: 100,
+      priority: 1,
+      header: t('campaignServices.used'),
+      align: 'end',
+      cell: ({ used, kind }) => (kind === 'service' ? used : '–'),
+    },
   ];
 
   if (pageFailure({ error, data }) === 'refused') {
@@ -108,7 +139,9 @@ export function ServicesScreen() {
           </LoadFailure>
         )}
         <VisuallyHidden>
-          <span role="status">{data && list.isNarrowed ? t('campaignServices.found', { count: found?.length ?? 0 }) : ''}</span>
+          <span role="status">
+            {data && list.isNarrowed ? t('campaignServices.found', { count: found?.length ?? 0 }) : ''}
+          </span>
         </VisuallyHidden>
         {(data || !error) && (
           <Table
@@ -124,7 +157,10 @@ export function ServicesScreen() {
               data?.length === 0 ? (
                 <EmptyState size="line" title={t('campaignServices.empty')} />
               ) : (
-                <EmptyState title={t('campaignServices.noMatch')} action={<Button onPress={list.reset}>{t('campaignServices.reset')}</Button>} />
+                <EmptyState
+                  title={t('campaignServices.noMatch')}
+                  action={<Button onPress={list.reset}>{t('campaignServices.reset')}</Button>}
+                />
               )
             }
             rowActionLabel={t('campaignServices.actions')}
@@ -132,9 +168,28 @@ export function ServicesScreen() {
               const name = nameOf(service, language);
               return (
                 <Inline space={2} isNowrap>
-                  {mayEdit && <IconButton icon={TagIcon} size="small" label={t('campaignServices.newPriceOf', { name })} onPress={() => setOpen({ kind: 'price', id })} />}
-                  <IconButton icon={ClockCounterClockwiseIcon} size="small" label={t('campaignServices.historyOf', { name })} onPress={() => setOpen({ kind: 'history', id })} />
-                  {mayEdit && <IconButton icon={PencilSimpleIcon} size="small" label={t('campaignServices.editOf', { name })} onPress={() => setOpen({ kind: 'edit', id })} />}
+                  {mayEdit && (
+                    <IconButton
+                      icon={TagIcon}
+                      size="small"
+                      label={t('campaignServices.newPriceOf', { name })}
+                      onPress={() => setOpen({ kind: 'price', id })}
+                    />
+                  )}
+                  <IconButton
+                    icon={ClockCounterClockwiseIcon}
+                    size="small"
+                    label={t('campaignServices.historyOf', { name })}
+                    onPress={() => setOpen({ kind: 'history', id })}
+                  />
+                  {mayEdit && (
+                    <IconButton
+                      icon={PencilSimpleIcon}
+                      size="small"
+                      label={t('campaignServices.editOf', { name })}
+                      onPress={() => setOpen({ kind: 'edit', id })}
+                    />
+                  )}
                 </Inline>
               );
             }}

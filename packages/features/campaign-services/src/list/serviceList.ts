@@ -24,7 +24,8 @@ interface Choice {
 }
 
 /** Name of a service in a language. */
-export const nameOf = ({ nameDe, nameEn }: Pick<CampaignService, 'nameDe' | 'nameEn'>, language: Language): string => (language === 'de' ? nameDe : nameEn);
+export const nameOf = ({ nameDe, nameEn }: Pick<CampaignService, 'nameDe' | 'nameEn'>, language: Language): string =>
+  language === 'de' ? nameDe : nameEn;
 
 /** The services that fit a choice; a word may stand in either language. */
 export function chosen(services: readonly CampaignService[], { search, filters }: Choice): CampaignService[] {

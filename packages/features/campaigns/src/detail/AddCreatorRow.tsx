@@ -1,4 +1,6 @@
 import { LinkSimpleIcon, PlusIcon } from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FoundChannel } from '@resonanz/api-client/campaign-entries';
 import { campaignMutations, channelCollisions } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -14,14 +16,15 @@ import { Select } from '@resonanz/ui/Select';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import * as css from './AddCreatorRow.css.ts';
 import { messages } from './messages.ts';
 import { offeredServices } from './services.ts';
 import { useFoundChannels } from './useFoundChannels.ts';
 
-/** Adds a creator by name, handle or address: recognised while it is typed, with a warning where the channel is there already. */
+/**
+ * Adds a creator by name, handle or address: recognised while it is typed, with a warning where the channel is there
+ * already.
+ */
 export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -34,7 +37,10 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const [fault, setFault] = useState<string>();
   const { platform, isSearching, hasFailed, channels } = useFoundChannels(campaignId, text);
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).addInfluencers());
-  const channel = channels?.find((each) => each.channelId === chosenId) ?? channels?.find((each) => each.compaignInfluencerId === null) ?? channels?.[0];
+  const channel =
+    channels?.find((each) => each.channelId === chosenId) ??
+    channels?.find((each) => each.compaignInfluencerId === null) ??
+    channels?.[0];
   const services = channel ? offeredServices(channel.platform, label) : [];
   const chosenService = services.find(({ id }) => id === service) ?? services[0];
   const isThere = channel !== undefined && channel.compaignInfluencerId !== null;
@@ -49,7 +55,8 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
     if (text.trim() === '' || isSearching) return undefined;
     if (hasFailed) return t('campaigns.add.failed');
     if (channels?.length === 0) return t(platform ? 'campaigns.add.unknownAddress' : 'campaigns.add.unknownName');
-    if (isThere) return t('campaigns.add.isThere', { name: channel.name, state: label(`pipelineState.${channel.state ?? 1}`) });
+    if (isThere)
+      return t('campaigns.add.isThere', { name: channel.name, state: label(`pipelineState.${channel.state ?? 1}`) });
     return channel && !channel.isActive ? t('campaigns.add.inactive', { name: channel.name }) : undefined;
   }
 
@@ -57,7 +64,15 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
     event.preventDefault();
     if (!channel || isThere || add.isPending) return;
     const { channelId, influencerId, reichweite, management, originalUrl } = channel;
-    const ref = channelFromSelection({ platform: channel.platform, channelurl: originalUrl, titleYT: channel.channelURL, followers: reichweite, management, channelId, influencerId });
+    const ref = channelFromSelection({
+      platform: channel.platform,
+      channelurl: originalUrl,
+      titleYT: channel.channelURL,
+      followers: reichweite,
+      management,
+      channelId,
+      influencerId,
+    });
     try {
       const entry = buildCampaignEntry(ref, campaignId);
       await add.mutateAsync([{ ...entry, channelId, influencerId, leistung: chosenService?.id ?? '' }]);
@@ -66,7 +81,9 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
       setService(null);
       field.current?.focus();
     } catch (error) {
-      setFault(channelCollisions(error).length > 0 ? t('campaigns.add.isThereNow') : say(error, 'campaigns.error.other'));
+      setFault(
+        channelCollisions(error).length > 0 ? t('campaigns.add.isThereNow') : say(error, 'campaigns.error.other'),
+      );
     }
   }
 
@@ -88,7 +105,13 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
           onChange={type}
         />
       </div>
-      {platform && <PlatformChip platform={channelTypeOf(platform)} name={platform} value={t('campaigns.add.recognised', { platform })} />}
+      {platform && (
+        <PlatformChip
+          platform={channelTypeOf(platform)}
+          name={platform}
+          value={t('campaigns.add.recognised', { platform })}
+        />
+      )}
       {isSearching && <Spinner label={t('campaigns.add.searching')} />}
       {channels && channels.length > 1 && (
         <div className={css.choice}>
@@ -108,10 +131,22 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
       )}
       {channel && !isThere && (
         <div className={css.choice}>
-          <Select label={t('campaigns.entries.service')} hidesLabel items={services} selectedId={chosenService?.id ?? null} onSelectionChange={setService} />
+          <Select
+            label={t('campaigns.entries.service')}
+            hidesLabel
+            items={services}
+            selectedId={chosenService?.id ?? null}
+            onSelectionChange={setService}
+          />
         </div>
       )}
-      <span role="status">{says !== undefined && <Text variant="dense" tone={fault === undefined ? 'muted' : 'critical'}>{says}</Text>}</span>
+      <span role="status">
+        {says !== undefined && (
+          <Text variant="dense" tone={fault === undefined ? 'muted' : 'critical'}>
+            {says}
+          </Text>
+        )}
+      </span>
       {text !== '' && (
         <>
           <Button type="submit" variant="solid" isDisabled={!channel || isThere} isPending={add.isPending}>

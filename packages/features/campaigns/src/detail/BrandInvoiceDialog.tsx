@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -7,8 +9,6 @@ import { useSession } from '@resonanz/session/react';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ChangeDialog } from '../entry/ChangeDialog.tsx';
 import { useChange } from '../entry/useChange.ts';
 import { messages } from './messages.ts';
@@ -37,7 +37,8 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
   const [reason, setReason] = useState('');
   const isSending = to === SENT && from < SENT;
   const isCorrection = to !== null && to < from;
-  const isWhole = to !== null && (!isSending || (number.trim() !== '' && day !== null)) && (to !== PAID || paidOn !== null);
+  const isWhole =
+    to !== null && (!isSending || (number.trim() !== '' && day !== null)) && (to !== PAID || paidOn !== null);
   return (
     <ChangeDialog
       title={t('campaigns.brandInvoice')}
@@ -67,7 +68,9 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
           <DatePicker label={t('campaigns.invoice.date')} value={day} onChange={setDay} isRequired />
         </>
       )}
-      {to === PAID && <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />}
+      {to === PAID && (
+        <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />
+      )}
       {isCorrection && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} />}
     </ChangeDialog>
   );

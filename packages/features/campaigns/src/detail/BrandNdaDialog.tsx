@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
@@ -7,8 +9,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ChangeDialog } from '../entry/ChangeDialog.tsx';
 import { useChange } from '../entry/useChange.ts';
 import { messages } from './messages.ts';
@@ -58,7 +58,12 @@ export function BrandNdaDialog({ campaign, onClose }: BrandNdaDialogProps) {
           {t('campaigns.nda.newVersion')}
         </Checkbox>
       )}
-      <TextField label={t('campaigns.reason')} description={t('campaigns.nda.reasonHint')} value={reason} onChange={setReason} />
+      <TextField
+        label={t('campaigns.reason')}
+        description={t('campaigns.nda.reasonHint')}
+        value={reason}
+        onChange={setReason}
+      />
     </ChangeDialog>
   );
 }

@@ -1,4 +1,13 @@
-import { ArrowLeftIcon, ArrowRightIcon, CaretDownIcon, EnvelopeSimpleIcon, EyeIcon, EyeSlashIcon, FileTextIcon, TagIcon } from '@phosphor-icons/react';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CaretDownIcon,
+  EnvelopeSimpleIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  FileTextIcon,
+  TagIcon,
+} from '@phosphor-icons/react';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
@@ -42,16 +51,32 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
   return (
     <SelectionBar count={ids.length} max={MOVE_LIMIT} onClear={onClear}>
       {MOVES[state].map((target) => (
-        <Button key={target} variant="ghost" iconStart={target < state ? ArrowLeftIcon : ArrowRightIcon} isDisabled={isPending} onPress={() => void act(actions.move(ids, target))}>
+        <Button
+          key={target}
+          variant="ghost"
+          iconStart={target < state ? ArrowLeftIcon : ArrowRightIcon}
+          isDisabled={isPending}
+          onPress={() => void act(actions.move(ids, target))}
+        >
           {t(`campaigns.move.${target}`)}
         </Button>
       ))}
       {mayPublish && (
         <>
-          <Button variant="ghost" iconStart={EyeIcon} isDisabled={isPending} onPress={() => void act(actions.publish(ids, true))}>
+          <Button
+            variant="ghost"
+            iconStart={EyeIcon}
+            isDisabled={isPending}
+            onPress={() => void act(actions.publish(ids, true))}
+          >
             {t('campaigns.publish')}
           </Button>
-          <Button variant="ghost" iconStart={EyeSlashIcon} isDisabled={isPending} onPress={() => void act(actions.publish(ids, false))}>
+          <Button
+            variant="ghost"
+            iconStart={EyeSlashIcon}
+            isDisabled={isPending}
+            onPress={() => void act(actions.publish(ids, false))}
+          >
             {t('campaigns.withdraw')}
           </Button>
         </>
@@ -72,12 +97,20 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
           {
             id: 'tag',
             label: t('campaigns.entries.tag'),
-            items: valuesOf('tag').map((tag) => ({ id: `tag-${tag}`, label: label(`tag.${tag}`), onAction: () => void actions.setCells(ids, { tag }) })),
+            items: valuesOf('tag').map((tag) => ({
+              id: `tag-${tag}`,
+              label: label(`tag.${tag}`),
+              onAction: () => void actions.setCells(ids, { tag }),
+            })),
           },
           {
             id: 'note',
             label: t('campaigns.entries.note'),
-            items: valuesOf('statusNote').map((status) => ({ id: `note-${status}`, label: label(`statusNote.${status}`), onAction: () => void actions.setCells(ids, { status }) })),
+            items: valuesOf('statusNote').map((status) => ({
+              id: `note-${status}`,
+              label: label(`statusNote.${status}`),
+              onAction: () => void actions.setCells(ids, { status }),
+            })),
           },
           {
             id: 'nda',

@@ -1,4 +1,20 @@
-import { ArchiveIcon, CaretDownIcon, ChatCircleTextIcon, ClockCounterClockwiseIcon, CopyIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FilePdfIcon, FileTextIcon, PencilSimpleIcon, ReceiptIcon, SignatureIcon } from '@phosphor-icons/react';
+import {
+  ArchiveIcon,
+  CaretDownIcon,
+  ChatCircleTextIcon,
+  ClockCounterClockwiseIcon,
+  CopyIcon,
+  DotsThreeVerticalIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  ExportIcon,
+  FilePdfIcon,
+  FileTextIcon,
+  PencilSimpleIcon,
+  ReceiptIcon,
+  SignatureIcon,
+} from '@phosphor-icons/react';
+import { lazy, Suspense, useState } from 'react';
 import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
@@ -10,15 +26,18 @@ import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu, type MenuSection } from '@resonanz/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
 import { copyPath } from '../edit/formPaths.ts';
 import { messages } from './messages.ts';
 import { useCampaignActions } from './useCampaignActions.ts';
 import { useCampaignReport } from './useCampaignReport.ts';
 import { useEntryExport } from './useEntryExport.ts';
 
-const BrandInvoiceDialog = lazy(async () => ({ default: (await import('./BrandInvoiceDialog.tsx')).BrandInvoiceDialog }));
-const CampaignComments = lazy(async () => ({ default: (await import('../talk/CampaignComments.tsx')).CampaignComments }));
+const BrandInvoiceDialog = lazy(async () => ({
+  default: (await import('./BrandInvoiceDialog.tsx')).BrandInvoiceDialog,
+}));
+const CampaignComments = lazy(async () => ({
+  default: (await import('../talk/CampaignComments.tsx')).CampaignComments,
+}));
 const CampaignHistory = lazy(async () => ({ default: (await import('../talk/CampaignHistory.tsx')).CampaignHistory }));
 const BrandNdaDialog = lazy(async () => ({ default: (await import('./BrandNdaDialog.tsx')).BrandNdaDialog }));
 
@@ -31,7 +50,10 @@ interface CampaignActionsProps {
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
-/** What can be done with the whole campaign: export, report, comments and history, status, invoice and NDA of the brand, active, archived (R-FLOW-009 … 012). */
+/**
+ * What can be done with the whole campaign: export, report, comments and history, status, invoice and NDA of the brand,
+ * active, archived (R-FLOW-009 … 012).
+ */
 export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignActionsProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -52,7 +74,11 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
           {
             id: 'status',
             label: t('campaigns.status'),
-            items: statuses.map((status) => ({ id: `status-${status}`, label: label(`campaignStatus.${status}`), onAction: () => actions.changeStatus(status) })),
+            items: statuses.map((status) => ({
+              id: `status-${status}`,
+              label: label(`campaignStatus.${status}`),
+              onAction: () => actions.changeStatus(status),
+            })),
           },
         ]
       : []),
@@ -72,7 +98,12 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
           icon: isActive ? EyeSlashIcon : EyeIcon,
           onAction: () => actions.changeActive(isActive ? 0 : 1),
         },
-        { id: 'archive', label: t(isArchived ? 'campaigns.unarchive' : 'campaigns.archive'), icon: ArchiveIcon, onAction: () => actions.changeArchive(isArchived ? 0 : 1) },
+        {
+          id: 'archive',
+          label: t(isArchived ? 'campaigns.unarchive' : 'campaigns.archive'),
+          icon: ArchiveIcon,
+          onAction: () => actions.changeArchive(isArchived ? 0 : 1),
+        },
       ],
     },
   ];
@@ -88,24 +119,75 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
             </Button>
           }
           sections={[
-            { id: 'formats', label: t('campaigns.export.creators'), items: FORMATS.map((format) => ({ id: format, label: t(`campaigns.export.${format}`), onAction: () => onExport(format) })) },
-            { id: 'report', items: [{ id: 'pdf', label: t('campaigns.report'), icon: FilePdfIcon, onAction: onReport }] },
+            {
+              id: 'formats',
+              label: t('campaigns.export.creators'),
+              items: FORMATS.map((format) => ({
+                id: format,
+                label: t(`campaigns.export.${format}`),
+                onAction: () => onExport(format),
+              })),
+            },
+            {
+              id: 'report',
+              items: [{ id: 'pdf', label: t('campaigns.report'), icon: FilePdfIcon, onAction: onReport }],
+            },
           ]}
         />
       )}
-      {mayEdit && <HeadButton variant="solid" icon={PencilSimpleIcon} label={t('campaigns.edit')} href={staffPaths.campaignEdit({ refId: campaign.compaignDataId })} />}
+      {mayEdit && (
+        <HeadButton
+          variant="solid"
+          icon={PencilSimpleIcon}
+          label={t('campaigns.edit')}
+          href={staffPaths.campaignEdit({ refId: campaign.compaignDataId })}
+        />
+      )}
       <Menu
         label={t('campaigns.actions')}
         placement="bottom end"
         trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('campaigns.actions')} />}
         sections={[
-          ...(mayAdd ? [{ id: 'form', items: [{ id: 'copy', label: t('campaigns.menu.copy'), icon: CopyIcon, href: copyPath(campaign.compaignDataId) }] }] : []),
+          ...(mayAdd
+            ? [
+                {
+                  id: 'form',
+                  items: [
+                    {
+                      id: 'copy',
+                      label: t('campaigns.menu.copy'),
+                      icon: CopyIcon,
+                      href: copyPath(campaign.compaignDataId),
+                    },
+                  ],
+                },
+              ]
+            : []),
           {
             id: 'talk',
             items: [
-              { id: 'comments', label: t('campaigns.menu.campaignComments'), icon: ChatCircleTextIcon, onAction: () => setOpened('comments') },
-              ...(seesContracts ? [{ id: 'contracts', label: t('campaigns.menu.contracts'), icon: SignatureIcon, href: `${staffPaths.contract()}?campaign=${campaign.compaignDataId}` }] : []),
-              { id: 'history', label: t('campaigns.menu.campaignHistory'), icon: ClockCounterClockwiseIcon, onAction: () => setOpened('history') },
+              {
+                id: 'comments',
+                label: t('campaigns.menu.campaignComments'),
+                icon: ChatCircleTextIcon,
+                onAction: () => setOpened('comments'),
+              },
+              ...(seesContracts
+                ? [
+                    {
+                      id: 'contracts',
+                      label: t('campaigns.menu.contracts'),
+                      icon: SignatureIcon,
+                      href: `${staffPaths.contract()}?campaign=${campaign.compaignDataId}`,
+                    },
+                  ]
+                : []),
+              {
+                id: 'history',
+                label: t('campaigns.menu.campaignHistory'),
+                icon: ClockCounterClockwiseIcon,
+                onAction: () => setOpened('history'),
+              },
             ],
           },
           ...(mayEdit ? changes : []),

@@ -1,6 +1,6 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 /** Search, filter and columns beside each other; on a phone the search has a line of its own. */
@@ -19,7 +19,9 @@ export const search = style(inFeatures({ '@media': { [media.phone]: { gridColumn
 export const grid = style(inFeatures({ flex: 'none', minInlineSize: 0 }));
 
 /** Lines in the distance of the grid's rows. */
-export const gridPlaceholder = style(inFeatures({ display: 'grid', gap: '28px', paddingBlock: '14px', paddingInline: vars.space[6] }));
+export const gridPlaceholder = style(
+  inFeatures({ display: 'grid', gap: '28px', paddingBlock: '14px', paddingInline: vars.space[6] }),
+);
 
 const FOOT = '52px';
 
@@ -35,9 +37,28 @@ export const foot = style(
   }),
 );
 // A cell the keyboard reaches comes out from under the foot.
-globalStyle(`${grid} [role=gridcell], ${grid} [role=rowheader]`, inFeatures({ scrollMarginBlockEnd: FOOT, '@media': { [media.phone]: { scrollMarginBlockEnd: 0 } } }));
+globalStyle(
+  `${grid} [role=gridcell], ${grid} [role=rowheader]`,
+  inFeatures({ scrollMarginBlockEnd: FOOT, '@media': { [media.phone]: { scrollMarginBlockEnd: 0 } } }),
+);
 
-export const sums = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], rowGap: vars.space[2] }));
+export const sums = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[6],
+    rowGap: vars.space[2],
+  }),
+);
 // On a phone, a long amount goes below its name.
-export const sum = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], whiteSpace: 'nowrap' }));
+export const sum = style(
+  inFeatures({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    whiteSpace: 'nowrap',
+  }),
+);
 export const over = style(inFeatures({ flexWrap: 'nowrap', color: vars.status.red.ink, whiteSpace: 'normal' }));

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 
 const PATH = '/campaign/20/view-camp';
 
@@ -16,7 +16,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: PATH },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ screen: await import('./CampaignDetailScreen.tsx'), grid: await import('./CampaignGrid.tsx'), dialog: await import('../entry/EntryDialog.tsx') })],
+  loaders: [
+    async () => ({
+      screen: await import('./CampaignDetailScreen.tsx'),
+      grid: await import('./CampaignGrid.tsx'),
+      dialog: await import('../entry/EntryDialog.tsx'),
+    }),
+  ],
 } satisfies Meta<typeof CampaignStage>;
 
 export default meta;
@@ -28,11 +34,21 @@ export const InterestedPersons: Story = { args: { path: `${PATH}?state=2` } };
 
 export const Booked: Story = { args: { path: `${PATH}?state=3` } };
 
-export const One: Story = { args: { path: `${PATH}?state=3`, server: createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 3, isPublished: 1, brandStatus: 3 })] }) } };
+export const One: Story = {
+  args: {
+    path: `${PATH}?state=3`,
+    server: createCampaignServer({
+      entries: [buildCampaignInfluencerRow({ state: 3, isPublished: 1, brandStatus: 3 })],
+    }),
+  },
+};
 
 /** The last of many pages of fifty. */
 export const TenThousand: Story = {
-  args: { path: `${PATH}?page=200`, server: createCampaignServer({ entries: many(10_000, (index) => buildCampaignInfluencerRow({ state: 1 }, index)) }) },
+  args: {
+    path: `${PATH}?page=200`,
+    server: createCampaignServer({ entries: many(10_000, (index) => buildCampaignInfluencerRow({ state: 1 }, index)) }),
+  },
   play: sees(/^9[.,]951–10[.,]000 (von|of) 10[.,]000$/),
 };
 
@@ -47,7 +63,10 @@ export const Selected: Story = {
 
 export const AddCreator: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name, (Handle oder Adresse|handle or address)/ }), 'https://www.instagram.com/fabienne.rueegg');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Name, (Handle oder Adresse|handle or address)/ }),
+      'https://www.instagram.com/fabienne.rueegg',
+    );
     await expect(await canvas.findByText(/^Instagram (erkannt|recognised)$/)).toBeVisible();
     await expect(await canvas.findByText('Fabienne Rüegg')).toBeVisible();
   },
@@ -73,7 +92,9 @@ export const EntriesFailed: Story = {
   args: { server: createCampaignServer().on(CALLS.entries, answerFailure) },
 };
 
-export const Missing: Story = { args: { server: createCampaignServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = {
+  args: { server: createCampaignServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+};
 
 export const Denied: Story = { args: { server: createCampaignServer().on(CALLS.detail, answerDenied) } };
 
@@ -88,7 +109,15 @@ export const LongGerman: Story = {
       },
       entries: many(4, (index) =>
         buildCampaignInfluencerRow(
-          { state: 3, name: 'Maximilian-Alexander von Hohenstein-Wittelsbach', city: 'Garmisch-Partenkirchen', finalesBudget: 1_234_567.89, contentStatus: 'Korrektur', invoiceStatus: 'Eingegangen', brandStatus: 2 },
+          {
+            state: 3,
+            name: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+            city: 'Garmisch-Partenkirchen',
+            finalesBudget: 1_234_567.89,
+            contentStatus: 'Korrektur',
+            invoiceStatus: 'Eingegangen',
+            brandStatus: 2,
+          },
           index,
         ),
       ),

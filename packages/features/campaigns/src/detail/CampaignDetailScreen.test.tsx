@@ -1,19 +1,26 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow, buildCampaignStatistics } from '@resonanz/testing/campaigns';
-import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  answerDenied,
+  answerFailure,
+  answerRefusal,
+  answerSuccess,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(CampaignStage, stageRoutes);
-const open = (state: 1 | 2 | 3 = 1, reader: Pick<OpenOptions, 'language' | 'user'> = {}) => openAt({ server, path: `/campaign/20/view-camp?state=${state}`, ...reader });
+const open = (state: 1 | 2 | 3 = 1, reader: Pick<OpenOptions, 'language' | 'user'> = {}) =>
+  openAt({ server, path: `/campaign/20/view-camp?state=${state}`, ...reader });
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const select = (name: string) => page.getByRole('checkbox', { name }).first();
@@ -25,7 +32,14 @@ beforeEach(async () => {
     entries: [
       ...many(3, (index) => buildCampaignInfluencerRow({ state: 1 }, index)),
       buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli' }),
-      buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 450, isPublished: 1, brandStatus: 3 }),
+      buildCampaignInfluencerRow({
+        state: 3,
+        compaignInfluencerId: 800,
+        name: 'Sophie Grüber',
+        finalesBudget: 450,
+        isPublished: 1,
+        brandStatus: 3,
+      }),
       buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 801, name: 'Lena Hartwig', finalesBudget: 1850.5 }),
     ],
   });
@@ -48,13 +62,17 @@ test('selected channels are moved to interested persons and go from the tab [R-F
   await expect.element(page.getByText('2 von höchstens 50 ausgewählt')).toBeVisible();
   await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
   await expect.element(page.getByText('2 Kanäle verschoben')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.move)).toEqual({ compaignInfluencerId: [500, 502], state: 2, refusals: 'single' });
+  await expect
+    .poll(() => bodyOf(CALLS.move))
+    .toEqual({ compaignInfluencerId: [500, 502], state: 2, refusals: 'single' });
   await expect.element(tab('Interessenten')).toMatchTextContent(/3 Kanäle$/);
   await expect.element(page.getByText(/von höchstens 50 ausgewählt/)).not.toBeInTheDocument();
 });
 
 test('no more than 50 channels can be selected [R-CONST-005]', async () => {
-  server = createCampaignServer({ entries: many(60, (index) => buildCampaignInfluencerRow({ state: 1, name: `Kanal ${index + 1}` }, index)) });
+  server = createCampaignServer({
+    entries: many(60, (index) => buildCampaignInfluencerRow({ state: 1, name: `Kanal ${index + 1}` }, index)),
+  });
   await open();
   await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
   await expect.element(page.getByText('50 von höchstens 50 ausgewählt')).toBeVisible();
@@ -68,9 +86,16 @@ test('contracts are begun with the selected channels, or with one of them', asyn
   await open(3);
   await select('Lena Hartwig auswählen').click();
   await select('Sophie Grüber auswählen').click();
-  await expect.element(page.getByRole('link', { name: 'Vertrag', exact: true })).toHaveAttribute('href', expect.stringMatching(/^\/contract\/add\?campaign=20&entries=80[01]-80[01]$/) as unknown as string);
+  await expect
+    .element(page.getByRole('link', { name: 'Vertrag', exact: true }))
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contract\/add\?campaign=20&entries=80[01]-80[01]$/) as unknown as string,
+    );
   await page.getByRole('button', { name: 'Aktionen für Lena Hartwig' }).click();
-  await expect.element(page.getByRole('menuitem', { name: 'Vertrag anlegen' })).toHaveAttribute('href', '/contract/add?campaign=20&entries=801');
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Vertrag anlegen' }))
+    .toHaveAttribute('href', '/contract/add?campaign=20&entries=801');
   await userEvent.keyboard('{Escape}');
 });
 
@@ -87,7 +112,9 @@ test('filters of the creators stand in the address and go to the server [R-ENT-0
   await page.getByRole('textbox', { name: 'Follower ab' }).fill('50000');
   await page.getByRole('textbox', { name: 'Influencer-Budget bis' }).fill('900');
   await page.getByRole('button', { name: 'Anwenden' }).click();
-  await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ state: 3, filters: { followersFrom: 50_000, influencerBudgetTo: 900 } });
+  await expect
+    .poll(() => bodyOf(CALLS.entries))
+    .toMatchObject({ state: 3, filters: { followersFrom: 50_000, influencerBudgetTo: 900 } });
   expect(router.state.location.search).toContain('state=3');
   await page.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
   await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ filters: { influencerBudgetTo: 900 } });
@@ -105,7 +132,9 @@ test('a creator is added by address, recognised at once; who is there already is
   await expect.element(page.getByText('Instagram erkannt')).toBeVisible();
   await page.getByRole('button', { name: 'Creator hinzufügen' }).click();
   await expect.element(page.getByText('Fabienne Rüegg steht jetzt in der Akquise.')).toBeVisible();
-  expect(bodyOf(CALLS.add)).toMatchObject([{ channelId: 9001, leistung: 'Post', tag: 'Warteliste', state: 1, compaignDataId: { compaignDataId: 20 } }]);
+  expect(bodyOf(CALLS.add)).toMatchObject([
+    { channelId: 9001, leistung: 'Post', tag: 'Warteliste', state: 1, compaignDataId: { compaignDataId: 20 } },
+  ]);
   await text.fill('Nico Brändli');
   await expect.element(page.getByText('Nico Brändli ist bereits in dieser Kampagne (Interessenten).')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Creator hinzufügen' })).toBeDisabled();
@@ -113,7 +142,12 @@ test('a creator is added by address, recognised at once; who is there already is
 
 test('what a move leaves out is listed with the reason', async () => {
   server.on(CALLS.move, () =>
-    answerSuccess({ compaignInfluencerId: [700], refused: [{ compaignInfluencerId: 701, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }], warnings: [], rows: [] }),
+    answerSuccess({
+      compaignInfluencerId: [700],
+      refused: [{ compaignInfluencerId: 701, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }],
+      warnings: [],
+      rows: [],
+    }),
   );
   await open();
   await select('Lena Hoffmann auswählen').click();
@@ -124,7 +158,16 @@ test('what a move leaves out is listed with the reason', async () => {
 
 describe('what is only missing does not hold anybody up', () => {
   const warned = (...names: readonly string[]) =>
-    answerSuccess({ compaignInfluencerId: [500, 502], refused: [], rows: [], warnings: names.map((name, index) => ({ compaignInfluencerId: 500 + index, name, reason: 'priceAndServiceMissing' })) });
+    answerSuccess({
+      compaignInfluencerId: [500, 502],
+      refused: [],
+      rows: [],
+      warnings: names.map((name, index) => ({
+        compaignInfluencerId: 500 + index,
+        name,
+        reason: 'priceAndServiceMissing',
+      })),
+    });
   const move = async () => {
     await open();
     await select('Lena Hoffmann auswählen').click();
@@ -144,13 +187,21 @@ describe('what is only missing does not hold anybody up', () => {
     await move();
     await expect.element(page.getByText('2 Kanäle wurden geändert, obwohl noch etwas fehlt.')).toBeVisible();
     await page.getByRole('button', { name: 'Ansehen' }).click();
-    await expect.element(page.getByRole('dialog', { name: '2 Kanäle geändert' }).getByText('Aylin Özdemir')).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog', { name: '2 Kanäle geändert' }).getByText('Aylin Özdemir'))
+      .toBeVisible();
   });
 });
 
 test('while channels are on their way the bar says so and waits', async () => {
   let arrive: () => void = () => {};
-  server.on(CALLS.move, () => new Promise((resolve) => { arrive = () => resolve(answerSuccess({ compaignInfluencerId: [500], refused: [], warnings: [], rows: [] })); }));
+  server.on(
+    CALLS.move,
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(answerSuccess({ compaignInfluencerId: [500], refused: [], warnings: [], rows: [] }));
+      }),
+  );
   await open();
   await select('Lena Hoffmann auswählen').click();
   await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
@@ -167,7 +218,9 @@ test('the choice of columns is kept by the server for each pipeline state', asyn
   await page.getByRole('button', { name: 'Spalten' }).click();
   await page.getByRole('checkbox', { name: 'TKP' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'TKP' })).not.toBeInTheDocument();
-  await expect.poll(() => bodyOf(CALLS.saveColumns)).toMatchObject({ listId: 'campaignBooked', hiddenColumns: expect.arrayContaining(['tkp']) as unknown });
+  await expect
+    .poll(() => bodyOf(CALLS.saveColumns))
+    .toMatchObject({ listId: 'campaignBooked', hiddenColumns: expect.arrayContaining(['tkp']) as unknown });
 });
 
 test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async () => {
@@ -184,7 +237,12 @@ test('what is set for the selection stands under the head of its kind', async ()
   await open();
   await select('Lena Hoffmann auswählen').click();
   await page.getByRole('button', { name: 'Status ändern' }).click();
-  for (const [head, item] of [['Tag', 'Warteliste'], ['Status', 'Angefragt'], ['NDA', 'Unterschrieben'], ['Interesse', 'Interessiert']] as const) {
+  for (const [head, item] of [
+    ['Tag', 'Warteliste'],
+    ['Status', 'Angefragt'],
+    ['NDA', 'Unterschrieben'],
+    ['Interesse', 'Interessiert'],
+  ] as const) {
     const kind = page.getByRole('menu', { name: 'Status ändern' }).getByRole('group', { name: head, exact: true });
     await expect.element(kind.getByText(head, { exact: true }).first()).toBeVisible();
     await expect.element(kind.getByRole('menuitem', { name: item, exact: true })).toBeVisible();
@@ -198,13 +256,23 @@ test('a channel that has not signed its NDA can have that noted where it is refu
     return answerSuccess({ compaignInfluencerId: [501], refused: [], warnings: [], rows: [] });
   });
   server.on(CALLS.move, () =>
-    answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 501, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }], warnings: [], rows: [] }),
+    answerSuccess({
+      compaignInfluencerId: [],
+      refused: [{ compaignInfluencerId: 501, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }],
+      warnings: [],
+      rows: [],
+    }),
   );
   await open();
   await select('Lena Hoffmann auswählen').click();
   await page.getByRole('button', { name: 'Zur Kampagne verschieben' }).click();
   await page.getByRole('button', { name: 'NDA als unterschrieben vermerken' }).click();
-  await expect.poll(() => sent).toEqual([{ compaignInfluencerId: [501], ndaSignedStatus: 1 }, { compaignInfluencerId: [501], ndaSignedStatus: 2 }]);
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { compaignInfluencerId: [501], ndaSignedStatus: 1 },
+      { compaignInfluencerId: [501], ndaSignedStatus: 2 },
+    ]);
 });
 
 describe('the figures of the campaign', () => {
@@ -221,7 +289,16 @@ describe('the figures of the campaign', () => {
 
 test('content that the brand has declined says so as a state, with its reason, and is not to be released', async () => {
   server = createCampaignServer({
-    entries: [buildCampaignInfluencerRow({ state: 3, name: 'Sophie Grüber', contentStatus: 'Eingereicht', brandStatus: 3, finalContentStatus: 2, finalContentReason: 'Das Logo fehlt.' })],
+    entries: [
+      buildCampaignInfluencerRow({
+        state: 3,
+        name: 'Sophie Grüber',
+        contentStatus: 'Eingereicht',
+        brandStatus: 3,
+        finalContentStatus: 2,
+        finalContentReason: 'Das Logo fehlt.',
+      }),
+    ],
   });
   await open(3);
   await page.getByRole('button', { name: 'Aktionen für Sophie Grüber' }).click();
@@ -231,14 +308,26 @@ test('content that the brand has declined says so as a state, with its reason, a
   await expect.element(dialog.getByText('Grund der Brand: Das Logo fehlt.')).toBeVisible();
   expect(dialog.getByText('Ablehnen', { exact: true }).elements()).toHaveLength(0);
   // The one solid button of the window is what comes next.
-  const ground = async (name: string) => getComputedStyle(await dialog.getByRole('button', { name, exact: true }).last().findElement()).backgroundColor;
+  const ground = async (name: string) =>
+    getComputedStyle(await dialog.getByRole('button', { name, exact: true }).last().findElement()).backgroundColor;
   expect(await ground('Freigeben')).toBe(await ground('Schließen'));
   expect(await ground('Korrektur anfordern')).not.toBe(await ground('Schließen'));
 });
 
 describe('the decision of the brand, noted on its behalf', () => {
   const decide = async (budgetExtern: number | null) => {
-    server = createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli', isPublished: 1, brandStatus: 1, budgetExtern })] });
+    server = createCampaignServer({
+      entries: [
+        buildCampaignInfluencerRow({
+          state: 2,
+          compaignInfluencerId: 700,
+          name: 'Nico Brändli',
+          isPublished: 1,
+          brandStatus: 1,
+          budgetExtern,
+        }),
+      ],
+    });
     await open(2);
     await page.getByRole('button', { name: 'Aktionen für Nico Brändli' }).click();
     await page.getByRole('menuitem', { name: 'Entscheidung der Brand' }).click();
@@ -246,7 +335,8 @@ describe('the decision of the brand, noted on its behalf', () => {
     await page.getByRole('combobox', { name: /^Entscheidung/ }).click();
     await page.getByRole('option', { name: 'Zugesagt' }).click();
   };
-  const noPrice = 'Für diesen Kanal steht noch kein Brand-Preis fest. Tragen Sie ihn zuerst ein, dann können Sie die Zusage vermerken.';
+  const noPrice =
+    'Für diesen Kanal steht noch kein Brand-Preis fest. Tragen Sie ihn zuerst ein, dann können Sie die Zusage vermerken.';
 
   test('is no approval while there is no price, and the window says why', async () => {
     await decide(null);
@@ -256,10 +346,22 @@ describe('the decision of the brand, noted on its behalf', () => {
 
   test('says what the server refuses for a price that is gone meanwhile', async () => {
     await decide(900);
-    server.on(CALLS.brandStatus, () => answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 700, name: 'Nico Brändli', reason: 'priceMissing' }], warnings: [], rows: [] }));
+    server.on(CALLS.brandStatus, () =>
+      answerSuccess({
+        compaignInfluencerId: [],
+        refused: [{ compaignInfluencerId: 700, name: 'Nico Brändli', reason: 'priceMissing' }],
+        warnings: [],
+        rows: [],
+      }),
+    );
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(noPrice);
-    expect(bodyOf(CALLS.brandStatus)).toEqual({ compaignInfluencerId: [700], brandStatus: 3, seenBrandStatus: 1, note: 'Am Telefon.' });
+    expect(bodyOf(CALLS.brandStatus)).toEqual({
+      compaignInfluencerId: [700],
+      brandStatus: 3,
+      seenBrandStatus: 1,
+      note: 'Am Telefon.',
+    });
   });
 });
 
@@ -271,7 +373,12 @@ describe('the campaign itself', () => {
 
   test('is deactivated and archived; a refusal is said [R-FLOW-009] [R-FLOW-010]', async () => {
     server.on(CALLS.active, () => answerSuccess({ compaignDataId: [20], refused: [] }));
-    server.on(CALLS.archive, () => answerSuccess({ compaignDataId: [], refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahr', reason: 'finishedOrInactiveRequired' }] }));
+    server.on(CALLS.archive, () =>
+      answerSuccess({
+        compaignDataId: [],
+        refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahr', reason: 'finishedOrInactiveRequired' }],
+      }),
+    );
     await open();
     await act('Deaktivieren');
     await expect.poll(() => bodyOf(CALLS.active)).toEqual({ compaignDataId: [20], activeStatus: 0 });
@@ -289,7 +396,9 @@ describe('the campaign itself', () => {
     await page.getByRole('group', { name: 'Rechnungsdatum' }).getByRole('spinbutton').first().click();
     await userEvent.keyboard('04052026');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect.poll(() => bodyOf(CALLS.brandInvoice)).toEqual({ compaignDataId: 20, brandInvoice: 2, invoiceNumber: 'RE-2026-17', invoiceDate: '2026-05-04' });
+    await expect
+      .poll(() => bodyOf(CALLS.brandInvoice))
+      .toEqual({ compaignDataId: 20, brandInvoice: 2, invoiceNumber: 'RE-2026-17', invoiceDate: '2026-05-04' });
     await act('NDA der Brand');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect.poll(() => bodyOf(CALLS.brandNda)).toMatchObject({ compaignDataId: 20, brandNdaStatus: 1 });
@@ -318,7 +427,9 @@ describe('a refused change is told by a toast, and the selection stays', () => {
 test('search and heads ask the server for the same tab, 50 a page [R-CONST-002]', async () => {
   await open();
   await page.getByRole('searchbox').fill(' Aylin ');
-  await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ state: 1, search: 'Aylin', pageNumber: 0, pageSize: 50 });
+  await expect
+    .poll(() => bodyOf(CALLS.entries))
+    .toMatchObject({ state: 1, search: 'Aylin', pageNumber: 0, pageSize: 50 });
   await expect.element(page.getByRole('rowheader')).toHaveTextContent('Aylin Özdemir');
   await page.getByRole('columnheader', { name: 'Vorbudget' }).getByRole('button').click();
   await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ search: 'Aylin', sortBy: 'vorBudget', sort: 'ASC' });
@@ -357,7 +468,9 @@ describe('the report of the campaign', () => {
     server.on(CALLS.report, () => answerRefusal(503, 'UNAVAILABLE', 'pdfTookTooLong'));
     await open(3);
     await ask();
-    await expect.element(page.getByText('Das hat zu lange gedauert. Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await expect
+      .element(page.getByText('Das hat zu lange gedauert. Bitte versuchen Sie es später erneut.'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect.poll(() => server.received(CALLS.report)).toHaveLength(2);
   });

@@ -1,4 +1,7 @@
 import { FunnelSimpleIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { pageFailure } from '@resonanz/api-client/errors';
@@ -18,15 +21,12 @@ import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import * as css from './CampaignDetail.css.ts';
+import { CommentDrafts } from '../talk/CommentDrafts.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
+import * as css from './CampaignDetail.css.ts';
 import { CampaignEntries } from './CampaignEntries.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignKpis } from './CampaignKpis.tsx';
-import { CommentDrafts } from '../talk/CommentDrafts.tsx';
 import { HIDDEN_AT_FIRST } from './columns/columnOrder.ts';
 import { entryList, toQuery } from './entryList.ts';
 import { KEPT_LISTS } from './keptLists.ts';
@@ -90,7 +90,15 @@ export function CampaignDetailScreen() {
         breadcrumbs={[...breadcrumbs, ...(data?.kundenname ? [{ label: data.kundenname }] : [])]}
         tag={data && <EnumTag of="campaignStatus" value={data.status} />}
         facts={data ? <CampaignFacts campaign={data} /> : <Skeleton width="70%" />}
-        actions={data && <CampaignActions campaign={data} query={toQuery(campaignId, state, list)} hiddenColumnIds={hiddenColumnIds} />}
+        actions={
+          data && (
+            <CampaignActions
+              campaign={data}
+              query={toQuery(campaignId, state, list)}
+              hiddenColumnIds={hiddenColumnIds}
+            />
+          )
+        }
         hidesLine
       />
       <CampaignKpis statistics={live.figures} mediaBudget={data?.mediaBudget ?? 0} currencyCode={currencyCode} />
@@ -115,7 +123,11 @@ export function CampaignDetailScreen() {
               <div className={css.search}>
                 <ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('campaigns.entries.search')} />
               </div>
-              <Button iconStart={FunnelSimpleIcon} aria-label={t('campaigns.rows.filterCount', { count: activeCount })} onPress={() => setFiltering(true)}>
+              <Button
+                iconStart={FunnelSimpleIcon}
+                aria-label={t('campaigns.rows.filterCount', { count: activeCount })}
+                onPress={() => setFiltering(true)}
+              >
                 {t('campaigns.rows.filter')}
                 <Counter count={activeCount} />
               </Button>

@@ -1,4 +1,11 @@
-import { campaignEntryQueries, type CampaignInfluencerOutcome, type CampaignInfluencerRow, type PipelineState } from '@resonanz/api-client/campaign-entries';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import {
+  campaignEntryQueries,
+  type CampaignInfluencerOutcome,
+  type CampaignInfluencerRow,
+  type PipelineState,
+} from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
@@ -9,11 +16,9 @@ import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import * as css from './CampaignDetail.css.ts';
 import { AddCreatorRow } from './AddCreatorRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import * as css from './CampaignDetail.css.ts';
 import { type EntryListState, toQuery } from './entryList.ts';
 import type { EntrySubject } from './EntryMenu.tsx';
 import { EntrySums } from './EntrySums.tsx';
@@ -26,7 +31,9 @@ import { usePublishing } from './usePublishing.ts';
 
 const CampaignGrid = lazy(async () => ({ default: (await import('./CampaignGrid.tsx')).CampaignGrid }));
 const EntryDialog = lazy(async () => ({ default: (await import('../entry/EntryDialog.tsx')).EntryDialog }));
-const CreatorMailDialog = lazy(async () => ({ default: (await import('../mail/CreatorMailDialog.tsx')).CreatorMailDialog }));
+const CreatorMailDialog = lazy(async () => ({
+  default: (await import('../mail/CreatorMailDialog.tsx')).CreatorMailDialog,
+}));
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }));
 const OutcomeDialog = lazy(async () => ({ default: (await import('./OutcomeDialog.tsx')).OutcomeDialog }));
 
@@ -47,7 +54,19 @@ interface CampaignEntriesProps {
 }
 
 /** The creators of a campaign in one pipeline state, with what can be done with one of them and with a selection. */
-export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, isChangedElsewhere, currencyCode, mediaBudget }: CampaignEntriesProps) {
+export function CampaignEntries({
+  campaignId,
+  state,
+  list,
+  hiddenColumnIds,
+  hasBrand,
+  mayEdit,
+  mayDelete,
+  live,
+  isChangedElsewhere,
+  currencyCode,
+  mediaBudget,
+}: CampaignEntriesProps) {
   const t = useMessages(messages);
   const [selected, setSelected] = useState<ReadonlyMap<number, CampaignInfluencerRow>>(new Map());
   const [isWriting, setWriting] = useState(false);
@@ -73,11 +92,19 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
   };
   // Rows of other pages are remembered as they were chosen.
   const select = (ids: ReadonlySet<number>) =>
-    setSelected((before) => new Map([...ids].flatMap((id) => {
-      const row = rows.find((each) => each.compaignInfluencerId === id) ?? before.get(id);
-      return row ? [[id, row] as const] : [];
-    })));
-  const shown = opened && { ...opened, row: rows.find((row) => row.compaignInfluencerId === opened.row.compaignInfluencerId) ?? opened.row };
+    setSelected(
+      (before) =>
+        new Map(
+          [...ids].flatMap((id) => {
+            const row = rows.find((each) => each.compaignInfluencerId === id) ?? before.get(id);
+            return row ? [[id, row] as const] : [];
+          }),
+        ),
+    );
+  const shown = opened && {
+    ...opened,
+    row: rows.find((row) => row.compaignInfluencerId === opened.row.compaignInfluencerId) ?? opened.row,
+  };
 
   return (
     <ListRegion>
@@ -117,7 +144,9 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
             empty={
               <EmptyState
                 title={list.isNarrowed ? t('campaigns.entries.noMatch') : t(`campaigns.entries.empty${state}`)}
-                {...(list.isNarrowed && { action: <Button onPress={list.reset}>{t('campaigns.rows.resetAll')}</Button> })}
+                {...(list.isNarrowed && {
+                  action: <Button onPress={list.reset}>{t('campaigns.rows.resetAll')}</Button>,
+                })}
               />
             }
             error={
@@ -139,14 +168,23 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
           onPageChange={list.setPage}
           note={
             <>
-              {live.figures && <EntrySums state={state} figures={live.figures} mediaBudget={mediaBudget} currencyCode={currencyCode} />}
+              {live.figures && (
+                <EntrySums state={state} figures={live.figures} mediaBudget={mediaBudget} currencyCode={currencyCode} />
+              )}
               {mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
             </>
           }
         />
       </div>
       <Suspense>
-        {isWriting && <CreatorMailDialog campaignId={campaignId} rows={[...selected.values()].slice(0, MOVE_LIMIT)} onSent={clear} onClose={() => setWriting(false)} />}
+        {isWriting && (
+          <CreatorMailDialog
+            campaignId={campaignId}
+            rows={[...selected.values()].slice(0, MOVE_LIMIT)}
+            onSent={clear}
+            onClose={() => setWriting(false)}
+          />
+        )}
         {question && <PublishDialog question={question} />}
         {outcome && <OutcomeDialog outcome={outcome} onSignNda={signNda} onClose={() => setOutcome(null)} />}
         {shown && (

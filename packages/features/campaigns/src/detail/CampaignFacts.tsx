@@ -31,7 +31,11 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
     <FactList>
       {kundenname !== null && (
         <Fact label={t('campaigns.detail.customer')}>
-          {customerId !== null && seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{kundenname}</Link> : kundenname}
+          {customerId !== null && seesCustomers ? (
+            <Link href={staffPaths.customerView({ customerId })}>{kundenname}</Link>
+          ) : (
+            kundenname
+          )}
         </Fact>
       )}
       <Fact label={t('campaigns.detail.period')}>

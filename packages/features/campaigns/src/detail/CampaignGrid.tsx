@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { CampaignInfluencerRow, PipelineState } from '@resonanz/api-client/campaign-entries';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { labels } from '@resonanz/domain/labels';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
+import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';
 import { DataGrid, type DataGridProps, type GridDraft } from '@resonanz/grid/DataGrid';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
 import { fieldsOf } from './cellFields.ts';
 import { entryColumns } from './columns/entryColumns.ts';
 import type { EntryListState } from './entryList.ts';
@@ -21,7 +21,10 @@ import type { LiveFigures } from './useLiveFigures.ts';
 import type { Publish } from './usePublishing.ts';
 import { useUnsavedCells } from './useUnsavedCells.ts';
 
-type Parts = Pick<DataGridProps<CampaignInfluencerRow, number>, 'rows' | 'isLoading' | 'addRow' | 'footer' | 'hiddenColumnIds' | 'error' | 'isChangedElsewhere'>;
+type Parts = Pick<
+  DataGridProps<CampaignInfluencerRow, number>,
+  'rows' | 'isLoading' | 'addRow' | 'footer' | 'hiddenColumnIds' | 'error' | 'isChangedElsewhere'
+>;
 
 interface CampaignGridProps extends Parts {
   campaignId: number;
@@ -43,7 +46,24 @@ interface CampaignGridProps extends Parts {
 
 /** The creators of one pipeline state as a spreadsheet: each cell is saved by itself, the figures above follow. */
 export function CampaignGrid(props: CampaignGridProps) {
-  const { campaignId, state, list, currencyCode, mediaBudget, mayEdit, mayDelete, mayPublish, mayContract, publish, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
+  const {
+    campaignId,
+    state,
+    list,
+    currencyCode,
+    mediaBudget,
+    mayEdit,
+    mayDelete,
+    mayPublish,
+    mayContract,
+    publish,
+    live,
+    selectedIds,
+    onSelectionChange,
+    onOpen,
+    empty,
+    ...parts
+  } = props;
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -76,7 +96,12 @@ export function CampaignGrid(props: CampaignGridProps) {
       onPasteReport={({ skipped }) => {
         // What is no value of its column stays marked in its cell.
         const count = skipped.filter((each) => each.reason !== 'invalid').length;
-        if (count > 0) toasts.add({ tone: 'info', title: t('campaigns.grid.skippedTitle'), text: t('campaigns.grid.skipped', { count }) });
+        if (count > 0)
+          toasts.add({
+            tone: 'info',
+            title: t('campaigns.grid.skippedTitle'),
+            text: t('campaigns.grid.skipped', { count }),
+          });
       }}
       sort={list.sort}
       onSortChange={list.setSort}
@@ -90,7 +115,16 @@ export function CampaignGrid(props: CampaignGridProps) {
           message: (count) => t('campaigns.selection.count', { count }),
         },
       })}
-      rowAction={(row) => <EntryMenu campaignId={campaignId} row={row} mayEdit={mayEdit} mayDelete={mayDelete} mayContract={mayContract} onOpen={onOpen} />}
+      rowAction={(row) => (
+        <EntryMenu
+          campaignId={campaignId}
+          row={row}
+          mayEdit={mayEdit}
+          mayDelete={mayDelete}
+          mayContract={mayContract}
+          onOpen={onOpen}
+        />
+      )}
       rowActionLabel={t('campaigns.menu.head')}
       empty={empty}
       isFlush

@@ -17,8 +17,10 @@ export function CampaignKpis({ statistics, mediaBudget, currencyCode }: Campaign
   const t = useMessages(messages);
   const { language } = useLanguage();
   const unknownLabel = t('campaigns.kpi.unknownLabel');
-  const count = (value: number | undefined) => (value === undefined || value === 0 ? null : formatNumber(value, language));
-  const cost = (value: number | null | undefined) => (value === null || value === undefined ? null : money(value, language, currencyCode));
+  const count = (value: number | undefined) =>
+    value === undefined || value === 0 ? null : formatNumber(value, language);
+  const cost = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : money(value, language, currencyCode);
   const use = statistics?.budgetUse;
   return (
     <KpiStrip>

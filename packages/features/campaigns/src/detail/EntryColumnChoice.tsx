@@ -24,7 +24,17 @@ export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceP
   const { language } = useLanguage();
   const { tellFailed } = useOutcomes();
   const keep = useKeepColumns(KEPT_LISTS[state], () => tellFailed(t('campaigns.grid.columnsFailed')));
-  const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, roleId: ROLE.campaignManager, mayPublish: false, budgetLimits: NO_LIMITS, onOpen: nothing });
+  const columns = entryColumns(state, {
+    t,
+    label,
+    language,
+    currencyCode: 'EUR',
+    mayEdit: false,
+    roleId: ROLE.campaignManager,
+    mayPublish: false,
+    budgetLimits: NO_LIMITS,
+    onOpen: nothing,
+  });
   return (
     <ColumnChoice
       hiddenColumnIds={hiddenColumnIds}

@@ -1,11 +1,11 @@
-import { labels } from '@resonanz/domain/labels';
 import { valuesOf } from '@resonanz/domain/enumerations';
+import { labels } from '@resonanz/domain/labels';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
-import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
 import { RangeFields } from '@resonanz/records/RangeFields';
+import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
@@ -13,7 +13,15 @@ import { Columns } from '@resonanz/ui/Columns';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
 import { Select } from '@resonanz/ui/Select';
-import { COUNTRY_FIELDS, ENTRY_CHOICES, ENTRY_RANGES, type EntryListState, type entryList, GENDER_FIELDS, LEAST_SHARES } from './entryList.ts';
+import {
+  COUNTRY_FIELDS,
+  ENTRY_CHOICES,
+  ENTRY_RANGES,
+  type EntryListState,
+  type entryList,
+  GENDER_FIELDS,
+  LEAST_SHARES,
+} from './entryList.ts';
 import { messages } from './messages.ts';
 
 interface EntryFiltersProps {
@@ -25,7 +33,15 @@ interface EntryFiltersProps {
 type Draft = FilterDraft<typeof entryList.filters>;
 
 /** The part of an audience and how large it has to be. */
-function ShareFilter({ draft: { values, set }, of: name, fields }: { draft: Draft; of: 'country' | 'age' | 'gender'; fields: readonly { id: string; label: string }[] }) {
+function ShareFilter({
+  draft: { values, set },
+  of: name,
+  fields,
+}: {
+  draft: Draft;
+  of: 'country' | 'age' | 'gender';
+  fields: readonly { id: string; label: string }[];
+}) {
   const t = useMessages(messages);
   const from = `${name}From` as const;
   return (
@@ -86,12 +102,27 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
       </FilterSection>
       {ENTRY_RANGES.map((name) => (
         <FilterSection key={name} title={t(`campaigns.rows.${name}`)}>
-          <RangeFields label={t(`campaigns.rows.${name}`)} value={values[name]} onChange={(value) => set(name, value)} isMoney={name !== 'followers'} />
+          <RangeFields
+            label={t(`campaigns.rows.${name}`)}
+            value={values[name]}
+            onChange={(value) => set(name, value)}
+            isMoney={name !== 'followers'}
+          />
         </FilterSection>
       ))}
       {ENTRY_CHOICES.map(({ name, of }) => (
-        <FilterSection key={name} title={t(`campaigns.rows.${name}`)} isFoldable isInitiallyFolded={values[name].length === 0}>
-          <CheckboxGroup label={t(`campaigns.rows.${name}`)} hidesLabel value={[...values[name]]} onChange={(chosen) => set(name, chosen as never)}>
+        <FilterSection
+          key={name}
+          title={t(`campaigns.rows.${name}`)}
+          isFoldable
+          isInitiallyFolded={values[name].length === 0}
+        >
+          <CheckboxGroup
+            label={t(`campaigns.rows.${name}`)}
+            hidesLabel
+            value={[...values[name]]}
+            onChange={(chosen) => set(name, chosen as never)}
+          >
             {valuesOf(of).map((value) => (
               <Checkbox key={value} value={String(value)}>
                 {label(`${of}.${value}` as Parameters<typeof label>[0])}
@@ -101,9 +132,17 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
         </FilterSection>
       ))}
       <FilterSection title={t('campaigns.rows.audience')} isFoldable>
-        <ShareFilter draft={draft} of="country" fields={COUNTRY_FIELDS.map((id) => ({ id, label: t(`campaigns.rows.${id}`) }))} />
+        <ShareFilter
+          draft={draft}
+          of="country"
+          fields={COUNTRY_FIELDS.map((id) => ({ id, label: t(`campaigns.rows.${id}`) }))}
+        />
         <ShareFilter draft={draft} of="age" fields={AGE_BANDS.map((id) => ({ id, label: label(`ageBand.${id}`) }))} />
-        <ShareFilter draft={draft} of="gender" fields={GENDER_FIELDS.map((id) => ({ id, label: t(`campaigns.rows.${id}`) }))} />
+        <ShareFilter
+          draft={draft}
+          of="gender"
+          fields={GENDER_FIELDS.map((id) => ({ id, label: t(`campaigns.rows.${id}`) }))}
+        />
       </FilterSection>
       <FilterSection title={t('campaigns.rows.more')}>
         <Select

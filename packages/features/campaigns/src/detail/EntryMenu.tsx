@@ -35,7 +35,12 @@ const BOOKED = 3;
 export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, onOpen }: EntryMenuProps) {
   const t = useMessages(messages);
   const label = t('campaigns.menu.label', { name: row.name });
-  const item = (id: EntrySubject, icon: typeof FilesIcon) => ({ id, label: t(`campaigns.menu.${id}`), icon, onAction: () => onOpen(id, row) });
+  const item = (id: EntrySubject, icon: typeof FilesIcon) => ({
+    id,
+    label: t(`campaigns.menu.${id}`),
+    icon,
+    onAction: () => onOpen(id, row),
+  });
   const isBooked = row.state === BOOKED;
   return (
     <Menu
@@ -49,19 +54,39 @@ export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, on
             ...(isBooked ? [item('content', FilesIcon)] : []),
             item('comments', ChatCircleTextIcon),
             item('history', ClockCounterClockwiseIcon),
-            ...(mayContract ? [{ id: 'contract', label: t('campaigns.menu.contract'), icon: FileTextIcon, href: newContractsPath(campaignId, [row.compaignInfluencerId]) }] : []),
-            { id: 'channel', label: t('campaigns.menu.channel', { platform: row.platform }), icon: ArrowSquareOutIcon, href: row.originalUrl, target: '_blank' },
+            ...(mayContract
+              ? [
+                  {
+                    id: 'contract',
+                    label: t('campaigns.menu.contract'),
+                    icon: FileTextIcon,
+                    href: newContractsPath(campaignId, [row.compaignInfluencerId]),
+                  },
+                ]
+              : []),
+            {
+              id: 'channel',
+              label: t('campaigns.menu.channel', { platform: row.platform }),
+              icon: ArrowSquareOutIcon,
+              href: row.originalUrl,
+              target: '_blank',
+            },
           ],
         },
         ...(mayEdit && (isBooked || row.brandStatus !== null)
           ? [
               {
                 id: 'change',
-                items: [...(row.brandStatus === null ? [] : [item('brand', HandshakeIcon)]), ...(isBooked ? [item('invoice', ReceiptIcon)] : [])],
+                items: [
+                  ...(row.brandStatus === null ? [] : [item('brand', HandshakeIcon)]),
+                  ...(isBooked ? [item('invoice', ReceiptIcon)] : []),
+                ],
               },
             ]
           : []),
-        ...(mayDelete && !isBooked ? [{ id: 'danger', items: [{ ...item('remove', TrashIcon), tone: 'danger' as const }] }] : []),
+        ...(mayDelete && !isBooked
+          ? [{ id: 'danger', items: [{ ...item('remove', TrashIcon), tone: 'danger' as const }] }]
+          : []),
       ]}
     />
   );

@@ -18,7 +18,10 @@ interface EntrySumsProps {
   currencyCode: string;
 }
 
-/** The sums below the creators: what is planned, fixed and billed, what it makes by click and contact, and how far it is beyond the budget. */
+/**
+ * The sums below the creators: what is planned, fixed and billed, what it makes by click and contact, and how far it is
+ * beyond the budget.
+ */
 export function EntrySums({ state, figures, mediaBudget, currencyCode }: EntrySumsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();

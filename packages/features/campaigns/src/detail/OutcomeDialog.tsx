@@ -16,15 +16,24 @@ interface OutcomeDialogProps {
 }
 
 /** Says which channels a change has left out, and why; what is missing with the others. */
-export function OutcomeDialog({ outcome: { compaignInfluencerId: done, refused, warnings }, onSignNda, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({
+  outcome: { compaignInfluencerId: done, refused, warnings },
+  onSignNda,
+  onClose,
+}: OutcomeDialogProps) {
   const t = useMessages(messages);
-  const unsigned = refused.filter(({ reason }) => reason === 'ndaSignedRequired').map(({ compaignInfluencerId }) => compaignInfluencerId);
+  const unsigned = refused
+    .filter(({ reason }) => reason === 'ndaSignedRequired')
+    .map(({ compaignInfluencerId }) => compaignInfluencerId);
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={t(refused.length > 0 ? 'campaigns.outcome.title' : 'campaigns.outcome.warned', { done: done.length, refused: refused.length })}
+      title={t(refused.length > 0 ? 'campaigns.outcome.title' : 'campaigns.outcome.warned', {
+        done: done.length,
+        refused: refused.length,
+      })}
       closeLabel={t('campaigns.close')}
       footer={
         <>

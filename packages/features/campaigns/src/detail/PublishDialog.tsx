@@ -38,7 +38,9 @@ export function PublishDialog({ question: { incomplete, blocked, complete, answe
       <Stack space={5}>
         {incomplete.length > 0 && (
           <>
-            <InlineAlert tone="warning">{t('campaigns.publishing.incomplete', { count: incomplete.length })}</InlineAlert>
+            <InlineAlert tone="warning">
+              {t('campaigns.publishing.incomplete', { count: incomplete.length })}
+            </InlineAlert>
             <RefusedTable caption={t('campaigns.publishing.incompleteCaption')} rows={incomplete} />
           </>
         )}

@@ -20,7 +20,12 @@ export function RefusedTable({ caption, rows }: RefusedTableProps) {
       rows={rows}
       getRowId={(row) => row.compaignInfluencerId}
       columns={[
-        { id: 'name', header: t('campaigns.entries.creator'), isRowHeader: true, cell: (row) => <Text variant="denseStrong">{row.name}</Text> },
+        {
+          id: 'name',
+          header: t('campaigns.entries.creator'),
+          isRowHeader: true,
+          cell: (row) => <Text variant="denseStrong">{row.name}</Text>,
+        },
         { id: 'reason', header: t('campaigns.outcome.reason'), cell: (row) => reason(row.reason) },
       ]}
     />

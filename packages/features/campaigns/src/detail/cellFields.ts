@@ -14,7 +14,13 @@ function wireValue(columnId: string, value: GridValue): string | number | boolea
   return TEXTS.includes(columnId) ? '' : null;
 }
 
-const ACTS: ReadonlySet<string> = new Set(['isPublished', 'contentStatus', 'invoiceStatus', 'ndaSignedStatus', 'interestStatus']);
+const ACTS: ReadonlySet<string> = new Set([
+  'isPublished',
+  'contentStatus',
+  'invoiceStatus',
+  'ndaSignedStatus',
+  'interestStatus',
+]);
 
 /** Whether a change of the column is an act with a call of its own, and not a value of the row. */
 export const isAct = (columnId: string): boolean => ACTS.has(columnId);

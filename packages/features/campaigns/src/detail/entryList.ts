@@ -1,4 +1,8 @@
-import type { CampaignInfluencerFilters, CampaignInfluencerQuery, PipelineState } from '@resonanz/api-client/campaign-entries';
+import type {
+  CampaignInfluencerFilters,
+  CampaignInfluencerQuery,
+  PipelineState,
+} from '@resonanz/api-client/campaign-entries';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
 import { CONTENT_STATUSES, INVOICE_STATUSES, valuesOf } from '@resonanz/domain/enumerations';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
@@ -48,8 +52,29 @@ const filters = {
 };
 
 const SORTS = [
-  'name', 'reichweite', 'leistung', 'tag', 'status', 'vorBudget', 'finalesBudget', 'budgetExtern', 'brandStatus', 'contentStatus', 'invoiceStatus',
-  'contentRelease', 'contentDeadline', 'publishDate', 'clicks', 'views', 'cpc', 'cpv', 'cpo', 'tkp', 'contacted', 'isPublished', 'createdAt',
+  'name',
+  'reichweite',
+  'leistung',
+  'tag',
+  'status',
+  'vorBudget',
+  'finalesBudget',
+  'budgetExtern',
+  'brandStatus',
+  'contentStatus',
+  'invoiceStatus',
+  'contentRelease',
+  'contentDeadline',
+  'publishDate',
+  'clicks',
+  'views',
+  'cpc',
+  'cpv',
+  'cpo',
+  'tkp',
+  'contacted',
+  'isPublished',
+  'createdAt',
 ] as const satisfies readonly NonNullable<CampaignInfluencerQuery['sortBy']>[];
 
 /** What the creators of a campaign can be sorted and filtered by (R-ENT-019). */
@@ -62,9 +87,15 @@ export type EntryListState = ListState<(typeof SORTS)[number], typeof filters>;
 export type EntryFilterValues = EntryListState['filters'];
 
 /** Both ends of a range in their order, under the names the server takes. */
-function ends<From extends string, To extends string>({ min, max }: NumberRange, from: From, to: To): Partial<Record<From | To, number>> {
+function ends<From extends string, To extends string>(
+  { min, max }: NumberRange,
+  from: From,
+  to: To,
+): Partial<Record<From | To, number>> {
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
-  return { ...(low !== null && { [from]: low }), ...(high !== null && { [to]: high }) } as Partial<Record<From | To, number>>;
+  return { ...(low !== null && { [from]: low }), ...(high !== null && { [to]: high }) } as Partial<
+    Record<From | To, number>
+  >;
 }
 
 /** The filters as the server takes them; what filters nothing is left out. */
@@ -75,13 +106,18 @@ export function wireFilters(values: EntryFilterValues): CampaignInfluencerFilter
     ...(platforms.length > 0 && { platforms }),
     ...(tag.length > 0 && { tags: [...tag] }),
     ...(note.length > 0 && { status: [...note] }),
-    ...(brand.length > 0 && { brandStatus: brand.map(Number) as NonNullable<CampaignInfluencerFilters['brandStatus']> }),
+    ...(brand.length > 0 && {
+      brandStatus: brand.map(Number) as NonNullable<CampaignInfluencerFilters['brandStatus']>,
+    }),
     ...(content.length > 0 && { contentStatus: [...content] }),
     ...(invoice.length > 0 && { invoiceStatus: [...invoice] }),
     ...ends(values.followers, 'followersFrom', 'followersTo'),
     ...ends(values.media, 'mediaBudgetFrom', 'mediaBudgetTo'),
     ...ends(values.fee, 'influencerBudgetFrom', 'influencerBudgetTo'),
-    ...(country !== null && { country, ...(values.countryFrom !== null && { countryFrom: Number(values.countryFrom) }) }),
+    ...(country !== null && {
+      country,
+      ...(values.countryFrom !== null && { countryFrom: Number(values.countryFrom) }),
+    }),
     ...(age !== null && { ageBand: age, ...(values.ageFrom !== null && { ageFrom: Number(values.ageFrom) }) }),
     ...(gender !== null && { gender, ...(values.genderFrom !== null && { genderFrom: Number(values.genderFrom) }) }),
     ...(published !== null && { isPublished: published === '1' ? 1 : 0 }),
@@ -90,7 +126,11 @@ export function wireFilters(values: EntryFilterValues): CampaignInfluencerFilter
 }
 
 /** The page of creators the list asks the server for. */
-export function toQuery(campaignId: number, state: PipelineState, { request, filters: values }: Pick<EntryListState, 'request' | 'filters'>): CampaignInfluencerQuery {
+export function toQuery(
+  campaignId: number,
+  state: PipelineState,
+  { request, filters: values }: Pick<EntryListState, 'request' | 'filters'>,
+): CampaignInfluencerQuery {
   const wanted = wireFilters(values);
   return { ...request, campaignId, state, ...(Object.keys(wanted).length > 0 && { filters: wanted }) };
 }

@@ -1,8 +1,8 @@
 import type { CampaignEvent } from '@resonanz/api-client/live';
 
 /**
- * Remembers which entries somebody else has changed, until their rows have come. Changes of the same user are his own, also those
- * of another window: nobody is told that somebody else did what he did himself.
+ * Remembers which entries somebody else has changed, until their rows have come. Changes of the same user are his own,
+ * also those of another window: nobody is told that somebody else did what he did himself.
  */
 export function foreignChanges() {
   const entries = new Set<number>();

@@ -1,4 +1,5 @@
 import { isApiError } from '@resonanz/api-client/errors';
 
 /** Whether nobody knows if something was saved: the grid keeps what was entered for another try. */
-export const hasNoAnswer = (error: unknown): boolean => !isApiError(error) || error.kind === 'offline' || error.kind === 'server';
+export const hasNoAnswer = (error: unknown): boolean =>
+  !isApiError(error) || error.kind === 'offline' || error.kind === 'server';

@@ -1,4 +1,8 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 
 /** The list whose choice of columns the server keeps, by pipeline state. */
-export const KEPT_LISTS = { 1: 'campaignAcquisition', 2: 'campaignInterested', 3: 'campaignBooked' } as const satisfies Readonly<Record<PipelineState, string>>;
+export const KEPT_LISTS = {
+  1: 'campaignAcquisition',
+  2: 'campaignInterested',
+  3: 'campaignBooked',
+} as const satisfies Readonly<Record<PipelineState, string>>;

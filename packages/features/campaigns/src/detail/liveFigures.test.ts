@@ -1,17 +1,28 @@
+import { expect, test } from 'vitest';
 import { campaignKpi } from '@resonanz/domain/kpi';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { expect, test } from 'vitest';
 import { liveFigures } from './liveFigures.ts';
 
 const row = (index: number, values: Parameters<typeof buildCampaignInfluencerRow>[0]) =>
   buildCampaignInfluencerRow({ state: 3, reichweite: 1000, clicks: 100, views: 1000, ...values }, index);
-const ROWS = [row(0, { finalesBudget: 300 }), row(1, { finalesBudget: 0, vorBudget: 200 }), row(2, { finalesBudget: 500, clicks: 300 })];
+const ROWS = [
+  row(0, { finalesBudget: 300 }),
+  row(1, { finalesBudget: 0, vorBudget: 200 }),
+  row(2, { finalesBudget: 500, clicks: 300 }),
+];
 
 function statisticsOf(rows: typeof ROWS) {
   const { finalBudget, externalBudget, engagementRate: _rate, ...sums } = campaignKpi(rows);
   const planned = rows.reduce((sum, { vorBudget }) => sum + (vorBudget ?? 0), 0);
   const unchanged = { likes: 0, shares: 0, kommentare: 0, interested: 0, waitingList: 0, channels: rows.length };
-  return { ...sums, ...unchanged, planned, finalBudget, budgetExtern: externalBudget, budgetUse: (finalBudget / 2000) * 100 };
+  return {
+    ...sums,
+    ...unchanged,
+    planned,
+    finalBudget,
+    budgetExtern: externalBudget,
+    budgetUse: (finalBudget / 2000) * 100,
+  };
 }
 
 test('without changes the figures are those of the server', () => {
@@ -33,5 +44,11 @@ test('a change is counted among rows that are not on the screen, as if the serve
 test('a planned budget counts as cost while there is no final one, and not as used budget', () => {
   const [, second] = ROWS as [(typeof ROWS)[0], (typeof ROWS)[0]];
   const now = liveFigures(statisticsOf(ROWS), [{ before: second, after: { ...second, vorBudget: 400 } }], 2000);
-  expect(now).toMatchObject({ cost: 1200, finalBudget: 800, budgetUse: 40, cpc: 2.4, planned: statisticsOf(ROWS).planned + 200 });
+  expect(now).toMatchObject({
+    cost: 1200,
+    finalBudget: 800,
+    budgetUse: 40,
+    cpc: 2.4,
+    planned: statisticsOf(ROWS).planned + 200,
+  });
 });

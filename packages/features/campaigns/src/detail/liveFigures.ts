@@ -1,5 +1,5 @@
-import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { budgetUse, campaignKpi, type EntryFigures } from '@resonanz/domain/kpi';
 
 /** A row as the server's figures know it, and as it stands on the screen. */
@@ -12,7 +12,11 @@ export interface RowChange {
  * The figures of a campaign with changes that the server has not counted yet. What the other rows add up to is taken as
  * two further entries: one with final budgets and figures, one with planned budgets alone.
  */
-export function liveFigures(statistics: CampaignStatistics, changes: readonly RowChange[], mediaBudget: number): CampaignStatistics {
+export function liveFigures(
+  statistics: CampaignStatistics,
+  changes: readonly RowChange[],
+  mediaBudget: number,
+): CampaignStatistics {
   if (changes.length === 0) return statistics;
   const known = campaignKpi(changes.map(({ before }) => before));
   const finalBudget = statistics.finalBudget - known.finalBudget;
@@ -39,7 +43,11 @@ export function liveFigures(statistics: CampaignStatistics, changes: readonly Ro
     cost: now.cost,
     finalBudget: now.finalBudget,
     budgetExtern: now.externalBudget,
-    planned: statistics.planned + changes.filter(({ after }) => isPlanned(after)).reduce((sum, { before, after }) => sum + (after.vorBudget ?? 0) - (before.vorBudget ?? 0), 0),
+    planned:
+      statistics.planned +
+      changes
+        .filter(({ after }) => isPlanned(after))
+        .reduce((sum, { before, after }) => sum + (after.vorBudget ?? 0) - (before.vorBudget ?? 0), 0),
     margin: statistics.margin === null ? null : now.margin,
     cpc: now.cpc,
     cpv: now.cpv,

@@ -19,20 +19,42 @@ const PLANNED_FROM = 2;
 const BOOKED = 3;
 
 /** How far a sum lies above the media budget; 0 within it, and while there is none. */
-export const overrunOf = (sum: number, mediaBudget: number): number => (mediaBudget > 0 ? Math.max(0, Math.round((sum - mediaBudget) * CENTS) / CENTS) : 0);
+export const overrunOf = (sum: number, mediaBudget: number): number =>
+  mediaBudget > 0 ? Math.max(0, Math.round((sum - mediaBudget) * CENTS) / CENTS) : 0;
 
-/** The limits of a campaign: pre-budgets are summed from the interested persons on, final budgets over the booked channels. */
-export function budgetLimits({ planned, finalBudget, channels, interested }: Pick<CampaignStatistics, 'planned' | 'finalBudget' | 'channels' | 'interested'>, mediaBudget: number): BudgetLimits {
-  const share = (sum: number, count: number) => (count > 0 && overrunOf(sum, mediaBudget) > 0 ? mediaBudget / count : null);
-  return { mediaBudget, equalShare: { vorBudget: share(planned, channels + interested), finalesBudget: share(finalBudget, channels) } };
+/**
+ * The limits of a campaign: pre-budgets are summed from the interested persons on, final budgets over the booked
+ * channels.
+ */
+export function budgetLimits(
+  {
+    planned,
+    finalBudget,
+    channels,
+    interested,
+  }: Pick<CampaignStatistics, 'planned' | 'finalBudget' | 'channels' | 'interested'>,
+  mediaBudget: number,
+): BudgetLimits {
+  const share = (sum: number, count: number) =>
+    count > 0 && overrunOf(sum, mediaBudget) > 0 ? mediaBudget / count : null;
+  return {
+    mediaBudget,
+    equalShare: { vorBudget: share(planned, channels + interested), finalesBudget: share(finalBudget, channels) },
+  };
 }
 
 /**
- * Whether an amount is over budget. One that alone is above the media budget always is, in acquisition, too. While a sum is beyond the
- * media budget, so are those of its amounts that are above their equal share in it, which at least one of them is; of the final budgets
- * also those above their own pre-budget, so that many small overruns are seen where they were made.
+ * Whether an amount is over budget. One that alone is above the media budget always is, in acquisition, too. While a
+ * sum is beyond the media budget, so are those of its amounts that are above their equal share in it, which at least
+ * one of them is; of the final budgets also those above their own pre-budget, so that many small overruns are seen
+ * where they were made.
  */
-export function excessOf(field: BudgetField, amount: number | null, { state, vorBudget }: Pick<CampaignInfluencerRow, 'state' | 'vorBudget'>, { mediaBudget, equalShare }: BudgetLimits): Excess | undefined {
+export function excessOf(
+  field: BudgetField,
+  amount: number | null,
+  { state, vorBudget }: Pick<CampaignInfluencerRow, 'state' | 'vorBudget'>,
+  { mediaBudget, equalShare }: BudgetLimits,
+): Excess | undefined {
   if (amount === null || mediaBudget <= 0) return undefined;
   if (amount > mediaBudget) return 'alone';
   const share = equalShare[field];

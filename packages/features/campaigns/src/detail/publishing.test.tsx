@@ -1,4 +1,6 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { serveLive } from '@resonanz/stage/liveServer';
 import { stageOpener } from '@resonanz/stage/stageOpener';
@@ -6,10 +8,8 @@ import { createStandingSession } from '@resonanz/stage/standingSession';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerPage, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -18,37 +18,60 @@ const open = () => openAt({ server, path: '/campaign/20/view-camp?state=2' });
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 
 /** What is said of a cell beside its value. */
-const descriptionOf = (cell: Element): string => document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const descriptionOf = (cell: Element): string =>
+  document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 beforeEach(() => page.viewport(1440, 900));
 
 test('a channel is published to the brand and withdrawn [R-FLOW-014]', async () => {
-  server = createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli' })] });
+  server = createCampaignServer({
+    entries: [buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli' })],
+  });
   await open();
   const toggle = page.getByRole('switch', { name: 'Veröffentlicht' });
   await toggle.click();
   await expect.element(page.getByText('1 Kanal veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 1, refusals: 'whole' });
+  await expect
+    .poll(() => bodyOf(CALLS.publish))
+    .toEqual({ compaignInfluencerId: [700], isPublished: 1, refusals: 'whole' });
   await expect.element(toggle).toBeChecked();
   await page.getByRole('checkbox', { name: 'Nico Brändli auswählen' }).first().click();
   await page.getByRole('button', { name: 'Zurückziehen' }).click();
   await expect.element(page.getByText('1 Kanal zurückgezogen')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 0, refusals: 'single' });
+  await expect
+    .poll(() => bodyOf(CALLS.publish))
+    .toEqual({ compaignInfluencerId: [700], isPublished: 0, refusals: 'single' });
 });
 
 test('without a request of a brand nothing can be published, and the page says why', async () => {
   server = createCampaignServer({ campaign: { campaignRequestId: null } });
   await open();
   await expect.element(page.getByRole('switch').first()).toHaveAttribute('aria-readonly', 'true');
-  await expect.element(page.getByText('Veröffentlichen geht erst, wenn die Kampagne zu einer Anfrage einer Brand gehört.')).toBeVisible();
+  await expect
+    .element(page.getByText('Veröffentlichen geht erst, wenn die Kampagne zu einer Anfrage einer Brand gehört.'))
+    .toBeVisible();
 });
 
 describe('what a brand could not decide on', () => {
   const refuse = (...refused: readonly (readonly [id: number, name: string, reason: string])[]) =>
-    Response.json({ message: 'CONFLICT', error: refused[0]?.[2], data: { refused: refused.map(([compaignInfluencerId, name, reason]) => ({ compaignInfluencerId, name, reason })) } }, { status: 409 });
-  const done = (ids: readonly number[]) => answerSuccess({ compaignInfluencerId: ids, refused: [], warnings: [], rows: [] });
+    Response.json(
+      {
+        message: 'CONFLICT',
+        error: refused[0]?.[2],
+        data: {
+          refused: refused.map(([compaignInfluencerId, name, reason]) => ({ compaignInfluencerId, name, reason })),
+        },
+      },
+      { status: 409 },
+    );
+  const done = (ids: readonly number[]) =>
+    answerSuccess({ compaignInfluencerId: ids, refused: [], warnings: [], rows: [] });
   beforeEach(() => {
-    server = createCampaignServer({ entries: ['Nico Brändli', 'Corinne Aeschbacher', 'Lena Hartwig'].map((name, index) => buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700 + index, name })) });
+    server = createCampaignServer({
+      entries: ['Nico Brändli', 'Corinne Aeschbacher', 'Lena Hartwig'].map((name, index) =>
+        buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700 + index, name }),
+      ),
+    });
   });
   const publishAll = async () => {
     await open();
@@ -57,15 +80,24 @@ describe('what a brand could not decide on', () => {
   };
 
   test('is named before it goes out, and goes out when it is confirmed', async () => {
-    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'serviceMissing'], [701, 'Corinne Aeschbacher', 'publishNeedsWillingCreator']));
+    server.on(CALLS.publish, () =>
+      refuse([700, 'Nico Brändli', 'serviceMissing'], [701, 'Corinne Aeschbacher', 'publishNeedsWillingCreator']),
+    );
     await publishAll();
     const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
     await expect.element(dialog.getByRole('row', { name: /Nico Brändli/ })).toMatchTextContent(/Leistung fehlt/);
-    await expect.element(dialog.getByRole('row', { name: /Corinne Aeschbacher/ })).toMatchTextContent(/abgesagt oder sich nicht gemeldet/);
+    await expect
+      .element(dialog.getByRole('row', { name: /Corinne Aeschbacher/ }))
+      .toMatchTextContent(/abgesagt oder sich nicht gemeldet/);
     server.on(CALLS.publish, () => done([700, 702]));
     await dialog.getByRole('button', { name: 'Alle 2 trotzdem veröffentlichen' }).click();
     await expect.element(page.getByText('2 Kanäle veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
-    expect(bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700, 702], isPublished: 1, refusals: 'single', confirmIncomplete: true });
+    expect(bodyOf(CALLS.publish)).toEqual({
+      compaignInfluencerId: [700, 702],
+      isPublished: 1,
+      refusals: 'single',
+      confirmIncomplete: true,
+    });
   });
 
   test('stays behind when only the complete ones go out', async () => {
@@ -75,7 +107,9 @@ describe('what a brand could not decide on', () => {
     await expect.element(complete).toBeVisible();
     server.on(CALLS.publish, () => done([701, 702]));
     await complete.click();
-    await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [701, 702], isPublished: 1, refusals: 'single' });
+    await expect
+      .poll(() => bodyOf(CALLS.publish))
+      .toEqual({ compaignInfluencerId: [701, 702], isPublished: 1, refusals: 'single' });
   });
 
   test('from its own cell is asked about, too, and nothing happens when the user thinks better of it', async () => {
@@ -120,7 +154,12 @@ describe('while colleagues look at the same campaign', () => {
     const names = { [OWN]: 'Nico Brändli', [THEIRS]: 'Lena Hartwig' };
     const published = new Set<number>();
     const rowOf = (id: typeof OWN | typeof THEIRS) =>
-      buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: id, name: names[id], ...(published.has(id) && { isPublished: 1, brandStatus: 1, budgetExtern: 640, tag: 'Interessent' }) });
+      buildCampaignInfluencerRow({
+        state: 2,
+        compaignInfluencerId: id,
+        name: names[id],
+        ...(published.has(id) && { isPublished: 1, brandStatus: 1, budgetExtern: 640, tag: 'Interessent' }),
+      });
     server = createCampaignServer();
     server.on(CALLS.entries, () => answerPage([rowOf(OWN), rowOf(THEIRS)], 0, 50));
     server.on(CALLS.publish, () => {
@@ -128,12 +167,34 @@ describe('while colleagues look at the same campaign', () => {
       return answerSuccess({ compaignInfluencerId: [OWN], refused: [], warnings: [], rows: [rowOf(OWN)] });
     });
     const live = serveLive();
-    const tell = (id: number, byUserId: number) => live.publish('/topic/campaign/20', { campaignId: 20, kind: 'entries', ids: [id], by: 'Jemand', byUserId, at: '2026-05-04T10:00:00.000Z' });
-    await openAt({ server, path: '/campaign/20/view-camp?state=2', session: { ...createStandingSession({ client: createApiClient(server), user }), liveToken: () => Promise.resolve('token') } });
+    const tell = (id: number, byUserId: number) =>
+      live.publish('/topic/campaign/20', {
+        campaignId: 20,
+        kind: 'entries',
+        ids: [id],
+        by: 'Jemand',
+        byUserId,
+        at: '2026-05-04T10:00:00.000Z',
+      });
+    await openAt({
+      server,
+      path: '/campaign/20/view-camp?state=2',
+      session: {
+        ...createStandingSession({ client: createApiClient(server), user }),
+        liveToken: () => Promise.resolve('token'),
+      },
+    });
     await expect.poll(() => live.topics).toContain('/topic/campaign/20');
-    const price = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByRole('gridcell').filter({ hasText: '640,00 €' });
+    const price = (name: string) =>
+      page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('gridcell')
+        .filter({ hasText: '640,00 €' });
 
-    await page.getByRole('row', { name: /Nico Brändli/ }).getByRole('switch').click();
+    await page
+      .getByRole('row', { name: /Nico Brändli/ })
+      .getByRole('switch')
+      .click();
     tell(OWN, user.id);
     // The rows are read again because of the message.
     await expect.poll(() => server.received(CALLS.entries).length).toBeGreaterThan(1);

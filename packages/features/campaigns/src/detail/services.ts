@@ -7,7 +7,10 @@ import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 type Label = Translate<MessageKey<typeof labels>>;
 
 /** The services of an entry: one text on the wire, several values in a cell. */
-export function servicesOf({ platform, leistung }: Pick<CampaignInfluencerRow, 'platform' | 'leistung'>): readonly string[] {
+export function servicesOf({
+  platform,
+  leistung,
+}: Pick<CampaignInfluencerRow, 'platform' | 'leistung'>): readonly string[] {
   return leistung
     .split(',')
     .map((each) => parseService(platform, each.trim()))

@@ -13,12 +13,26 @@ interface UnsavedCellsOptions extends Pick<GridOutbox<number>, 'send'> {
 const PAUSE = { first: 5_000, most: 60_000 };
 
 const isCell = (cell: unknown): cell is Cell =>
-  typeof cell === 'object' && cell !== null && 'rowId' in cell && typeof cell.rowId === 'number' && 'columnId' in cell && typeof cell.columnId === 'string' && 'value' in cell && 'previous' in cell;
+  typeof cell === 'object' &&
+  cell !== null &&
+  'rowId' in cell &&
+  typeof cell.rowId === 'number' &&
+  'columnId' in cell &&
+  typeof cell.columnId === 'string' &&
+  'value' in cell &&
+  'previous' in cell;
 
 const keyOf = ({ rowId, columnId }: Pick<Cell, 'rowId' | 'columnId'>) => `${rowId} ${columnId}`;
 
-/** The unsaved cells of a campaign: on the device until they are saved, and tried again at growing pauses or when `retry` says so. */
-export function unsavedCells({ load, store, send }: UnsavedCellsOptions): GridOutbox<number> & { readonly retry: () => void } {
+/**
+ * The unsaved cells of a campaign: on the device until they are saved, and tried again at growing pauses or when
+ * `retry` says so.
+ */
+export function unsavedCells({
+  load,
+  store,
+  send,
+}: UnsavedCellsOptions): GridOutbox<number> & { readonly retry: () => void } {
   const kept = load();
   const cells = new Map((Array.isArray(kept) ? kept.filter(isCell) : []).map((cell) => [keyOf(cell), cell]));
   const listeners = new Set<() => void>();

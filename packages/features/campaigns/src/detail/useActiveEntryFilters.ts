@@ -15,7 +15,9 @@ export function useActiveEntryFilters({ filters, setFilters, clearFilter }: Entr
   const { language } = useLanguage();
   const figure = (value: number | null) => (value === null ? '' : formatNumber(value, language));
   const shareWords = (name: (typeof SHARES)[number], value: string) =>
-    name === 'age' ? label(`ageBand.${value}` as Parameters<typeof label>[0]) : t(`campaigns.rows.${value}` as Parameters<typeof t>[0]);
+    name === 'age'
+      ? label(`ageBand.${value}` as Parameters<typeof label>[0])
+      : t(`campaigns.rows.${value}` as Parameters<typeof t>[0]);
   return [
     ...SEVERAL.flatMap(({ name, of }) =>
       filters[name].map((value) => ({
@@ -29,15 +31,37 @@ export function useActiveEntryFilters({ filters, setFilters, clearFilter }: Entr
       const side = min === null ? 'to' : max === null ? 'from' : 'range';
       return {
         id: name,
-        label: t(`campaigns.rows.active.${side}`, { label: t(`campaigns.rows.${name}`), from: figure(min), to: figure(max) }),
+        label: t(`campaigns.rows.active.${side}`, {
+          label: t(`campaigns.rows.${name}`),
+          from: figure(min),
+          to: figure(max),
+        }),
         onRemove: () => clearFilter(name),
       };
     }),
     ...SHARES.flatMap((name) => {
       const value = filters[name];
-      return value === null ? [] : [{ id: name, label: shareWords(name, value), onRemove: () => setFilters({ [name]: null, [`${name}From`]: null }) }];
+      return value === null
+        ? []
+        : [
+            {
+              id: name,
+              label: shareWords(name, value),
+              onRemove: () => setFilters({ [name]: null, [`${name}From`]: null }),
+            },
+          ];
     }),
-    ...(filters.published === null ? [] : [{ id: 'published', label: t(`campaigns.rows.published${filters.published}`), onRemove: () => clearFilter('published') }]),
-    ...(filters.overdue ? [{ id: 'overdue', label: t('campaigns.rows.overdue'), onRemove: () => clearFilter('overdue') }] : []),
+    ...(filters.published === null
+      ? []
+      : [
+          {
+            id: 'published',
+            label: t(`campaigns.rows.published${filters.published}`),
+            onRemove: () => clearFilter('published'),
+          },
+        ]),
+    ...(filters.overdue
+      ? [{ id: 'overdue', label: t('campaigns.rows.overdue'), onRemove: () => clearFilter('overdue') }]
+      : []),
   ];
 }

@@ -1,8 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Campaign, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
 
@@ -32,7 +32,8 @@ export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignD
     /** Moves the campaign to another status (T16). */
     changeStatus: (next: 1 | 2 | 3 | 4 | 5) => void run(status.mutateAsync({ compaignDataId, status: next })),
     /** Activates the campaign, or hides it from its brand and from dialogs. */
-    changeActive: (activeStatus: 0 | 1) => void run(active.mutateAsync({ compaignDataId: [compaignDataId], activeStatus })),
+    changeActive: (activeStatus: 0 | 1) =>
+      void run(active.mutateAsync({ compaignDataId: [compaignDataId], activeStatus })),
     /** Archives the campaign, or takes it out of the archive. */
     changeArchive: (next: 0 | 1) => void run(archive.mutateAsync({ compaignDataId: [compaignDataId], archive: next })),
   };

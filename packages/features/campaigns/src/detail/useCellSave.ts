@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow, freshRowOf } from '@resonanz/api-client/campaign-entries';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -5,15 +7,13 @@ import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDateTime } from '@resonanz/formatters/date';
 import type { CellChange, CellVerdict, GridColumn, GridValue, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { fieldsOf, isAct } from './cellFields.ts';
 import { hasNoAnswer } from './hasNoAnswer.ts';
 import { messages } from './messages.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
 import type { Publish } from './usePublishing.ts';
-import { useStatusSave } from './useStatusSave.ts';
 import { useReason } from './useReason.ts';
+import { useStatusSave } from './useStatusSave.ts';
 
 type Change = CellChange<CampaignInfluencerRow, number>;
 
@@ -27,7 +27,8 @@ interface CellSaveOptions {
 /** Who was faster, from a 409; the server names the person and the moment. */
 function rivalOf(error: unknown): { name: string | null; at: string; row: CampaignInfluencerRow } | undefined {
   const row = freshRowOf(error);
-  if (row === undefined || !isApiError(error) || typeof error.data !== 'object' || error.data === null) return undefined;
+  if (row === undefined || !isApiError(error) || typeof error.data !== 'object' || error.data === null)
+    return undefined;
   const { name, at } = error.data as { readonly name?: unknown; readonly at?: unknown };
   return typeof at === 'string' ? { name: typeof name === 'string' ? name : null, at, row } : undefined;
 }
@@ -45,7 +46,12 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
   const write = useCallback(
     async ({ rowId, columnId, value, previous }: UnsavedCell<number>): Promise<CellVerdict> => {
       try {
-        await saveCells({ campaignId, compaignInfluencerId: rowId, fields: fieldsOf(columnId, value), expected: fieldsOf(columnId, previous) });
+        await saveCells({
+          campaignId,
+          compaignInfluencerId: rowId,
+          fields: fieldsOf(columnId, value),
+          expected: fieldsOf(columnId, previous),
+        });
         return { ok: true };
       } catch (error) {
         if (hasNoAnswer(error)) throw error;
@@ -56,7 +62,12 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
         return {
           ok: false,
           theirs: readOf(columns, columnId, rival.row),
-          message: (theirs) => t(theirs === '' ? 'campaigns.cell.emptiedMeanwhile' : 'campaigns.cell.changedMeanwhile', { name, moment, theirs }),
+          message: (theirs) =>
+            t(theirs === '' ? 'campaigns.cell.emptiedMeanwhile' : 'campaigns.cell.changedMeanwhile', {
+              name,
+              moment,
+              theirs,
+            }),
         };
       }
     },
@@ -84,7 +95,10 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
   );
 
   /** Sends a cell whose row is not on this page. */
-  const send = useCallback((cell: UnsavedCell<number>) => (isAct(cell.columnId) ? act(cell) : write(cell)), [act, write]);
+  const send = useCallback(
+    (cell: UnsavedCell<number>) => (isAct(cell.columnId) ? act(cell) : write(cell)),
+    [act, write],
+  );
 
   const save = useCallback(
     async (change: Change): Promise<CellVerdict | null> => {

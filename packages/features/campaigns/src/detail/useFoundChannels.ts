@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { campaignEntryQueries } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 const PAUSE = 250;
 const FEWEST = 2;
@@ -17,7 +17,10 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Looks for channels by a name, a handle or the address of a profile while it is typed; the platform of an address is known at once. */
+/**
+ * Looks for channels by a name, a handle or the address of a profile while it is typed; the platform of an address is
+ * known at once.
+ */
 export function useFoundChannels(campaignId: number, typed: string) {
   const text = typed.trim();
   const paused = usePaused(text);

@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { GridLabels } from '@resonanz/grid/DataGrid';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMemo } from 'react';
 import { messages } from './messages.ts';
 
 /** The words of the grid. */

@@ -1,6 +1,6 @@
+import { useCallback, useMemo, useState } from 'react';
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
-import { useCallback, useMemo, useState } from 'react';
 import { liveFigures, type RowChange } from './liveFigures.ts';
 
 type Fields = Partial<CampaignInfluencerRow>;
@@ -20,8 +20,15 @@ export interface LiveFigures {
   readonly hold: (row: CampaignInfluencerRow, fields: Fields) => (isSaved: boolean) => void;
 }
 
-/** Keeps the figures of a campaign in step with the grid: they follow while somebody types, and the server's figures win when they come. */
-export function useLiveFigures(statistics: CampaignStatistics | undefined, readAt: number, mediaBudget: number): LiveFigures {
+/**
+ * Keeps the figures of a campaign in step with the grid: they follow while somebody types, and the server's figures win
+ * when they come.
+ */
+export function useLiveFigures(
+  statistics: CampaignStatistics | undefined,
+  readAt: number,
+  mediaBudget: number,
+): LiveFigures {
   const [draft, setDraft] = useState<RowChange | null>(null);
   const [held, setHeld] = useState<ReadonlyMap<number, Held>>(new Map());
 
@@ -42,7 +49,10 @@ export function useLiveFigures(statistics: CampaignStatistics | undefined, readA
       });
   }, []);
 
-  const onDraft = useCallback<LiveFigures['onDraft']>((next) => setDraft(next && { before: next.row, after: { ...next.row, ...next.fields } }), []);
+  const onDraft = useCallback<LiveFigures['onDraft']>(
+    (next) => setDraft(next && { before: next.row, after: { ...next.row, ...next.fields } }),
+    [],
+  );
 
   const figures = useMemo(() => {
     if (!statistics) return undefined;

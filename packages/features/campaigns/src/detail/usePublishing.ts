@@ -1,11 +1,18 @@
-import { campaignEntryMutations, type CampaignInfluencerOutcome, refusedOf } from '@resonanz/api-client/campaign-entries';
-import { useApi } from '@resonanz/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import {
+  campaignEntryMutations,
+  type CampaignInfluencerOutcome,
+  refusedOf,
+} from '@resonanz/api-client/campaign-entries';
+import { useApi } from '@resonanz/api-client/react';
 
 type Refused = CampaignInfluencerOutcome['refused'];
 
-/** What to do about channels that the server does not publish unasked: publish the incomplete ones, too, only the others, or none. */
+/**
+ * What to do about channels that the server does not publish unasked: publish the incomplete ones, too, only the
+ * others, or none.
+ */
 export type PublishAnswer = 'all' | 'complete' | null;
 
 /** Channels that the server does not publish unasked, and who waits for the answer. */
@@ -50,9 +57,17 @@ export function usePublishing(campaignId: number) {
         const blocked = refused.filter(({ reason }) => !INCOMPLETE.has(reason));
         const answer = await ask({ incomplete, blocked, complete: ids.length - refused.length });
         if (answer === null) return null;
-        const leftOut = new Set((answer === 'all' ? blocked : refused).map(({ compaignInfluencerId }) => compaignInfluencerId));
+        const leftOut = new Set(
+          (answer === 'all' ? blocked : refused).map(({ compaignInfluencerId }) => compaignInfluencerId),
+        );
         const chosen = ids.filter((id) => !leftOut.has(id));
-        return mutateAsync({ ...body, compaignInfluencerId: chosen, isPublished: 1, refusals: 'single', ...(answer === 'all' && { confirmIncomplete: true }) });
+        return mutateAsync({
+          ...body,
+          compaignInfluencerId: chosen,
+          isPublished: 1,
+          refusals: 'single',
+          ...(answer === 'all' && { confirmIncomplete: true }),
+        });
       }
     },
     [ask, campaignId, mutateAsync],

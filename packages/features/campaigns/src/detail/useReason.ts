@@ -1,6 +1,6 @@
+import { useCallback } from 'react';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useCallback } from 'react';
 import { messages } from './messages.ts';
 
 /** Says the server's key of a refusal or a warning in words. */

@@ -1,10 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
 import type { CellVerdict, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { hasNoAnswer } from './hasNoAnswer.ts';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
@@ -25,7 +25,10 @@ const ASKED_IN_WINDOW: ReadonlySet<string> = new Set([
   'creditNoteRequired',
 ]);
 
-/** Saves a status that was entered in its cell over the one the user saw; each has a call of its own, and the server says what is still missing for it. */
+/**
+ * Saves a status that was entered in its cell over the one the user saw; each has a call of its own, and the server
+ * says what is still missing for it.
+ */
 export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) => Promise<CellVerdict> {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -42,13 +45,29 @@ export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) =
       const send = (): Promise<CampaignInfluencerOutcome> => {
         switch (columnId) {
           case 'contentStatus':
-            return changeContent({ ...entry, contentStatus: value as Content, ...(previous !== null && { seenContentStatus: previous as Content }) });
+            return changeContent({
+              ...entry,
+              contentStatus: value as Content,
+              ...(previous !== null && { seenContentStatus: previous as Content }),
+            });
           case 'invoiceStatus':
-            return changeInvoice({ ...entry, invoiceStatus: value as InvoiceStatus, ...(previous !== null && { seenInvoiceStatus: previous as InvoiceStatus }) });
+            return changeInvoice({
+              ...entry,
+              invoiceStatus: value as InvoiceStatus,
+              ...(previous !== null && { seenInvoiceStatus: previous as InvoiceStatus }),
+            });
           case 'ndaSignedStatus':
-            return changeNda({ ...entry, ndaSignedStatus: value as Step, ...(previous !== null && { seenNdaSignedStatus: previous as Step }) });
+            return changeNda({
+              ...entry,
+              ndaSignedStatus: value as Step,
+              ...(previous !== null && { seenNdaSignedStatus: previous as Step }),
+            });
           default:
-            return changeInterest({ ...entry, interestStatus: value as Step, ...(previous !== null && { seenInterestStatus: previous as Step }) });
+            return changeInterest({
+              ...entry,
+              interestStatus: value as Step,
+              ...(previous !== null && { seenInterestStatus: previous as Step }),
+            });
         }
       };
       try {
@@ -57,7 +76,10 @@ export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) =
         const words = reason(refusal.reason);
         const subject = columnId === 'contentStatus' ? 'content' : columnId === 'invoiceStatus' ? 'invoice' : null;
         if (subject === null || !ASKED_IN_WINDOW.has(refusal.reason)) return { ok: false, message: words };
-        return { ok: false, message: t('campaigns.cell.inWindow', { reason: words, item: t(`campaigns.menu.${subject}`) }) };
+        return {
+          ok: false,
+          message: t('campaigns.cell.inWindow', { reason: words, item: t(`campaigns.menu.${subject}`) }),
+        };
       } catch (error) {
         if (hasNoAnswer(error)) throw error;
         return { ok: false, message: say(error, 'campaigns.error.other') };

@@ -1,11 +1,14 @@
+import { useEffect, useMemo, useRef } from 'react';
 import type { CellVerdict, GridOutbox, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useSession } from '@resonanz/session/react';
 import { keepWork, readKeptWork } from '@resonanz/session/session';
-import { useEffect, useMemo, useRef } from 'react';
 import { unsavedCells } from './unsavedCells.ts';
 
 /** Keeps the unsaved cells of a campaign on this device for the user, and has them sent when the server answers again. */
-export function useUnsavedCells(campaignId: number, save: (cell: UnsavedCell<number>) => Promise<CellVerdict | null>): GridOutbox<number> | undefined {
+export function useUnsavedCells(
+  campaignId: number,
+  save: (cell: UnsavedCell<number>) => Promise<CellVerdict | null>,
+): GridOutbox<number> | undefined {
   const { user, isOffline } = useSession();
   const userId = user?.id;
   const latest = useRef(save);

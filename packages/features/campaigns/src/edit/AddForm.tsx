@@ -1,7 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -9,13 +13,17 @@ import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stepper } from '@resonanz/ui/Stepper';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { get } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { BasicsFields } from './BasicsFields.tsx';
 import { BriefingFields } from './BriefingFields.tsx';
-import { CAMPAIGN_STEPS, type CampaignField, type CampaignSource, type CampaignStep, type CampaignValues, newCampaignOf, STEP_FIELDS } from './campaignForm.ts';
+import {
+  CAMPAIGN_STEPS,
+  type CampaignField,
+  type CampaignSource,
+  type CampaignStep,
+  type CampaignValues,
+  newCampaignOf,
+  STEP_FIELDS,
+} from './campaignForm.ts';
 import { CampaignSummary } from './CampaignSummary.tsx';
 import { ChannelsFields } from './ChannelsFields.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
@@ -32,7 +40,9 @@ interface AddFormProps {
 }
 
 const stepOf = (fields: readonly CampaignField[]): CampaignStep | undefined =>
-  CAMPAIGN_STEPS.find((step) => fields.some((field) => (STEP_FIELDS[step] as readonly CampaignField[]).includes(field)));
+  CAMPAIGN_STEPS.find((step) =>
+    fields.some((field) => (STEP_FIELDS[step] as readonly CampaignField[]).includes(field)),
+  );
 
 /** A new campaign, step by step; the last one shows everything before it is saved. */
 export function AddForm({ values, source, requestNumber }: AddFormProps) {
@@ -43,7 +53,10 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
   const { form, error, attempt, forget } = useCampaignForm(values);
   const { control, formState, getValues, handleSubmit, trigger } = form;
   const { errors, isSubmitting } = formState;
-  const [{ step, hasMoved }, setPlace] = useState<{ step: CampaignStep; hasMoved: boolean }>({ step: 'basics', hasMoved: false });
+  const [{ step, hasMoved }, setPlace] = useState<{ step: CampaignStep; hasMoved: boolean }>({
+    step: 'basics',
+    hasMoved: false,
+  });
   const at = CAMPAIGN_STEPS.indexOf(step);
   const isCopy = source.kind === 'copy';
 
@@ -73,7 +86,9 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
   };
 
   const parts: Readonly<Record<CampaignStep, () => ReactNode>> = {
-    basics: () => <BasicsFields control={control} known={{ hasRequest: source.kind === 'request', type: values.type }} />,
+    basics: () => (
+      <BasicsFields control={control} known={{ hasRequest: source.kind === 'request', type: values.type }} />
+    ),
     goals: () => <GoalsFields control={control} />,
     channels: () => <ChannelsFields control={control} isCopy={isCopy} />,
     briefing: () => <BriefingFields control={control} />,
@@ -90,7 +105,11 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
         label={t('campaignForm.steps')}
         steps={CAMPAIGN_STEPS.map((id) => {
           const count = faultsOf(id);
-          return { id, label: t(`campaignForm.step.${id}`), ...(count > 0 && { errorMessage: t('campaignForm.step.faults', { count }) }) };
+          return {
+            id,
+            label: t(`campaignForm.step.${id}`),
+            ...(count > 0 && { errorMessage: t('campaignForm.step.faults', { count }) }),
+          };
         })}
         currentId={step}
         doneLabel={t('campaignForm.step.done')}
@@ -98,8 +117,15 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
         openLabel={t('campaignForm.step.open')}
         positionLabel={(position, count) => t('campaignForm.step.position', { position, count })}
       />
-      {requestNumber !== null && <InlineAlert tone="info">{t('campaignForm.requestNotice', { number: requestNumber })}</InlineAlert>}
-      <Form aria-label={t('campaignForm.add')} onSubmit={submit} summaryTitle={(count) => t('campaignForm.summary', { count })} space={8}>
+      {requestNumber !== null && (
+        <InlineAlert tone="info">{t('campaignForm.requestNotice', { number: requestNumber })}</InlineAlert>
+      )}
+      <Form
+        aria-label={t('campaignForm.add')}
+        onSubmit={submit}
+        summaryTitle={(count) => t('campaignForm.summary', { count })}
+        space={8}
+      >
         {error !== undefined && <FormRefusal error={error} />}
         <FormSection key={step} title={t(`campaignForm.step.${step}`)} lead={leads[step]} takesFocus={hasMoved}>
           {parts[step]()}

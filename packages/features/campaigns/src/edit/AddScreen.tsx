@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { type CampaignDraftSource, campaignQueries } from '@resonanz/api-client/campaigns';
 import { isApiError, pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -8,16 +11,14 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading, FormPage } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { AddForm } from './AddForm.tsx';
 import { blankCampaign, type CampaignSource, valuesOf } from './campaignForm.ts';
-import { FormRefusal } from './FormRefusal.tsx';
 import { draftSourceOf } from './formPaths.ts';
+import { FormRefusal } from './FormRefusal.tsx';
 import { messages } from './messages.ts';
 
-const sourceOf = (source: CampaignDraftSource): CampaignSource => ('copyOf' in source ? { kind: 'copy', ...source } : { kind: 'request', ...source });
+const sourceOf = (source: CampaignDraftSource): CampaignSource =>
+  'copyOf' in source ? { kind: 'copy', ...source } : { kind: 'request', ...source };
 
 interface DraftedFormProps {
   source: CampaignDraftSource;
@@ -66,15 +67,22 @@ function DraftedForm({ source, head }: DraftedFormProps) {
   );
 }
 
-/** Adds a campaign from scratch, as a copy, or from a brand's request: `/campaign/add`, with `?copy={refId}` or `?request={id}` (modules C1). */
+/**
+ * Adds a campaign from scratch, as a copy, or from a brand's request: `/campaign/add`, with `?copy={refId}` or
+ * `?request={id}` (modules C1).
+ */
 export function AddScreen() {
   const t = useMessages(messages);
   const { user } = useSession();
   const mayAdd = useMay('Campaign Management', 'add');
   const source = draftSourceOf(useSearchParams()[0]);
   const isDrafted = typeof source === 'object';
-  const title = t(!isDrafted ? 'campaignForm.add' : 'copyOf' in source ? 'campaignForm.copy' : 'campaignForm.fromRequest');
-  const head = <PageHead title={title} breadcrumbs={[{ label: t('campaignForm.list'), href: staffPaths.campaign() }]} />;
+  const title = t(
+    !isDrafted ? 'campaignForm.add' : 'copyOf' in source ? 'campaignForm.copy' : 'campaignForm.fromRequest',
+  );
+  const head = (
+    <PageHead title={title} breadcrumbs={[{ label: t('campaignForm.list'), href: staffPaths.campaign() }]} />
+  );
   if (!mayAdd) {
     return (
       <>
@@ -84,13 +92,26 @@ export function AddScreen() {
     );
   }
   if (source === 'impossible') {
-    return <FailedPage head={head} failure="missing" missingText={t('campaignForm.error.missing')} failedText={t('campaignForm.error.failed')} onReload={() => {}} />;
+    return (
+      <FailedPage
+        head={head}
+        failure="missing"
+        missingText={t('campaignForm.error.missing')}
+        failedText={t('campaignForm.error.failed')}
+        onReload={() => {}}
+      />
+    );
   }
   if (isDrafted) return <DraftedForm key={JSON.stringify(source)} source={source} head={head} />;
   return (
     <>
       {head}
-      <AddForm key="blank" values={blankCampaign(user?.id ?? null, user?.defaultRegion ?? 1)} source={{ kind: 'blank' }} requestNumber={null} />
+      <AddForm
+        key="blank"
+        values={blankCampaign(user?.id ?? null, user?.defaultRegion ?? 1)}
+        source={{ kind: 'blank' }}
+        requestNumber={null}
+      />
     </>
   );
 }

@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_TYPE, CAMPAIGN_TYPES, type CampaignType } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { PRODUCT_CATEGORY_IDS, REGION_IDS } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
-import { BoundCheck, BoundComboBox, BoundDate, BoundMulti, BoundSelect, BoundText } from '@resonanz/records/boundFields';
+import {
+  BoundCheck,
+  BoundComboBox,
+  BoundDate,
+  BoundMulti,
+  BoundSelect,
+  BoundText,
+} from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
 import type { CampaignValues } from './campaignForm.ts';
 import { messages } from './messages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -35,9 +42,18 @@ export function BasicsFields({ control, known: { hasRequest, type, kundenname, o
   const label = useMessages(labels);
   const field = useFieldLabel();
   const choices = useQuery(campaignQueries(useApi()).formChoices());
-  const customers = useMemo(() => (choices.data?.customers ?? []).map(({ id, name }) => ({ id, label: name })), [choices.data]);
-  const owners = useMemo(() => (choices.data?.owners ?? []).map(({ id, name }) => ({ id, label: name })), [choices.data]);
-  const categories = useMemo(() => PRODUCT_CATEGORY_IDS.map((id) => ({ id: Number(id), label: label(`productCategory.${id}`) })), [label]);
+  const customers = useMemo(
+    () => (choices.data?.customers ?? []).map(({ id, name }) => ({ id, label: name })),
+    [choices.data],
+  );
+  const owners = useMemo(
+    () => (choices.data?.owners ?? []).map(({ id, name }) => ({ id, label: name })),
+    [choices.data],
+  );
+  const categories = useMemo(
+    () => PRODUCT_CATEGORY_IDS.map((id) => ({ id: Number(id), label: label(`productCategory.${id}`) })),
+    [label],
+  );
   // Self-service campaigns come from requests, and stay what they are.
   const types = CAMPAIGN_TYPES.filter((id) => id === type || (id === CAMPAIGN_TYPE.selfService) === hasRequest);
   const fixed = hasRequest ? { isReadOnly: true, description: t('campaignForm.hint.customerOfRequest') } : {};
@@ -50,15 +66,45 @@ export function BasicsFields({ control, known: { hasRequest, type, kundenname, o
       )}
       <BoundText control={control} name="kampagnenname" label={field('kampagnenname')} isRequired />
       <Columns>
-        <BoundComboBox control={control} name="customerId" label={field('customerId')} items={customers} isLoading={choices.isPending} selectedLabel={kundenname ?? undefined} {...fixed} />
-        <BoundComboBox control={control} name="ownerId" label={field('ownerId')} items={owners} isLoading={choices.isPending} selectedLabel={ownerName ?? undefined} />
-        <BoundSelect control={control} name="type" label={field('type')} items={types.map((id) => ({ id, label: label(`campaignType.${id}`) }))} />
-        <BoundSelect control={control} name="region" label={field('region')} items={REGION_IDS.map((id) => ({ id, label: label(`region.${id}`) }))} />
+        <BoundComboBox
+          control={control}
+          name="customerId"
+          label={field('customerId')}
+          items={customers}
+          isLoading={choices.isPending}
+          selectedLabel={kundenname ?? undefined}
+          {...fixed}
+        />
+        <BoundComboBox
+          control={control}
+          name="ownerId"
+          label={field('ownerId')}
+          items={owners}
+          isLoading={choices.isPending}
+          selectedLabel={ownerName ?? undefined}
+        />
+        <BoundSelect
+          control={control}
+          name="type"
+          label={field('type')}
+          items={types.map((id) => ({ id, label: label(`campaignType.${id}`) }))}
+        />
+        <BoundSelect
+          control={control}
+          name="region"
+          label={field('region')}
+          items={REGION_IDS.map((id) => ({ id, label: label(`region.${id}`) }))}
+        />
         <BoundDate control={control} name="startdatum" label={field('startdatum')} />
         <BoundDate control={control} name="enddatum" label={field('enddatum')} />
       </Columns>
       <BoundMulti control={control} name="categories" label={field('categories')} items={categories} />
-      <BoundCheck control={control} name="ndaRequired" label={field('ndaRequired')} description={t('campaignForm.hint.nda')} />
+      <BoundCheck
+        control={control}
+        name="ndaRequired"
+        label={field('ndaRequired')}
+        description={t('campaignForm.hint.nda')}
+      />
     </>
   );
 }

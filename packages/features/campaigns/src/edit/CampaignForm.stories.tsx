@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { createFormServer, FORM_CALLS } from '../fixtures/formServer.fixture.ts';
 
@@ -14,7 +14,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/campaign/add', server: createFormServer() },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ add: await import('./AddScreen.tsx'), edit: await import('./EditScreen.tsx'), history: await import('../talk/CampaignHistory.tsx') })],
+  loaders: [
+    async () => ({
+      add: await import('./AddScreen.tsx'),
+      edit: await import('./EditScreen.tsx'),
+      history: await import('../talk/CampaignHistory.tsx'),
+    }),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
@@ -31,7 +37,9 @@ export const Copy: Story = {
     await canvas.findByDisplayValue('Frühjahrskollektion 2026');
     await next();
     await next();
-    await expect(await canvas.findByRole('checkbox', { name: /^(Kanäle der kopierten|Take the channels)/ })).toBeChecked();
+    await expect(
+      await canvas.findByRole('checkbox', { name: /^(Kanäle der kopierten|Take the channels)/ }),
+    ).toBeChecked();
   },
 };
 
@@ -54,7 +62,9 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('textbox', { name: /^(Kampagnenname|Campaign name)/ })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Kampagnenname|Campaign name)/, description: /.+/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^(Kampagnenname|Campaign name)/, description: /.+/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -63,25 +73,43 @@ export const Refused: Story = {
   args: {
     path: '/campaign/add?copy=20',
     server: createFormServer().on(FORM_CALLS.add, () =>
-      answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'customerId', key: 'customerNotFound' }, { field: 'briefing.product', key: 'containsHtml' }] }),
+      answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+        fieldErrors: [
+          { field: 'customerId', key: 'customerNotFound' },
+          { field: 'briefing.product', key: 'containsHtml' },
+        ],
+      }),
     ),
   },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Frühjahrskollektion 2026');
     for (let step = 0; step < 4; step += 1) await next();
     await userEvent.click(await canvas.findByRole('button', { name: /^(Kampagne anlegen|Add campaign)$/ }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^(Kunde|Customer)/, description: /gibt es nicht mehr|does not exist/ })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('combobox', { name: /^(Kunde|Customer)/, description: /gibt es nicht mehr|does not exist/ }),
+      ).toBeVisible(),
+    );
   },
 };
 
 export const Edit: Story = { args: { path: '/campaign/20/edit' } };
 
-export const EditOfRequest: Story = { args: { path: '/campaign/20/edit', server: createFormServer({ type: 2, campaignRequestId: 5, requestNumber: 'A-2026-005' }) } };
+export const EditOfRequest: Story = {
+  args: {
+    path: '/campaign/20/edit',
+    server: createFormServer({ type: 2, campaignRequestId: 5, requestNumber: 'A-2026-005' }),
+  },
+};
 
 export const ChangedMeanwhile: Story = {
   args: {
     path: '/campaign/20/edit',
-    server: createFormServer().on(FORM_CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' } })),
+    server: createFormServer().on(FORM_CALLS.update, () =>
+      answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+        data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' },
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Kampagnenname|Campaign name)/ }), ' II');
@@ -117,20 +145,28 @@ export const LongGerman: Story = {
 export const AlreadyLinked: Story = {
   args: {
     path: '/campaign/add?request=5',
-    server: createFormServer().on(FORM_CALLS.draft, () => answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } })),
+    server: createFormServer().on(FORM_CALLS.draft, () =>
+      answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^(Zur Kampagne|To the campaign)$/ })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerNever) } };
+export const Loading: Story = {
+  args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerNever) },
+};
 
-export const Failed: Story = { args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerFailure) } };
+export const Failed: Story = {
+  args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerFailure) },
+};
 
 export const ChoicesFailed: Story = { args: { server: createFormServer().on(FORM_CALLS.choices, answerFailure) } };
 
-export const Denied: Story = { args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerDenied) } };
+export const Denied: Story = {
+  args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerDenied) },
+};
 
 /** Somebody who may only look followed a link. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };

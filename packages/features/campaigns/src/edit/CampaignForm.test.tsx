@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaign } from '@resonanz/testing/campaigns';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { createFormServer, FORM_CALLS } from '../fixtures/formServer.fixture.ts';
 
@@ -88,7 +88,9 @@ test('a request gives customer and type, and goes along', async () => {
 });
 
 test('a request that has its campaign leads there', async () => {
-  server.on(FORM_CALLS.draft, () => answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } }));
+  server.on(FORM_CALLS.draft, () =>
+    answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } }),
+  );
   const router = await open('/campaign/add?request=5');
   await expect.element(page.getByText('Aus dieser Kampagnenanfrage ist schon eine Kampagne geworden.')).toBeVisible();
   await page.getByRole('link', { name: 'Zur Kampagne' }).click();
@@ -97,7 +99,12 @@ test('a request that has its campaign leads there', async () => {
 
 test('what the server refuses stands at its field, in the first step concerned', async () => {
   server.on(FORM_CALLS.add, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'briefing.product', key: 'containsHtml' }, { field: 'ownerId', key: 'ownerNotAllowed' }] }),
+    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      fieldErrors: [
+        { field: 'briefing.product', key: 'containsHtml' },
+        { field: 'ownerId', key: 'ownerNotAllowed' },
+      ],
+    }),
   );
   await open('/campaign/add?copy=20');
   await expect.element(name).toHaveValue('Frühjahrskollektion 2026');
@@ -125,13 +132,22 @@ test('only what changed is sent, with the version that was read [R-ENT-010]', as
   await expect.poll(hasUnsavedChanges).toBe(true);
   await button('Speichern').click();
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/20/view-camp');
-  expect(sent(FORM_CALLS.update)).toEqual([{ compaignDataId: 20, updatedAt: buildCampaign().updatedAt, kampagnenname: 'Sommerkollektion 2026' }]);
+  expect(sent(FORM_CALLS.update)).toEqual([
+    { compaignDataId: 20, updatedAt: buildCampaign().updatedAt, kampagnenname: 'Sommerkollektion 2026' },
+  ]);
   await expectAnnounced('Kampagne gespeichert');
 });
 
 test('who changed it meanwhile is told; kept input is saved over the version read then', async () => {
-  const theirs = buildCampaign({ campaignRequestId: null, requestNumber: null, cpm: 15, updatedAt: '2026-05-04T14:30:00.000Z' });
-  server.on(FORM_CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }));
+  const theirs = buildCampaign({
+    campaignRequestId: null,
+    requestNumber: null,
+    cpm: 15,
+    updatedAt: '2026-05-04T14:30:00.000Z',
+  });
+  server.on(FORM_CALLS.update, () =>
+    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+  );
   await open('/campaign/20/edit');
   await expect.element(name).toHaveValue('Frühjahrskollektion 2026');
   await name.fill('Sommerkollektion 2026');
@@ -143,7 +159,9 @@ test('who changed it meanwhile is told; kept input is saved over the version rea
   await expect.element(page.getByRole('textbox', { name: 'Ziel-TKP' })).toHaveValue('15');
   await expect.element(name).toHaveValue('Sommerkollektion 2026');
   await button('Speichern').click();
-  await expect.poll(() => sent(FORM_CALLS.update).at(-1)).toEqual({ compaignDataId: 20, updatedAt: theirs.updatedAt, kampagnenname: 'Sommerkollektion 2026' });
+  await expect
+    .poll(() => sent(FORM_CALLS.update).at(-1))
+    .toEqual({ compaignDataId: 20, updatedAt: theirs.updatedAt, kampagnenname: 'Sommerkollektion 2026' });
 });
 
 test('list and page lead to the form', async () => {

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -8,8 +10,6 @@ import { FormSection } from '@resonanz/records/FormParts';
 import { Button } from '@resonanz/ui/Button';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { money } from '../campaignText.ts';
 import * as css from './CampaignForm.css.ts';
 import { type CampaignStep, type CampaignValues, hashtagsOf } from './campaignForm.ts';
@@ -34,7 +34,8 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
   const { data: choices } = useQuery(campaignQueries(useApi()).formChoices());
   const none = t('campaignForm.none');
   const number = (value: number | null) => (value === null ? none : value.toLocaleString(language));
-  const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: number | null) => list?.find((each) => each.id === id)?.name ?? none;
+  const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: number | null) =>
+    list?.find((each) => each.id === id)?.name ?? none;
   const { briefing, kpi } = values;
   const part = (step: CampaignStep, facts: ReactNode) => {
     const title = t(`campaignForm.step.${step}`);
@@ -43,7 +44,11 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
         title={title}
         level={3}
         action={
-          <Button variant="quiet" aria-label={t('campaignForm.changeStep', { step: title })} onPress={() => onChange(step)}>
+          <Button
+            variant="quiet"
+            aria-label={t('campaignForm.changeStep', { step: title })}
+            onPress={() => onChange(step)}
+          >
             {t('campaignForm.change')}
           </Button>
         }
@@ -63,8 +68,13 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
           <Fact label={field('ownerId')}>{nameOf(choices?.owners, values.ownerId)}</Fact>
           <Fact label={field('type')}>{label(`campaignType.${values.type}`)}</Fact>
           <Fact label={field('region')}>{textOr(label, labels, `region.${values.region}`, none)}</Fact>
-          <Fact label={t('campaignForm.field.period')}>{formatDateRange(values.startdatum || null, values.enddatum || null, language) || none}</Fact>
-          <Fact label={field('categories')}>{values.categories.map((id) => textOr(label, labels, `productCategory.${id}`, String(id))).join(', ') || none}</Fact>
+          <Fact label={t('campaignForm.field.period')}>
+            {formatDateRange(values.startdatum || null, values.enddatum || null, language) || none}
+          </Fact>
+          <Fact label={field('categories')}>
+            {values.categories.map((id) => textOr(label, labels, `productCategory.${id}`, String(id))).join(', ') ||
+              none}
+          </Fact>
           <Fact label={field('ndaRequired')}>{t(values.ndaRequired ? 'campaignForm.yes' : 'campaignForm.no')}</Fact>
         </FactList>,
       )}
@@ -85,7 +95,11 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
         'channels',
         <FactList layout="grid">
           <Fact label={field('plannedChannels')}>{values.plannedChannels.join(', ') || none}</Fact>
-          {isCopy && <Fact label={t('campaignForm.field.takesChannels')}>{t(values.takesChannels ? 'campaignForm.yes' : 'campaignForm.no')}</Fact>}
+          {isCopy && (
+            <Fact label={t('campaignForm.field.takesChannels')}>
+              {t(values.takesChannels ? 'campaignForm.yes' : 'campaignForm.no')}
+            </Fact>
+          )}
         </FactList>,
       )}
       {part(

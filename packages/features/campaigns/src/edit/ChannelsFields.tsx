@@ -1,9 +1,9 @@
+import { type Control, Controller } from 'react-hook-form';
 import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundCheck } from '@resonanz/records/boundFields';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
-import { type Control, Controller } from 'react-hook-form';
 import type { CampaignValues } from './campaignForm.ts';
 import { messages } from './messages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -41,7 +41,12 @@ export function ChannelsFields({ control, isCopy }: ChannelsFieldsProps) {
         )}
       />
       {isCopy && (
-        <BoundCheck control={control} name="takesChannels" label={t('campaignForm.field.takesChannels')} description={t('campaignForm.hint.takesChannels')} />
+        <BoundCheck
+          control={control}
+          name="takesChannels"
+          label={t('campaignForm.field.takesChannels')}
+          description={t('campaignForm.hint.takesChannels')}
+        />
       )}
     </>
   );

@@ -1,16 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { BasicsFields } from './BasicsFields.tsx';
 import { BriefingFields } from './BriefingFields.tsx';
 import { changedFields, valuesOf } from './campaignForm.ts';
@@ -44,7 +44,11 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
   const submit = handleSubmit(async (entered) => {
     await attempt(async () => {
       if (!isDirty) return navigate(view);
-      await update.mutateAsync({ ...changedFields(entered, valuesOf(read)), compaignDataId, updatedAt: read.updatedAt });
+      await update.mutateAsync({
+        ...changedFields(entered, valuesOf(read)),
+        compaignDataId,
+        updatedAt: read.updatedAt,
+      });
       announce(t('campaignForm.done.saved'));
       discardUnsavedChanges();
       await navigate(view);
@@ -74,14 +78,26 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
       aria-label={t('campaignForm.edit')}
       onSubmit={submit}
       summaryTitle={(count) => t('campaignForm.summary', { count })}
-      stale={stale && { ...stale, isReloading: isReading, onReload: () => void readAnew(false), onKeep: () => void readAnew(true) }}
+      stale={
+        stale && {
+          ...stale,
+          isReloading: isReading,
+          onReload: () => void readAnew(false),
+          onKeep: () => void readAnew(true),
+        }
+      }
       refusal={error !== undefined && !stale && say(error, 'campaignForm.error.other')}
       isPending={isSubmitting}
       backHref={view}
     >
-      {hasRequest && <InlineAlert tone="info">{t('campaignForm.linkedNotice', { number: read.requestNumber })}</InlineAlert>}
+      {hasRequest && (
+        <InlineAlert tone="info">{t('campaignForm.linkedNotice', { number: read.requestNumber })}</InlineAlert>
+      )}
       <FormSection title={t('campaignForm.step.basics')}>
-        <BasicsFields control={control} known={{ hasRequest, type: read.type, kundenname: read.kundenname, ownerName: read.ownerName }} />
+        <BasicsFields
+          control={control}
+          known={{ hasRequest, type: read.type, kundenname: read.kundenname, ownerName: read.ownerName }}
+        />
       </FormSection>
       <FormSection title={t('campaignForm.step.goals')}>
         <GoalsFields control={control} />

@@ -1,4 +1,7 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -10,9 +13,6 @@ import { EnumTag } from '@resonanz/records/EnumTag';
 import { FormLoading } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
 import { EditForm } from './EditForm.tsx';
 import { messages } from './messages.ts';
 
@@ -58,8 +58,14 @@ export function EditScreen() {
   return (
     <>
       {head}
-      {data === undefined ? <FormLoading label={t('campaignForm.loading')} /> : <EditForm key={refId} campaign={data} onRead={async () => (await campaign.refetch()).data} />}
-      <Suspense>{showsHistory && data && <CampaignHistory campaign={data} onClose={() => setShowsHistory(false)} />}</Suspense>
+      {data === undefined ? (
+        <FormLoading label={t('campaignForm.loading')} />
+      ) : (
+        <EditForm key={refId} campaign={data} onRead={async () => (await campaign.refetch()).data} />
+      )}
+      <Suspense>
+        {showsHistory && data && <CampaignHistory campaign={data} onClose={() => setShowsHistory(false)} />}
+      </Suspense>
     </>
   );
 }

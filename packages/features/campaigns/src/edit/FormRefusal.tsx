@@ -10,7 +10,12 @@ import { messages } from './messages.ts';
 function campaignOf(error: unknown): number | undefined {
   if (!isApiError(error, 'conflict') || error.errorKey !== 'requestHasCampaign') return undefined;
   const { data } = error;
-  return typeof data === 'object' && data !== null && 'compaignDataId' in data && typeof data.compaignDataId === 'number' ? data.compaignDataId : undefined;
+  return typeof data === 'object' &&
+    data !== null &&
+    'compaignDataId' in data &&
+    typeof data.compaignDataId === 'number'
+    ? data.compaignDataId
+    : undefined;
 }
 
 /** Why the whole form was refused, and where to go instead. */
@@ -23,7 +28,9 @@ export function FormRefusal({ error }: { error: unknown }) {
       tone="error"
       role="alert"
       title={t('campaignForm.error.title')}
-      action={refId !== undefined && <Button href={staffPaths.campaignView({ refId })}>{t('campaignForm.toCampaign')}</Button>}
+      action={
+        refId !== undefined && <Button href={staffPaths.campaignView({ refId })}>{t('campaignForm.toCampaign')}</Button>
+      }
     >
       {say(error, 'campaignForm.error.other')}
     </InlineAlert>

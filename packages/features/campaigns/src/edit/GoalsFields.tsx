@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundMoney, BoundNumber } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
@@ -5,8 +7,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useId } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
 import type { CampaignValues } from './campaignForm.ts';
 import { messages } from './messages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -23,8 +23,18 @@ export function GoalsFields({ control }: { control: Control<CampaignValues> }) {
   return (
     <>
       <Columns template={3} collapse="tablet">
-        <BoundMoney control={control} name="budget" label={field('budget')} description={t('campaignForm.hint.budget')} />
-        <BoundMoney control={control} name="mediaBudget" label={field('mediaBudget')} description={t('campaignForm.hint.mediaBudget')} />
+        <BoundMoney
+          control={control}
+          name="budget"
+          label={field('budget')}
+          description={t('campaignForm.hint.budget')}
+        />
+        <BoundMoney
+          control={control}
+          name="mediaBudget"
+          label={field('mediaBudget')}
+          description={t('campaignForm.hint.mediaBudget')}
+        />
         <BoundMoney control={control} name="cpm" label={field('cpm')} description={t('campaignForm.hint.cpm')} />
       </Columns>
       {(mediaBudget ?? 0) > (budget ?? 0) && (
@@ -41,7 +51,14 @@ export function GoalsFields({ control }: { control: Control<CampaignValues> }) {
         </div>
         <Columns template={4} collapse="tablet">
           {(['reach', 'views', 'clicks', 'sales'] as const).map((goal) => (
-            <BoundNumber key={goal} control={control} name={`kpi.${goal}`} label={field(`kpi.${goal}`)} minValue={0} maxValue={GREATEST_GOAL} />
+            <BoundNumber
+              key={goal}
+              control={control}
+              name={`kpi.${goal}`}
+              label={field(`kpi.${goal}`)}
+              minValue={0}
+              maxValue={GREATEST_GOAL}
+            />
           ))}
         </Columns>
       </Stack>

@@ -1,9 +1,20 @@
-import { buildCampaign } from '@resonanz/testing/campaigns';
 import { expect, test } from 'vitest';
-import { blankCampaign, CAMPAIGN_FIELDS, campaignRules, type CampaignValues, changedFields, fieldsOf, hashtagsOf, newCampaignOf, valuesOf } from './campaignForm.ts';
+import { buildCampaign } from '@resonanz/testing/campaigns';
+import {
+  blankCampaign,
+  CAMPAIGN_FIELDS,
+  campaignRules,
+  type CampaignValues,
+  changedFields,
+  fieldsOf,
+  hashtagsOf,
+  newCampaignOf,
+  valuesOf,
+} from './campaignForm.ts';
 
 const blank = { ...blankCampaign(9, 1), kampagnenname: 'Sommer' };
-const faultsOf = (values: Partial<CampaignValues>) => campaignRules('de')['~standard'].validate({ ...blank, ...values });
+const faultsOf = (values: Partial<CampaignValues>) =>
+  campaignRules('de')['~standard'].validate({ ...blank, ...values });
 const fieldsAtFault = (values: Partial<CampaignValues>) => {
   const result = faultsOf(values);
   return 'issues' in result ? result.issues?.map(({ path }) => path.join('.')) : [];
@@ -11,14 +22,28 @@ const fieldsAtFault = (values: Partial<CampaignValues>) => {
 
 test('a name is enough; nothing typed is nothing on the wire', () => {
   expect(fieldsAtFault({})).toEqual([]);
-  expect(fieldsOf(blank)).toMatchObject({ startdatum: null, enddatum: null, budget: 0, mediaBudget: 0, cpm: null, briefing: { hashtags: [] } });
+  expect(fieldsOf(blank)).toMatchObject({
+    startdatum: null,
+    enddatum: null,
+    budget: 0,
+    mediaBudget: 0,
+    cpm: null,
+    briefing: { hashtags: [] },
+  });
   expect(fieldsOf(blank)).not.toHaveProperty('takesChannels');
 });
 
 test('every typed field has its rule', () => {
-  expect(fieldsAtFault({ kampagnenname: '', startdatum: '2026-06-01', enddatum: '2026-05-31' })).toEqual(['kampagnenname', 'enddatum']);
-  expect(fieldsAtFault({ briefing: { ...blank.briefing, product: '<b>Kleid</b>', contact: 'x'.repeat(501) } })).toEqual(['briefing.product', 'briefing.contact']);
-  expect(fieldsAtFault({ briefing: { ...blank.briefing, hashtags: `#${'x'.repeat(61)}` } })).toEqual(['briefing.hashtags']);
+  expect(fieldsAtFault({ kampagnenname: '', startdatum: '2026-06-01', enddatum: '2026-05-31' })).toEqual([
+    'kampagnenname',
+    'enddatum',
+  ]);
+  expect(fieldsAtFault({ briefing: { ...blank.briefing, product: '<b>Kleid</b>', contact: 'x'.repeat(501) } })).toEqual(
+    ['briefing.product', 'briefing.contact'],
+  );
+  expect(fieldsAtFault({ briefing: { ...blank.briefing, hashtags: `#${'x'.repeat(61)}` } })).toEqual([
+    'briefing.hashtags',
+  ]);
   const many = Array.from({ length: 31 }, (_, index) => `tag${index}`).join(' ');
   expect(fieldsAtFault({ briefing: { ...blank.briefing, hashtags: many } })).toEqual(['briefing.hashtags']);
 });

@@ -1,4 +1,10 @@
-import type { Campaign, CampaignChange, CampaignDraft, CampaignGoals, NewCampaign } from '@resonanz/api-client/campaigns';
+import type {
+  Campaign,
+  CampaignChange,
+  CampaignDraft,
+  CampaignGoals,
+  NewCampaign,
+} from '@resonanz/api-client/campaigns';
 import { CAMPAIGN_TYPE, type CampaignType } from '@resonanz/domain/campaigns';
 import type { Platform } from '@resonanz/domain/platforms';
 import { calendarDate } from '@resonanz/validators/dateText';
@@ -7,7 +13,10 @@ import { freeText } from '@resonanz/validators/freeText';
 import { inLanguage, type Language } from '@resonanz/validators/messages';
 import { object, optional } from '@resonanz/validators/object';
 
-/** What the form of a campaign holds, by the names of the wire: every field as its control has it, an empty text for nothing. */
+/**
+ * What the form of a campaign holds, by the names of the wire: every field as its control has it, an empty text for
+ * nothing.
+ */
 export interface CampaignValues {
   kampagnenname: string;
   customerId: number | null;
@@ -44,10 +53,28 @@ export type CampaignStep = (typeof CAMPAIGN_STEPS)[number];
 
 /** The fields that each step asks for. */
 export const STEP_FIELDS = {
-  basics: ['kampagnenname', 'customerId', 'type', 'ownerId', 'region', 'startdatum', 'enddatum', 'categories', 'ndaRequired'],
+  basics: [
+    'kampagnenname',
+    'customerId',
+    'type',
+    'ownerId',
+    'region',
+    'startdatum',
+    'enddatum',
+    'categories',
+    'ndaRequired',
+  ],
   goals: ['budget', 'mediaBudget', 'cpm', 'kpi.reach', 'kpi.clicks', 'kpi.views', 'kpi.sales'],
   channels: ['plannedChannels'],
-  briefing: ['briefing.description', 'briefing.product', 'briefing.hashtags', 'briefing.labels', 'briefing.shipping', 'briefing.exclusivity', 'briefing.contact'],
+  briefing: [
+    'briefing.description',
+    'briefing.product',
+    'briefing.hashtags',
+    'briefing.labels',
+    'briefing.shipping',
+    'briefing.exclusivity',
+    'briefing.contact',
+  ],
   summary: [],
 } as const satisfies Readonly<Record<CampaignStep, readonly string[]>>;
 
@@ -58,7 +85,15 @@ export type CampaignField = (typeof STEP_FIELDS)[CampaignStep][number];
 export const CAMPAIGN_FIELDS: readonly CampaignField[] = Object.values(STEP_FIELDS).flat();
 
 /** Limits of the contract. */
-export const LIMITS = { name: 200, description: 5_000, product: 500, words: 1_000, contact: 500, hashtags: 30, hashtag: 60 } as const;
+export const LIMITS = {
+  name: 200,
+  description: 5_000,
+  product: 500,
+  words: 1_000,
+  contact: 500,
+  hashtags: 30,
+  hashtag: 60,
+} as const;
 
 /** Words that German law asks for beside paid posts. */
 export const LABELS: readonly string[] = ['Werbung', 'Anzeige'];
@@ -85,7 +120,23 @@ export const blankCampaign = (ownerId: number | null, region: number): CampaignV
 
 /** A campaign, or a draft of one, as the form holds it. */
 export function valuesOf(source: Campaign | CampaignDraft): CampaignValues {
-  const { kampagnenname, customerId, type, ownerId, region, startdatum, enddatum, categories, ndaRequired, budget, mediaBudget, cpm, kpi, plannedChannels, briefing } = source;
+  const {
+    kampagnenname,
+    customerId,
+    type,
+    ownerId,
+    region,
+    startdatum,
+    enddatum,
+    categories,
+    ndaRequired,
+    budget,
+    mediaBudget,
+    cpm,
+    kpi,
+    plannedChannels,
+    briefing,
+  } = source;
   return {
     kampagnenname,
     customerId,
@@ -116,7 +167,23 @@ type Fields = Required<Omit<CampaignChange, 'compaignDataId' | 'updatedAt'>>;
 
 /** The fields of the form as the wire carries them. */
 export function fieldsOf(values: CampaignValues): Fields {
-  const { kampagnenname, customerId, type, ownerId, region, startdatum, enddatum, categories, ndaRequired, budget, mediaBudget, cpm, kpi, plannedChannels, briefing } = values;
+  const {
+    kampagnenname,
+    customerId,
+    type,
+    ownerId,
+    region,
+    startdatum,
+    enddatum,
+    categories,
+    ndaRequired,
+    budget,
+    mediaBudget,
+    cpm,
+    kpi,
+    plannedChannels,
+    briefing,
+  } = values;
   return {
     kampagnenname,
     customerId,
@@ -137,7 +204,10 @@ export function fieldsOf(values: CampaignValues): Fields {
 }
 
 /** What a new campaign is made of. */
-export type CampaignSource = { readonly kind: 'blank' } | { readonly kind: 'copy'; readonly copyOf: number } | { readonly kind: 'request'; readonly campaignRequestId: number };
+export type CampaignSource =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'copy'; readonly copyOf: number }
+  | { readonly kind: 'request'; readonly campaignRequestId: number };
 
 /** A new campaign as the server takes it. */
 export function newCampaignOf(values: CampaignValues, source: CampaignSource): NewCampaign {
@@ -151,7 +221,9 @@ export function newCampaignOf(values: CampaignValues, source: CampaignSource): N
 /** The fields that differ from what was read. */
 export function changedFields(values: CampaignValues, read: CampaignValues): Partial<Fields> {
   const [now, before] = [fieldsOf(values), fieldsOf(read)];
-  const differing = (Object.keys(now) as (keyof Fields)[]).filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]));
+  const differing = (Object.keys(now) as (keyof Fields)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  );
   return Object.fromEntries(differing.map((field) => [field, now[field]]));
 }
 
@@ -174,13 +246,25 @@ const typedFields = object(
       ({ hashtags = '' }) => {
         const tags = hashtagsOf(hashtags);
         return [
-          tags.length > LIMITS.hashtags && { code: 'numberTooLarge', params: { max: LIMITS.hashtags }, path: ['hashtags'] },
-          tags.some((tag) => tag.length > LIMITS.hashtag) && { code: 'textTooLong', params: { max: LIMITS.hashtag }, path: ['hashtags'] },
+          tags.length > LIMITS.hashtags && {
+            code: 'numberTooLarge',
+            params: { max: LIMITS.hashtags },
+            path: ['hashtags'],
+          },
+          tags.some((tag) => tag.length > LIMITS.hashtag) && {
+            code: 'textTooLong',
+            params: { max: LIMITS.hashtag },
+            path: ['hashtags'],
+          },
         ];
       },
     ),
   },
-  ({ startdatum, enddatum }) => [startdatum !== undefined && enddatum !== undefined && enddatum < startdatum && { code: 'endBeforeStart', path: ['enddatum'] }],
+  ({ startdatum, enddatum }) => [
+    startdatum !== undefined &&
+      enddatum !== undefined &&
+      enddatum < startdatum && { code: 'endBeforeStart', path: ['enddatum'] },
+  ],
 );
 
 /** The rules of what is typed, with their sentences in a language; the other fields offer only what is allowed. */

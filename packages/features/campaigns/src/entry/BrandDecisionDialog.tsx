@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { BRAND_STATUS, BRAND_STATUSES, DECLINE_REASON_OTHER, DECLINE_REASONS } from '@resonanz/domain/campaigns';
@@ -9,8 +11,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useChange } from './useChange.ts';
@@ -31,7 +31,9 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const { user } = useSession();
   const change = useMutation(campaignEntryMutations(useApi(), useQueryClient()).changeBrandStatus());
   const from = BRAND_STATUSES.find((each) => each === row.brandStatus) ?? '';
-  const choices = (user ? nextStates('brandStatus', from, user.role.roleId) : []).filter((each): each is Status => each !== '');
+  const choices = (user ? nextStates('brandStatus', from, user.role.roleId) : []).filter(
+    (each): each is Status => each !== '',
+  );
   const [to, setTo] = useState<Status | null>(choices[0] ?? null);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
@@ -41,7 +43,11 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const isOffer = to === BRAND_STATUS.pending && from === BRAND_STATUS.declined;
   // The brand could not approve it either.
   const lacksPrice = to === BRAND_STATUS.approve && row.budgetExtern === null;
-  const isWhole = to !== null && !lacksPrice && note.trim() !== '' && (!isDecline || (reason !== null && (reason !== DECLINE_REASON_OTHER || text.trim() !== '')));
+  const isWhole =
+    to !== null &&
+    !lacksPrice &&
+    note.trim() !== '' &&
+    (!isDecline || (reason !== null && (reason !== DECLINE_REASON_OTHER || text.trim() !== '')));
 
   const save = () =>
     change.mutateAsync({
@@ -50,12 +56,22 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
       brandStatus: to ?? BRAND_STATUS.pending,
       ...(from !== '' && { seenBrandStatus: from }),
       note: note.trim(),
-      ...(isDecline && reason !== null && { brandDeclineReason: reason, ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }) }),
+      ...(isDecline &&
+        reason !== null && {
+          brandDeclineReason: reason,
+          ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }),
+        }),
       ...(isOffer && price !== null && { budgetExtern: price }),
     });
 
   return (
-    <ChangeDialog title={t('campaigns.brand.title', { name: row.name })} change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)} isWhole={isWhole} onSave={save} onClose={onClose}>
+    <ChangeDialog
+      title={t('campaigns.brand.title', { name: row.name })}
+      change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)}
+      isWhole={isWhole}
+      onSave={save}
+      onClose={onClose}
+    >
       {row.brandDeclineReason && (
         <InlineAlert tone="info" title={t('campaigns.entries.declineReason')}>
           {row.brandDeclineReason}
@@ -63,11 +79,18 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
       )}
       <Select
         label={t('campaigns.brand.to')}
-        items={choices.map((id) => ({ id, label: id === BRAND_STATUS.pending ? t('campaigns.brand.again') : label(`brandStatus.${id}`) }))}
+        items={choices.map((id) => ({
+          id,
+          label: id === BRAND_STATUS.pending ? t('campaigns.brand.again') : label(`brandStatus.${id}`),
+        }))}
         selectedId={to}
         onSelectionChange={setTo}
       />
-      {lacksPrice && <InlineAlert tone="warning" role="status">{t('campaigns.error.priceMissing')}</InlineAlert>}
+      {lacksPrice && (
+        <InlineAlert tone="warning" role="status">
+          {t('campaigns.error.priceMissing')}
+        </InlineAlert>
+      )}
       {isDecline && (
         <Select
           label={t('campaigns.entries.declineReason')}
@@ -77,9 +100,26 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
           isRequired
         />
       )}
-      {isDecline && reason === DECLINE_REASON_OTHER && <TextArea label={t('campaigns.brand.reasonText')} value={text} onChange={setText} rows={2} isRequired />}
-      {isOffer && <MoneyField label={t('campaigns.brand.price')} currency={currencyCode} value={price} onChange={setPrice} isRequired />}
-      <TextArea label={t('campaigns.brand.note')} description={t('campaigns.brand.noteHint')} value={note} onChange={setNote} rows={3} isRequired />
+      {isDecline && reason === DECLINE_REASON_OTHER && (
+        <TextArea label={t('campaigns.brand.reasonText')} value={text} onChange={setText} rows={2} isRequired />
+      )}
+      {isOffer && (
+        <MoneyField
+          label={t('campaigns.brand.price')}
+          currency={currencyCode}
+          value={price}
+          onChange={setPrice}
+          isRequired
+        />
+      )}
+      <TextArea
+        label={t('campaigns.brand.note')}
+        description={t('campaigns.brand.noteHint')}
+        value={note}
+        onChange={setNote}
+        rows={3}
+        isRequired
+      />
     </ChangeDialog>
   );
 }

@@ -13,10 +13,22 @@ interface ChangeDialogProps extends Pick<FormDialogProps, 'title' | 'onClose' | 
 }
 
 /** A change that needs further words, with one way to save it. */
-export function ChangeDialog({ change: { fault, isPending, send }, isWhole, onSave, children, ...dialog }: ChangeDialogProps) {
+export function ChangeDialog({
+  change: { fault, isPending, send },
+  isWhole,
+  onSave,
+  children,
+  ...dialog
+}: ChangeDialogProps) {
   const t = useMessages(messages);
   return (
-    <FormDialog {...dialog} confirmLabel={t('campaigns.save')} isIncomplete={!isWhole} isPending={isPending} onSubmit={() => send(onSave)}>
+    <FormDialog
+      {...dialog}
+      confirmLabel={t('campaigns.save')}
+      isIncomplete={!isWhole}
+      isPending={isPending}
+      onSubmit={() => send(onSave)}
+    >
       {fault !== undefined && (
         <InlineAlert tone="error" role="alert">
           {fault}

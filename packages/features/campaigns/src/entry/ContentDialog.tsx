@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import type { ContentStatus } from '@resonanz/domain/enumerations';
@@ -15,8 +17,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { EntryFiles } from './EntryFiles.tsx';
 import { FinalContentTag } from './FinalContentTag.tsx';
@@ -63,7 +63,8 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
         ...(day !== null && { publishDate: day }),
       }),
     );
-  const note = (finalContentStatus: 0 | 1 | 2) => send(() => decide.mutateAsync({ ...entry, finalContentStatus, reason: comment.trim() }));
+  const note = (finalContentStatus: 0 | 1 | 2) =>
+    send(() => decide.mutateAsync({ ...entry, finalContentStatus, reason: comment.trim() }));
 
   return (
     <Dialog
@@ -78,7 +79,12 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
         <>
           <Button onPress={onClose}>{t('campaigns.close')}</Button>
           {steps.map((each) => (
-            <Button key={each} {...(each === primary && { variant: 'solid' as const })} isDisabled={isPending} onPress={() => void go(each)}>
+            <Button
+              key={each}
+              {...(each === primary && { variant: 'solid' as const })}
+              isDisabled={isPending}
+              onPress={() => void go(each)}
+            >
               {t(`campaigns.content.to.${each}`)}
             </Button>
           ))}
@@ -96,7 +102,11 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
           <Fact label={t('campaigns.entries.deadline')}>{day10(row.contentDeadline)}</Fact>
           <Fact label={t('campaigns.entries.release')}>{day10(row.contentRelease)}</Fact>
         </FactList>
-        {row.finalContentReason !== null && <InlineAlert tone="warning">{t('campaigns.content.brandReason', { reason: row.finalContentReason })}</InlineAlert>}
+        {row.finalContentReason !== null && (
+          <InlineAlert tone="warning">
+            {t('campaigns.content.brandReason', { reason: row.finalContentReason })}
+          </InlineAlert>
+        )}
         {fault !== undefined && (
           <InlineAlert tone="error" role="alert">
             {fault}
@@ -107,7 +117,12 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
           <>
             <Columns template={2}>
               <TextField type="url" label={t('campaigns.entries.contentLink')} value={link} onChange={setLink} />
-              <DatePicker label={t('campaigns.entries.publishDate')} value={day} onChange={setDay} clearLabel={t('campaigns.content.clearDay')} />
+              <DatePicker
+                label={t('campaigns.entries.publishDate')}
+                value={day}
+                onChange={setDay}
+                clearLabel={t('campaigns.content.clearDay')}
+              />
             </Columns>
             <TextArea
               label={t('campaigns.content.comment')}
@@ -123,7 +138,11 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
                 <Button variant="quiet" isDisabled={isPending || comment.trim() === ''} onPress={() => void note(1)}>
                   {t('campaigns.content.approved')}
                 </Button>
-                <Button variant="quiet" isDisabled={isPending || comment.trim() === '' || isFinal(2)} onPress={() => void note(2)}>
+                <Button
+                  variant="quiet"
+                  isDisabled={isPending || comment.trim() === '' || isFinal(2)}
+                  onPress={() => void note(2)}
+                >
                   {t('campaigns.content.declined')}
                 </Button>
               </div>

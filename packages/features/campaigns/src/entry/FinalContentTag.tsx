@@ -9,5 +9,9 @@ const DECLINED = 2;
 /** Where the brand's decision on the final content stands; a refusal is a state here and no button. */
 export function FinalContentTag({ status }: { status: CampaignInfluencerRow['finalContentStatus'] }) {
   const t = useMessages(messages);
-  return status === DECLINED ? <StatusTag tone="red" label={t('campaigns.content.declinedState')} /> : <EnumTag of="approvalStatus" value={status} />;
+  return status === DECLINED ? (
+    <StatusTag tone="red" label={t('campaigns.content.declinedState')} />
+  ) : (
+    <EnumTag of="approvalStatus" value={status} />
+  );
 }

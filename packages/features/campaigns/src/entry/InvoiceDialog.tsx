@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { INVOICE_STATUSES, type InvoiceStatus } from '@resonanz/domain/enumerations';
@@ -10,8 +12,6 @@ import { DatePicker } from '@resonanz/ui/DatePicker';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useChange } from './useChange.ts';
@@ -43,13 +43,26 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
       campaignId,
       compaignInfluencerId: [row.compaignInfluencerId],
       invoiceStatus: to ?? from,
-      ...(to === 'Eingegangen' && { ...(number.trim() !== '' && { invoiceNumber: number.trim() }), ...(amount !== null && { invoiceAmount: amount }) }),
-      ...(to === 'Bezahlt' && { ...(amount !== null && { invoiceAmount: amount }), ...(paidOn !== null && { paymentDate: paidOn }), ...(isCreditNote && { isCreditNote }) }),
+      ...(to === 'Eingegangen' && {
+        ...(number.trim() !== '' && { invoiceNumber: number.trim() }),
+        ...(amount !== null && { invoiceAmount: amount }),
+      }),
+      ...(to === 'Bezahlt' && {
+        ...(amount !== null && { invoiceAmount: amount }),
+        ...(paidOn !== null && { paymentDate: paidOn }),
+        ...(isCreditNote && { isCreditNote }),
+      }),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     });
 
   return (
-    <ChangeDialog title={t('campaigns.invoice.title', { name: row.name })} change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)} isWhole={to !== null && (to !== 'Bezahlt' || (paidOn !== null && amount !== null))} onSave={save} onClose={onClose}>
+    <ChangeDialog
+      title={t('campaigns.invoice.title', { name: row.name })}
+      change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)}
+      isWhole={to !== null && (to !== 'Bezahlt' || (paidOn !== null && amount !== null))}
+      onSave={save}
+      onClose={onClose}
+    >
       <Select
         label={t('campaigns.invoice.to', { from: label(`invoiceStatus.${from}`) })}
         items={choices.map((id) => ({ id, label: label(`invoiceStatus.${id}`) }))}
@@ -59,12 +72,24 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
       {to === 'Eingegangen' && from === 'Offen' && (
         <>
           <TextField label={t('campaigns.invoice.number')} value={number} onChange={setNumber} />
-          <MoneyField label={t('campaigns.invoice.amount')} currency={currencyCode} value={amount} onChange={setAmount} isRequired />
+          <MoneyField
+            label={t('campaigns.invoice.amount')}
+            currency={currencyCode}
+            value={amount}
+            onChange={setAmount}
+            isRequired
+          />
         </>
       )}
       {to === 'Bezahlt' && (
         <>
-          <MoneyField label={t('campaigns.invoice.amount')} currency={currencyCode} value={amount} onChange={setAmount} isRequired />
+          <MoneyField
+            label={t('campaigns.invoice.amount')}
+            currency={currencyCode}
+            value={amount}
+            onChange={setAmount}
+            isRequired
+          />
           <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />
           {from === 'Offen' && (
             <Checkbox isSelected={isCreditNote} onChange={setCreditNote}>
@@ -73,7 +98,9 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
           )}
         </>
       )}
-      {(to === 'Offen' || from === 'Bezahlt') && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} isRequired />}
+      {(to === 'Offen' || from === 'Bezahlt') && (
+        <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} isRequired />
+      )}
     </ChangeDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { useReason } from '../detail/useReason.ts';
 

@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sees } from '@resonanz/stage/plays';
 import { buildCampaignListItem, buildCampaigns } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 
 /** A server whose list answers in one fixed way. */
 const meta = {

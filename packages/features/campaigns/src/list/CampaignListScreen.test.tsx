@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -44,7 +44,11 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
   await page.getByRole('option', { name: 'Laufend' }).click();
   await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastQuery).toMatchObject({ option: '3', search: 'Wandern', sortBy: 'budget', pageNumber: '0' });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ sort: 'budget', q: 'Wandern', status: '3' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    sort: 'budget',
+    q: 'Wandern',
+    status: '3',
+  });
   await page.getByRole('button', { name: 'Laufend entfernen' }).click();
   await expect.poll(() => 'option' in lastQuery()).toBe(false);
 });
@@ -53,7 +57,8 @@ test('on a phone a card tells all that a wide list does, whatever has no room be
   await page.viewport(390, 844);
   await open();
   const card = page.getByRole('listitem').filter({ hasText: 'Frühjahrskollektion 2026' }).first();
-  for (const fact of ['Status', 'Kunde', 'Zeitraum', 'Budget']) await expect.element(card.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+  for (const fact of ['Status', 'Kunde', 'Zeitraum', 'Budget'])
+    await expect.element(card.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
 });
 
 test('a shared address asks for what it says; what it does not know falls back', async () => {
@@ -65,7 +70,9 @@ test('a shared address asks for what it says; what it does not know falls back',
 
 test('filters narrow by customer, budget and archive; each has a chip that takes it back', async () => {
   await open('/campaign?customer=2&budget=5000.5..20000&archived=1');
-  await expect.poll(lastQuery).toMatchObject({ customerId: '2', budgetFrom: '5000.5', budgetTo: '20000', archive: '1' });
+  await expect
+    .poll(lastQuery)
+    .toMatchObject({ customerId: '2', budgetFrom: '5000.5', budgetTo: '20000', archive: '1' });
   await expect.element(page.getByText(/5\.000,50\s€.*20\.000,00\s€/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Nordlicht Outdoor AG entfernen' }).click();
   await expect.poll(() => 'customerId' in lastQuery()).toBe(false);
@@ -73,7 +80,10 @@ test('filters narrow by customer, budget and archive; each has a chip that takes
 
 test('a campaign with booked channels is not deleted, and the list says why', async () => {
   server.on(CALLS.remove, () =>
-    answerSuccess({ compaignDataId: [], refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026', reason: 'campaignHasBookedChannels' }] }),
+    answerSuccess({
+      compaignDataId: [],
+      refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026', reason: 'campaignHasBookedChannels' }],
+    }),
   );
   await open('/campaign', buildUser({ role: { roleId: 1, roleName: 'admin' } }));
   await page.getByRole('button', { name: 'Aktionen für Frühjahrskollektion 2026', exact: true }).click();
@@ -102,7 +112,9 @@ test('a search is kept, loaded and given up by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Self-Service');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => bodiesOf(CALLS.addSearch)).toEqual([{ listId: 'campaigns', name: 'Self-Service', query: '?type=2' }]);
+  await expect
+    .poll(() => bodiesOf(CALLS.addSearch))
+    .toEqual([{ listId: 'campaigns', name: 'Self-Service', query: '?type=2' }]);
   const kept = page.getByRole('button', { name: 'Laufende', exact: true });
   (kept.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -115,7 +127,17 @@ test('a search is kept, loaded and given up by keyboard', async () => {
 });
 
 test('a name that is taken is said at its field', async () => {
-  server.on(CALLS.addSearch, () => Response.json({ message: 'VALIDATION_FAILED', data: null, error: 'validationFailed', fieldErrors: [{ field: 'name', key: 'savedSearchNameTaken' }] }, { status: 422 }));
+  server.on(CALLS.addSearch, () =>
+    Response.json(
+      {
+        message: 'VALIDATION_FAILED',
+        data: null,
+        error: 'validationFailed',
+        fieldErrors: [{ field: 'name', key: 'savedSearchNameTaken' }],
+      },
+      { status: 422 },
+    ),
+  );
   await open('/campaign?type=2');
   await page.getByRole('button', { name: 'Gespeichert' }).click();
   await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Laufende');
@@ -132,16 +154,33 @@ test('the choice of columns is kept by the server, and a file has the columns in
   await page.getByRole('button', { name: 'Spalten' }).click();
   await page.getByRole('checkbox', { name: 'Zeitraum' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Zeitraum' })).not.toBeInTheDocument();
-  await expect.poll(() => bodiesOf(CALLS.saveColumns)).toEqual([{ listId: 'campaigns', hiddenColumns: ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt', 'startdatum'] }]);
+  await expect
+    .poll(() => bodiesOf(CALLS.saveColumns))
+    .toEqual([
+      { listId: 'campaigns', hiddenColumns: ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt', 'startdatum'] },
+    ]);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
-  await expect.poll(() => bodiesOf(CALLS.exportList).at(-1)).toMatchObject({
-    format: 'csv',
-    language: 'de',
-    filters: { option: 3 },
-    columns: ['kampagnenname', 'status', 'activeStatus', 'kundenname', 'channels', 'channelCount', 'budget', 'budgetUsed', 'brandInvoice', 'ownerName'],
-  });
+  await expect
+    .poll(() => bodiesOf(CALLS.exportList).at(-1))
+    .toMatchObject({
+      format: 'csv',
+      language: 'de',
+      filters: { option: 3 },
+      columns: [
+        'kampagnenname',
+        'status',
+        'activeStatus',
+        'kundenname',
+        'channels',
+        'channelCount',
+        'budget',
+        'budgetUsed',
+        'brandInvoice',
+        'ownerName',
+      ],
+    });
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 

@@ -33,7 +33,14 @@ export function CampaignListScreen() {
   const chosen = useColumnChoice('campaigns');
   return (
     <>
-      <PageHead title={t('campaigns.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />} />
+      <PageHead
+        title={t('campaigns.title')}
+        actions={
+          mayAdd && (
+            <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />
+          )
+        }
+      />
       <ListScreen
         list={list}
         query={query}

@@ -1,4 +1,13 @@
-import { ArchiveIcon, ArrowRightIcon, CopyIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import {
+  ArchiveIcon,
+  ArrowRightIcon,
+  CopyIcon,
+  DotsThreeVerticalIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  PencilSimpleIcon,
+  TrashIcon,
+} from '@phosphor-icons/react';
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -32,16 +41,63 @@ export function CampaignMenu({ row, onActive, onArchive, onDelete }: CampaignMen
         {
           id: 'change',
           items: [
-            { id: 'open', label: t('campaigns.menu.open'), icon: ArrowRightIcon, href: staffPaths.campaignView({ refId: row.compaignDataId }) },
-            ...(mayEdit ? [{ id: 'edit', label: t('campaigns.menu.edit'), icon: PencilSimpleIcon, href: staffPaths.campaignEdit({ refId: row.compaignDataId }) }] : []),
-            ...(mayAdd ? [{ id: 'copy', label: t('campaigns.menu.copy'), icon: CopyIcon, href: copyPath(row.compaignDataId) }] : []),
-            ...(onActive
-              ? [{ id: 'active', label: t(isActive ? 'campaigns.menu.deactivate' : 'campaigns.menu.activate'), icon: isActive ? EyeSlashIcon : EyeIcon, onAction: onActive }]
+            {
+              id: 'open',
+              label: t('campaigns.menu.open'),
+              icon: ArrowRightIcon,
+              href: staffPaths.campaignView({ refId: row.compaignDataId }),
+            },
+            ...(mayEdit
+              ? [
+                  {
+                    id: 'edit',
+                    label: t('campaigns.menu.edit'),
+                    icon: PencilSimpleIcon,
+                    href: staffPaths.campaignEdit({ refId: row.compaignDataId }),
+                  },
+                ]
               : []),
-            ...(onArchive ? [{ id: 'archive', label: t(row.archive === 1 ? 'campaigns.menu.unarchive' : 'campaigns.menu.archive'), icon: ArchiveIcon, onAction: onArchive }] : []),
+            ...(mayAdd
+              ? [{ id: 'copy', label: t('campaigns.menu.copy'), icon: CopyIcon, href: copyPath(row.compaignDataId) }]
+              : []),
+            ...(onActive
+              ? [
+                  {
+                    id: 'active',
+                    label: t(isActive ? 'campaigns.menu.deactivate' : 'campaigns.menu.activate'),
+                    icon: isActive ? EyeSlashIcon : EyeIcon,
+                    onAction: onActive,
+                  },
+                ]
+              : []),
+            ...(onArchive
+              ? [
+                  {
+                    id: 'archive',
+                    label: t(row.archive === 1 ? 'campaigns.menu.unarchive' : 'campaigns.menu.archive'),
+                    icon: ArchiveIcon,
+                    onAction: onArchive,
+                  },
+                ]
+              : []),
           ],
         },
-        ...(onDelete ? [{ id: 'danger', items: [{ id: 'delete', label: t('campaigns.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: onDelete }] }] : []),
+        ...(onDelete
+          ? [
+              {
+                id: 'danger',
+                items: [
+                  {
+                    id: 'delete',
+                    label: t('campaigns.menu.delete'),
+                    icon: TrashIcon,
+                    tone: 'danger' as const,
+                    onAction: onDelete,
+                  },
+                ],
+              },
+            ]
+          : []),
       ]}
     />
   );

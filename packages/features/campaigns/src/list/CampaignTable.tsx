@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Table } from '@resonanz/ui/Table';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { CampaignMenu } from './CampaignMenu.tsx';
 import { useCampaignRows } from './useCampaignRows.ts';

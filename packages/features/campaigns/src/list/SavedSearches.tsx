@@ -1,8 +1,8 @@
+import { useNavigate } from 'react-router';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useSavedSearches } from '@resonanz/api-client/saved-searches';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { SavedViews } from '@resonanz/records/SavedViews';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { campaignList, type CampaignListState } from './campaignList.ts';
 

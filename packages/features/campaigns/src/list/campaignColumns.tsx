@@ -3,12 +3,12 @@ import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDateRange } from '@resonanz/formatters/date';
+import { shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import { type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages';
 import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { shortName } from '@resonanz/formatters/name';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
@@ -29,7 +29,12 @@ export interface ColumnsWithCents {
 }
 
 /** The columns of the campaign list (modules C1). */
-export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label: Translate<MessageKey<typeof labels>>, language: Language, cents: ColumnsWithCents): readonly TableColumn<CampaignListItem>[] {
+export function campaignColumns(
+  t: Translate<MessageKey<typeof messages>>,
+  label: Translate<MessageKey<typeof labels>>,
+  language: Language,
+  cents: ColumnsWithCents,
+): readonly TableColumn<CampaignListItem>[] {
   return [
     {
       id: 'kampagnenname',
@@ -38,7 +43,11 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: (row) => <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>{row.kampagnenname}</TitleLink>,
+      cell: (row) => (
+        <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>
+          {row.kampagnenname}
+        </TitleLink>
+      ),
     },
     {
       id: 'status',
@@ -46,7 +55,11 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       header: t('campaigns.list.status'),
       isSortable: true,
       cell: (row) =>
-        row.activeStatus === 0 ? <EnumTag of="campaignActive" value={0} /> : <EnumTag of="campaignStatus" value={row.status} />,
+        row.activeStatus === 0 ? (
+          <EnumTag of="campaignActive" value={0} />
+        ) : (
+          <EnumTag of="campaignStatus" value={row.status} />
+        ),
     },
     {
       id: 'kundenname',
@@ -92,7 +105,11 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       width: 176,
       header: t('campaigns.list.period'),
       isSortable: true,
-      cell: (row) => <Text isNowrap>{formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.list.openPeriod')}</Text>,
+      cell: (row) => (
+        <Text isNowrap>
+          {formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.list.openPeriod')}
+        </Text>
+      ),
     },
     {
       id: 'budget',
@@ -103,7 +120,14 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       isSortable: true,
       cell: (row) => money(row.budget, language, CURRENCY, cents.budget),
     },
-    { id: 'mediaBudget', width: 124, priority: 3, header: t('campaigns.list.mediaBudget'), align: 'end', cell: (row) => money(row.mediaBudget, language, CURRENCY, cents.mediaBudget) },
+    {
+      id: 'mediaBudget',
+      width: 124,
+      priority: 3,
+      header: t('campaigns.list.mediaBudget'),
+      align: 'end',
+      cell: (row) => money(row.mediaBudget, language, CURRENCY, cents.mediaBudget),
+    },
     {
       id: 'budgetUsed',
       width: 160,
@@ -114,7 +138,15 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
           used: roundMoney(budgetUsed, language, CURRENCY),
           budget: roundMoney(mediaBudget, language, CURRENCY),
         });
-        return <BudgetMeter used={budgetUsed} budget={mediaBudget} label={t('campaigns.list.budgetUse')} words={words} showsWords />;
+        return (
+          <BudgetMeter
+            used={budgetUsed}
+            budget={mediaBudget}
+            label={t('campaigns.list.budgetUse')}
+            words={words}
+            showsWords
+          />
+        );
       },
     },
     {
@@ -131,8 +163,28 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       header: t('campaigns.list.brandNda'),
       cell: (row) => <EnumTag of="requestNdaStatus" value={row.brandNdaStatus} />,
     },
-    { id: 'region', width: 96, priority: 3, header: t('campaigns.list.region'), cell: (row) => textOr(label, labels, `region.${row.region}`, '–') },
-    { id: 'ownerName', width: 120, priority: 1, isSortable: true, header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
-    { id: 'updatedAt', width: 112, priority: 3, header: t('campaigns.list.updatedAt'), isSortable: true, cell: (row) => <DateText value={row.updatedAt} /> },
+    {
+      id: 'region',
+      width: 96,
+      priority: 3,
+      header: t('campaigns.list.region'),
+      cell: (row) => textOr(label, labels, `region.${row.region}`, '–'),
+    },
+    {
+      id: 'ownerName',
+      width: 120,
+      priority: 1,
+      isSortable: true,
+      header: t('campaigns.list.owner'),
+      cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>),
+    },
+    {
+      id: 'updatedAt',
+      width: 112,
+      priority: 3,
+      header: t('campaigns.list.updatedAt'),
+      isSortable: true,
+      cell: (row) => <DateText value={row.updatedAt} />,
+    },
   ];
 }

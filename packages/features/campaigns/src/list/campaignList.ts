@@ -23,15 +23,29 @@ const filters = {
   category: ids,
 };
 
-const SORTS = ['kampagnenname', 'kundenname', 'startdatum', 'budget', 'budgetUsed', 'status', 'ownerName', 'updatedAt'] as const satisfies readonly CampaignSortKey[];
+const SORTS = [
+  'kampagnenname',
+  'kundenname',
+  'startdatum',
+  'budget',
+  'budgetUsed',
+  'status',
+  'ownerName',
+  'updatedAt',
+] as const satisfies readonly CampaignSortKey[];
 
 /** What the campaign list can be sorted and filtered by. */
-export const campaignList = defineList({ sorts: SORTS, defaultSort: { columnId: 'updatedAt', direction: 'descending' }, filters });
+export const campaignList = defineList({
+  sorts: SORTS,
+  defaultSort: { columnId: 'updatedAt', direction: 'descending' },
+  filters,
+});
 
 /** The state of the campaign list. */
 export type CampaignListState = ListState<(typeof SORTS)[number], typeof filters>;
 
-const numeric = <Value extends number>(text: string | null): Value | undefined => (text === null ? undefined : (Number(text) as Value));
+const numeric = <Value extends number>(text: string | null): Value | undefined =>
+  text === null ? undefined : (Number(text) as Value);
 
 /** The filters as the server takes them; what filters nothing is left out. */
 export function wireFilters({ filters: values }: Pick<CampaignListState, 'filters'>): CampaignFilters {
@@ -58,4 +72,5 @@ export function wireFilters({ filters: values }: Pick<CampaignListState, 'filter
 }
 
 /** The page the list asks the server for. */
-export const toInput = (list: Pick<CampaignListState, 'request' | 'filters'>): CampaignListInput => ({ ...list.request, ...wireFilters(list) }) as CampaignListInput;
+export const toInput = (list: Pick<CampaignListState, 'request' | 'filters'>): CampaignListInput =>
+  ({ ...list.request, ...wireFilters(list) }) as CampaignListInput;

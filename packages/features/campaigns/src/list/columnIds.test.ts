@@ -4,7 +4,18 @@ import { fileColumns, HIDDEN_AT_FIRST } from './columnIds.ts';
 describe('what a file carries of the list', () => {
   test('the columns in sight in their order, with what one column shows of several', () => {
     expect(fileColumns(new Set(HIDDEN_AT_FIRST))).toEqual([
-      'kampagnenname', 'status', 'activeStatus', 'kundenname', 'channels', 'channelCount', 'startdatum', 'enddatum', 'budget', 'budgetUsed', 'brandInvoice', 'ownerName',
+      'kampagnenname',
+      'status',
+      'activeStatus',
+      'kundenname',
+      'channels',
+      'channelCount',
+      'startdatum',
+      'enddatum',
+      'budget',
+      'budgetUsed',
+      'brandInvoice',
+      'ownerName',
     ]);
   });
 

@@ -28,5 +28,7 @@ export const HIDDEN_AT_FIRST: readonly ListColumn[] = ['type', 'mediaBudget', 'b
 
 /** What a file carries of the columns in sight; a campaign is never without its name. */
 export function fileColumns(hiddenColumnIds: ReadonlySet<string>): FileColumn[] {
-  return Object.entries(FILE_COLUMNS).flatMap(([id, columns]) => (id === 'kampagnenname' || !hiddenColumnIds.has(id) ? columns : []));
+  return Object.entries(FILE_COLUMNS).flatMap(([id, columns]) =>
+    id === 'kampagnenname' || !hiddenColumnIds.has(id) ? columns : [],
+  );
 }

@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { campaignColumns } from './campaignColumns.tsx';
 
@@ -14,5 +14,8 @@ export function useCampaignColumns(rows: readonly CampaignListItem[]): readonly 
   const { language } = useLanguage();
   const budget = hasCents(rows.map((row) => row.budget));
   const mediaBudget = hasCents(rows.map((row) => row.mediaBudget));
-  return useMemo(() => campaignColumns(t, label, language, { budget, mediaBudget }), [t, label, language, budget, mediaBudget]);
+  return useMemo(
+    () => campaignColumns(t, label, language, { budget, mediaBudget }),
+    [t, label, language, budget, mediaBudget],
+  );
 }

@@ -1,9 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CampaignListItem, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 /** What can be done with campaigns of the list; successes show in the list, a refusal is told with its reason. */
@@ -16,7 +16,10 @@ export function useCampaignRows() {
   const archive = useMutation(calls.changeArchive());
   const remove = useMutation(calls.remove());
 
-  async function run(call: Promise<CampaignOutcome>, done: 'campaigns.done.changed' | 'campaigns.done.deleted'): Promise<void> {
+  async function run(
+    call: Promise<CampaignOutcome>,
+    done: 'campaigns.done.changed' | 'campaigns.done.deleted',
+  ): Promise<void> {
     try {
       const [refusal] = (await call).refused;
       const key = `campaigns.error.${refusal?.reason}`;
@@ -29,8 +32,17 @@ export function useCampaignRows() {
   const of = ({ compaignDataId }: CampaignListItem) => [compaignDataId];
 
   return {
-    changeActive: (row: CampaignListItem) => void run(active.mutateAsync({ compaignDataId: of(row), activeStatus: row.activeStatus === 1 ? 0 : 1 }), 'campaigns.done.changed'),
-    changeArchive: (row: CampaignListItem) => void run(archive.mutateAsync({ compaignDataId: of(row), archive: row.archive === 1 ? 0 : 1 }), 'campaigns.done.changed'),
-    remove: (row: CampaignListItem) => void run(remove.mutateAsync({ compaignDataId: of(row) }), 'campaigns.done.deleted'),
+    changeActive: (row: CampaignListItem) =>
+      void run(
+        active.mutateAsync({ compaignDataId: of(row), activeStatus: row.activeStatus === 1 ? 0 : 1 }),
+        'campaigns.done.changed',
+      ),
+    changeArchive: (row: CampaignListItem) =>
+      void run(
+        archive.mutateAsync({ compaignDataId: of(row), archive: row.archive === 1 ? 0 : 1 }),
+        'campaigns.done.changed',
+      ),
+    remove: (row: CampaignListItem) =>
+      void run(remove.mutateAsync({ compaignDataId: of(row) }), 'campaigns.done.deleted'),
   };
 }

@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { many } from '@resonanz/testing/people';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 const openAt = stageOpener(CampaignStage, stageRoutes);
@@ -20,7 +20,11 @@ beforeEach(async () => {
 
 test('selected creators get a mail each, which stands in the tab of the campaign', async () => {
   const router = await openAt({ server, path: '/campaign/20/view-camp?state=1' });
-  for (const name of ['Lena Hoffmann', 'Aylin Özdemir']) await page.getByRole('checkbox', { name: `${name} auswählen` }).first().click();
+  for (const name of ['Lena Hoffmann', 'Aylin Özdemir'])
+    await page
+      .getByRole('checkbox', { name: `${name} auswählen` })
+      .first()
+      .click();
   await page.getByRole('button', { name: 'E-Mail', exact: true }).click();
   await composer.getByRole('textbox', { name: 'Betreff' }).fill('Für {{firstName}}');
   await composer.getByRole('textbox', { name: 'Nachricht' }).click();

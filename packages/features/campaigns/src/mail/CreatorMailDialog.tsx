@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMailComposer } from '@resonanz/mail-composer/connected';
 import { useSession } from '@resonanz/session/react';
-import { useState } from 'react';
 
 interface CreatorMailDialogProps {
   campaignId: number;
@@ -18,6 +18,20 @@ export function CreatorMailDialog({ campaignId, rows, onSent, onClose }: Creator
   const toasts = useToasts();
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
-  const partners = rows.map(({ influencerId, channelId, name }) => ({ userType: 'influencer' as const, refId: influencerId, channelId, name }));
-  return <ConnectedMailComposer begin={{ partners, campaignId }} exposeOf={useSession().user?.username} toasts={toasts} onSent={onSent} onDirtyChange={setDirty} onClose={onClose} />;
+  const partners = rows.map(({ influencerId, channelId, name }) => ({
+    userType: 'influencer' as const,
+    refId: influencerId,
+    channelId,
+    name,
+  }));
+  return (
+    <ConnectedMailComposer
+      begin={{ partners, campaignId }}
+      exposeOf={useSession().user?.username}
+      toasts={toasts}
+      onSent={onSent}
+      onDirtyChange={setDirty}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,9 +1,14 @@
-import { type Campaign, campaignMutations, campaignQueries, type CommentAudience } from '@resonanz/api-client/campaigns';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Campaign,
+  campaignMutations,
+  campaignQueries,
+  type CommentAudience,
+} from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';
 import { useMessages } from '@resonanz/i18n/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { CommentsDrawer } from './CommentsDrawer.tsx';
 

@@ -1,8 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Campaign, type CampaignHistoryFilter, campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';

@@ -1,19 +1,20 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { personAt } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { buildCampaignComment } from '../fixtures/talkServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(CampaignStage, stageRoutes);
-const open = (state: 2 | 3 = 3, reader: Pick<OpenOptions, 'language' | 'user'> = {}) => openAt({ server, path: `/campaign/20/view-camp?state=${state}`, ...reader });
+const open = (state: 2 | 3 = 3, reader: Pick<OpenOptions, 'language' | 'user'> = {}) =>
+  openAt({ server, path: `/campaign/20/view-camp?state=${state}`, ...reader });
 
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 async function choose(menu: string, item: string) {
@@ -36,7 +37,14 @@ beforeEach(async () => {
   server = createCampaignServer({
     entries: [
       buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli', isPublished: 0 }),
-      buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 450, isPublished: 1, brandStatus: 3 }),
+      buildCampaignInfluencerRow({
+        state: 3,
+        compaignInfluencerId: 800,
+        name: 'Sophie Grüber',
+        finalesBudget: 450,
+        isPublished: 1,
+        brandStatus: 3,
+      }),
     ],
   });
 });
@@ -102,7 +110,11 @@ describe('comments on a channel', () => {
 
   test('after an hour an own one can be deleted, but not edited', async () => {
     server.on('GET /campaign/v1/influencerComments/800', () =>
-      answerSuccess({ content: [buildCampaignComment({ text: 'Zu alt.', isOwn: true, mayEdit: false, mayRemove: true })], hasOlder: false, totalElements: 1 }),
+      answerSuccess({
+        content: [buildCampaignComment({ text: 'Zu alt.', isOwn: true, mayEdit: false, mayRemove: true })],
+        hasOlder: false,
+        totalElements: 1,
+      }),
     );
     await open();
     await choose('Aktionen für Sophie Grüber', 'Kommentare');
@@ -121,7 +133,11 @@ describe('comments on a channel', () => {
     server.on('GET /campaign/v1/influencerComments/800', ({ query }) =>
       answerSuccess(
         query.get('before') === '7'
-          ? { content: [buildCampaignComment({ commentId: 3, text: 'Ganz am Anfang.' })], hasOlder: false, totalElements: 2 }
+          ? {
+              content: [buildCampaignComment({ commentId: 3, text: 'Ganz am Anfang.' })],
+              hasOlder: false,
+              totalElements: 2,
+            }
           : { content: [buildCampaignComment({ commentId: 7, text: 'Zuletzt.' })], hasOlder: true, totalElements: 2 },
       ),
     );
@@ -139,7 +155,9 @@ describe('the campaign', () => {
     await choose('Weitere Aktionen', 'Kommentare');
     await page.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Bitte die Termine prüfen.');
     await page.getByRole('button', { name: 'Senden' }).click();
-    await expect.poll(() => bodyOf(CALLS.addCampaignComment)).toEqual({ text: 'Bitte die Termine prüfen.', audience: 'internal' });
+    await expect
+      .poll(() => bodyOf(CALLS.addCampaignComment))
+      .toEqual({ text: 'Bitte die Termine prüfen.', audience: 'internal' });
   });
 
   test('without a request of a brand its comments stay with the agency', async () => {
@@ -154,7 +172,14 @@ describe('the campaign', () => {
     await open();
     await choose('Weitere Aktionen', 'Verlauf');
     const drawer = page.getByRole('dialog', { name: 'Verlauf der Kampagne' });
-    for (const text of ['Mediabudget', '12.500\u00a0€', 'Verantwortlich', 'Katharina Bergmann', 'Laufend', 'Begründung: Vertrag ist unterschrieben']) {
+    for (const text of [
+      'Mediabudget',
+      '12.500\u00a0€',
+      'Verantwortlich',
+      'Katharina Bergmann',
+      'Laufend',
+      'Begründung: Vertrag ist unterschrieben',
+    ]) {
       await expect.element(drawer.getByText(text, { exact: true }).first()).toBeVisible();
     }
   });
@@ -168,7 +193,9 @@ describe('the campaign', () => {
     await expect.poll(() => server.received(CALLS.campaignHistory).at(-1)?.query.toString()).toBe('kind=money');
     await drawer.getByRole('combobox', { name: /^Wer/ }).click();
     await page.getByRole('option', { name: new RegExp(personAt(1).surname) }).click();
-    await expect.poll(() => server.received(CALLS.campaignHistory).at(-1)?.query.toString()).toBe('kind=money&userId=10');
+    await expect
+      .poll(() => server.received(CALLS.campaignHistory).at(-1)?.query.toString())
+      .toBe('kind=money&userId=10');
     await expect.element(drawer.getByRole('listitem')).toMatchTextContent(/Mediabudget/);
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Audience, AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import type { ConnectedComments } from '@resonanz/comment-thread/connected';
@@ -5,7 +6,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import { messages } from '../detail/messages.ts';
 import { useCommentDraft } from './CommentDrafts.tsx';
 

@@ -1,11 +1,15 @@
-import { campaignEntryMutations, campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  campaignEntryMutations,
+  campaignEntryQueries,
+  type CampaignInfluencerRow,
+} from '@resonanz/api-client/campaign-entries';
 import type { CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { CommentsDrawer } from './CommentsDrawer.tsx';
 

@@ -1,7 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { messages } from '../detail/messages.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
 
@@ -16,5 +16,12 @@ interface EntryHistoryProps {
 export function EntryHistory({ campaignId, row, currencyCode, onClose }: EntryHistoryProps) {
   const t = useMessages(messages);
   const history = useInfiniteQuery(campaignEntryQueries(useApi()).history(campaignId, row.compaignInfluencerId));
-  return <HistoryDrawer title={t('campaigns.history.title', { name: row.name })} currencyCode={currencyCode} history={history} onClose={onClose} />;
+  return (
+    <HistoryDrawer
+      title={t('campaigns.history.title', { name: row.name })}
+      currencyCode={currencyCode}
+      history={history}
+      onClose={onClose}
+    />
+  );
 }

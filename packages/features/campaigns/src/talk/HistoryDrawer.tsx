@@ -1,16 +1,20 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { type ChangeLine, ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Stack } from '@resonanz/ui/Stack';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { messages } from '../detail/messages.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
 
 interface HistoryDrawerProps {
   title: string;
   currencyCode: string;
-  history: UseInfiniteQueryResult<InfiniteData<{ readonly content: readonly (ChangeLine & { readonly entity: string; readonly subjectName?: string })[] }>>;
+  history: UseInfiniteQueryResult<
+    InfiniteData<{
+      readonly content: readonly (ChangeLine & { readonly entity: string; readonly subjectName?: string })[];
+    }>
+  >;
   /** Narrows what is shown. */
   filters?: ReactNode;
   isNarrowed?: boolean;
@@ -18,14 +22,26 @@ interface HistoryDrawerProps {
 }
 
 /** What happened, beside the page. */
-export function HistoryDrawer({ title, currencyCode, history, filters, isNarrowed = false, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({
+  title,
+  currencyCode,
+  history,
+  filters,
+  isNarrowed = false,
+  onClose,
+}: HistoryDrawerProps) {
   const t = useMessages(messages);
   const words = useHistoryWords(currencyCode);
   return (
     <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={t('campaigns.close')}>
       <Stack space={6}>
         {filters}
-        <ChangeHistory {...changesOf(history)} {...words} isNarrowed={isNarrowed} subjectText={({ subjectName }) => subjectName} />
+        <ChangeHistory
+          {...changesOf(history)}
+          {...words}
+          isNarrowed={isNarrowed}
+          subjectText={({ subjectName }) => subjectName}
+        />
       </Stack>
     </Drawer>
   );

@@ -19,18 +19,27 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ filter: { kind, userId }, people, onChange }: HistoryFiltersProps) {
   const t = useMessages(messages);
   const change = (next: { kind: CampaignHistoryKind | undefined; userId: number | undefined }) =>
-    onChange({ ...(next.kind !== undefined && { kind: next.kind }), ...(next.userId !== undefined && { userId: next.userId }) });
+    onChange({
+      ...(next.kind !== undefined && { kind: next.kind }),
+      ...(next.userId !== undefined && { userId: next.userId }),
+    });
   return (
     <Columns template={2}>
       <Select
         label={t('campaigns.history.what')}
-        items={[{ id: EVERYTHING, label: t('campaigns.history.everything') }, ...KINDS.map((id) => ({ id, label: t(`campaigns.history.kind.${id}`) }))]}
+        items={[
+          { id: EVERYTHING, label: t('campaigns.history.everything') },
+          ...KINDS.map((id) => ({ id, label: t(`campaigns.history.kind.${id}`) })),
+        ]}
         selectedId={kind ?? EVERYTHING}
         onSelectionChange={(id) => change({ kind: KINDS.find((each) => each === id), userId })}
       />
       <Select
         label={t('campaigns.history.who')}
-        items={[{ id: EVERYBODY, label: t('campaigns.history.everybody') }, ...people.map(({ id, name }) => ({ id, label: name }))]}
+        items={[
+          { id: EVERYBODY, label: t('campaigns.history.everybody') },
+          ...people.map(({ id, name }) => ({ id, label: name })),
+        ]}
         selectedId={userId ?? EVERYBODY}
         onSelectionChange={(id) => change({ kind, userId: id === null || id === EVERYBODY ? undefined : id })}
       />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -5,7 +6,6 @@ import { formatDate } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useQuery } from '@tanstack/react-query';
 import { money } from '../campaignText.ts';
 import { messages } from '../detail/messages.ts';
 import { serviceNames } from '../detail/services.ts';
@@ -34,11 +34,28 @@ const WORDS: Readonly<Record<string, string>> = {
   categories: 'category',
 };
 const FLAGS: ReadonlySet<string> = new Set(['isPublished', 'activeStatus', 'archive']);
-const DAYS: ReadonlySet<string> = new Set(['contacted', 'contentDeadline', 'contentRelease', 'publishDate', 'invoicePaidOn', 'startdatum', 'enddatum']);
-const AMOUNTS: ReadonlySet<string> = new Set(['vorBudget', 'finalesBudget', 'budgetExtern', 'invoiceAmount', 'budget', 'mediaBudget', 'cpm']);
+const DAYS: ReadonlySet<string> = new Set([
+  'contacted',
+  'contentDeadline',
+  'contentRelease',
+  'publishDate',
+  'invoicePaidOn',
+  'startdatum',
+  'enddatum',
+]);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'vorBudget',
+  'finalesBudget',
+  'budgetExtern',
+  'invoiceAmount',
+  'budget',
+  'mediaBudget',
+  'cpm',
+]);
 const GOALS = ['reach', 'clicks', 'views', 'sales'] as const;
 
-const isGoals = (value: unknown): value is Readonly<Partial<Record<(typeof GOALS)[number], number | null>>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGoals = (value: unknown): value is Readonly<Partial<Record<(typeof GOALS)[number], number | null>>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How the history of a campaign and of its channels is said. */
 export function useHistoryWords(currencyCode: string) {
@@ -61,13 +78,20 @@ export function useHistoryWords(currencyCode: string) {
     if (AMOUNTS.has(field) && typeof value === 'number') return money(value, language, currencyCode);
     if (field === 'leistung') {
       const names = serviceNames(label);
-      const known = String(value).split(',').map((each) => names.get(each.trim()) ?? each.trim()).join(', ');
+      const known = String(value)
+        .split(',')
+        .map((each) => names.get(each.trim()) ?? each.trim())
+        .join(', ');
       return known || undefined;
     }
     if (field === 'customerId') return nameOf(choices.data?.customers, value);
     if (field === 'ownerId') return nameOf(choices.data?.owners, value);
     if (field === 'kpi' && isGoals(value)) {
-      const set = GOALS.flatMap((goal) => (typeof value[goal] === 'number' ? [`${t(`campaigns.goal.${goal}`)} ${formatNumber(value[goal], language)}`] : []));
+      const set = GOALS.flatMap((goal) =>
+        typeof value[goal] === 'number'
+          ? [`${t(`campaigns.goal.${goal}`)} ${formatNumber(value[goal], language)}`]
+          : [],
+      );
       return set.join(', ') || '–';
     }
     return undefined;

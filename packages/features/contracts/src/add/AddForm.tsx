@@ -1,8 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { contractMutations, type ContractCreation } from '@resonanz/api-client/contracts';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -10,10 +14,6 @@ import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stepper } from '@resonanz/ui/Stepper';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { type ContractDraft, isEntryType, termsOf, toInput } from '../terms/contractForm.ts';
 import { messages } from '../terms/messages.ts';
 import { TemplateField } from '../terms/TemplateField.tsx';
@@ -59,8 +59,21 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
     async (values) => {
       const { type, language, templateId, entries } = values;
       try {
-        if (!isEntryType(type)) await show({ created: [await save.mutateAsync(toInput(values, { compaignInfluencerId: null, influencerId: null }))], refused: [] });
-        else if (templateId !== null) await show(await createAll.mutateAsync({ compaignInfluencerId: entries, type, language, templateId, terms: termsOf(values) }));
+        if (!isEntryType(type))
+          await show({
+            created: [await save.mutateAsync(toInput(values, { compaignInfluencerId: null, influencerId: null }))],
+            refused: [],
+          });
+        else if (templateId !== null)
+          await show(
+            await createAll.mutateAsync({
+              compaignInfluencerId: entries,
+              type,
+              language,
+              templateId,
+              terms: termsOf(values),
+            }),
+          );
       } catch (thrown) {
         for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) tellFault(fault);
       }
@@ -87,19 +100,32 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
         openLabel={t('contractForm.step.open')}
         positionLabel={(position, count) => t('contractForm.step.position', { position, count })}
       />
-      <Form aria-label={t('contractForm.add')} onSubmit={submit} summaryTitle={(count) => t('contractForm.faults', { count })} space={8}>
+      <Form
+        aria-label={t('contractForm.add')}
+        onSubmit={submit}
+        summaryTitle={(count) => t('contractForm.faults', { count })}
+        space={8}
+      >
         {error && (
           <InlineAlert tone="error" role="alert" title={t('contractForm.error.title')}>
             {say(error, 'contractForm.error.other')}
           </InlineAlert>
         )}
-        <FormSection key={step} title={t(`contractForm.step.${step}`)} lead={t(`contractForm.lead.${step}`)} takesFocus={hasMoved}>
+        <FormSection
+          key={step}
+          title={t(`contractForm.step.${step}`)}
+          lead={t(`contractForm.lead.${step}`)}
+          takesFocus={hasMoved}
+        >
           {step === 'who' ? (
             <WhoFields control={control} setValue={setValue} />
           ) : (
             <>
               <TemplateField control={control} setValue={setValue} />
-              <TermsFields control={control} servicesText={t(isEntryType(type) ? 'contractForm.service.ofEntry' : 'contractForm.service.none')} />
+              <TermsFields
+                control={control}
+                servicesText={t(isEntryType(type) ? 'contractForm.service.ofEntry' : 'contractForm.service.none')}
+              />
             </>
           )}
         </FormSection>

@@ -1,23 +1,35 @@
+import { useSearchParams } from 'react-router';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
-import { useSearchParams } from 'react-router';
 import { newDraft } from '../terms/contractForm.ts';
 import { messages } from '../terms/messages.ts';
 import { AddForm } from './AddForm.tsx';
 
 const ID = /^[1-9]\d{0,9}$/;
-const idsOf = (text: string | null): number[] => (text ?? '').split('-').filter((part) => ID.test(part)).map(Number);
+const idsOf = (text: string | null): number[] =>
+  (text ?? '')
+    .split('-')
+    .filter((part) => ID.test(part))
+    .map(Number);
 
-/** Adds contracts: `/contract/add`, with `?campaign={id}&entries={id}-{id}` begun with channels of a campaign (modules D1). */
+/**
+ * Adds contracts: `/contract/add`, with `?campaign={id}&entries={id}-{id}` begun with channels of a campaign (modules
+ * D1).
+ */
 export function ContractAddScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [parameters] = useSearchParams();
   const mayAdd = useMay('Contract Management', 'add');
-  const head = <PageHead title={t('contractForm.add')} breadcrumbs={[{ label: t('contractForm.list'), href: staffPaths.contract() }]} />;
+  const head = (
+    <PageHead
+      title={t('contractForm.add')}
+      breadcrumbs={[{ label: t('contractForm.list'), href: staffPaths.contract() }]}
+    />
+  );
   if (!mayAdd) {
     return (
       <>
@@ -30,7 +42,13 @@ export function ContractAddScreen() {
   return (
     <>
       {head}
-      <AddForm draft={newDraft(campaignId, campaignId === null ? [] : idsOf(parameters.get('entries')), language === 'de' ? 'DE' : 'EN')} />
+      <AddForm
+        draft={newDraft(
+          campaignId,
+          campaignId === null ? [] : idsOf(parameters.get('entries')),
+          language === 'de' ? 'DE' : 'EN',
+        )}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { buildContract, buildContractListItem } from '@resonanz/testing/contracts';
-import { answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
+import { buildContract, buildContractListItem } from '@resonanz/testing/contracts';
+import { answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildDraft, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
+import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/Contracts/Forms',
@@ -11,7 +11,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/contract/add?campaign=20&entries=301-302' },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ add: await import('./ContractAddScreen.tsx'), edit: await import('../edit/ContractEditScreen.tsx') })],
+  loaders: [
+    async () => ({
+      add: await import('./ContractAddScreen.tsx'),
+      edit: await import('../edit/ContractEditScreen.tsx'),
+    }),
+  ],
 } satisfies Meta<typeof ContractStage>;
 
 export default meta;
@@ -20,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 /** Begun with two channels of a campaign. */
 export const Partner: Story = {
   play: async () => {
-    await expect(await screen.findByText(/^2 (Kanäle von höchstens 50 gewählt|channels of at most 50 chosen)$/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^2 (Kanäle von höchstens 50 gewählt|channels of at most 50 chosen)$/),
+    ).toBeVisible();
   },
 };
 
@@ -37,7 +44,9 @@ export const Terms: Story = { play: onwards };
 export const BuyOut: Story = {
   play: async (context) => {
     await onwards(context);
-    await context.userEvent.click(await screen.findByRole('checkbox', { name: /^(Buy-out vereinbaren|Agree on a buy-out)$/ }));
+    await context.userEvent.click(
+      await screen.findByRole('checkbox', { name: /^(Buy-out vereinbaren|Agree on a buy-out)$/ }),
+    );
     await expect(await screen.findByRole('textbox', { name: /^(Dauer|Duration)/ })).toBeVisible();
   },
 };
@@ -68,7 +77,9 @@ export const OnePartner: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('combobox', { name: /^(Art des Vertrags|Type of contract)/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(Kundenvertrag|Customer contract)$/i }));
-    await expect(await screen.findByRole('textbox', { name: /^(Name des Partners|Name of the partner)/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('textbox', { name: /^(Name des Partners|Name of the partner)/ }),
+    ).toBeVisible();
   },
 };
 
@@ -86,10 +97,16 @@ export const Edit: Story = {
 export const EditPhone: Story = { args: draft, globals: { viewport: { value: 'phone' } } };
 
 /** Somebody has sent it meanwhile. */
-export const NoDraft: Story = { args: { path: '/contract/30/edit', server: createContractServer({ contract: buildContract() }) } };
+export const NoDraft: Story = {
+  args: { path: '/contract/30/edit', server: createContractServer({ contract: buildContract() }) },
+};
 
-export const EditLoading: Story = { args: { path: '/contract/30/edit', server: createContractServer().on(CALLS.one, answerNever) } };
+export const EditLoading: Story = {
+  args: { path: '/contract/30/edit', server: createContractServer().on(CALLS.one, answerNever) },
+};
 
-export const EditFailed: Story = { args: { path: '/contract/30/edit', server: createContractServer().on(CALLS.one, answerFailure) } };
+export const EditFailed: Story = {
+  args: { path: '/contract/30/edit', server: createContractServer().on(CALLS.one, answerFailure) },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

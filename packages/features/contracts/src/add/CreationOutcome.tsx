@@ -19,7 +19,11 @@ export function CreationOutcome({ outcome: { created, refused } }: { outcome: Co
   const fixed = hasCents(created.map(({ budget }) => budget));
   return (
     <FormPage>
-      <FormSection title={t('contractForm.outcome', { count: created.length })} lead={created.length > 0 && t('contractForm.outcome.lead')} takesFocus>
+      <FormSection
+        title={t('contractForm.outcome', { count: created.length })}
+        lead={created.length > 0 && t('contractForm.outcome.lead')}
+        takesFocus
+      >
         {refused.length > 0 && (
           <InlineAlert tone="warning" title={t('contractForm.outcome.refused', { count: refused.length })}>
             <ul className={css.reasons}>
@@ -43,8 +47,17 @@ export function CreationOutcome({ outcome: { created, refused } }: { outcome: Co
                   <TitleLink href={staffPaths.contractView({ contractId })}>{partnerName}</TitleLink>
                 ),
               },
-              { id: 'budget', header: t('contractForm.budget'), align: 'end', cell: ({ budget }) => money(budget, fixed) },
-              { id: 'status', header: t('contractForm.outcome.status'), cell: (row) => <ContractStatusTag contract={row} /> },
+              {
+                id: 'budget',
+                header: t('contractForm.budget'),
+                align: 'end',
+                cell: ({ budget }) => money(budget, fixed),
+              },
+              {
+                id: 'status',
+                header: t('contractForm.outcome.status'),
+                cell: (row) => <ContractStatusTag contract={row} />,
+              },
             ]}
           />
         )}

@@ -1,3 +1,5 @@
+import { useQueries } from '@tanstack/react-query';
+import { type Control, useController } from 'react-hook-form';
 import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
@@ -11,8 +13,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQueries } from '@tanstack/react-query';
-import { type Control, useController } from 'react-hook-form';
 import type { ContractDraft } from '../terms/contractForm.ts';
 import { messages } from '../terms/messages.ts';
 import { useContractText } from '../useContractText.ts';
@@ -31,24 +31,39 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
   const label = useMessages(labels);
   const { money } = useContractText();
   const entries = campaignEntryQueries(useApi());
-  const pages = useQueries({ queries: STATES.map((state) => entries.page({ campaignId, state, pageSize: CAMPAIGN_INFLUENCER_PAGE_SIZE })) });
+  const pages = useQueries({
+    queries: STATES.map((state) => entries.page({ campaignId, state, pageSize: CAMPAIGN_INFLUENCER_PAGE_SIZE })),
+  });
   const { field, fieldState } = useController({ control, name: 'entries' });
   const rows = pages.flatMap(({ data }) => data?.content ?? []);
   const failed = pages.filter(({ isError, data }) => isError && !data);
   if (failed.length > 0) {
     return (
-      <LoadFailure reloadLabel={t('contractForm.reload')} onReload={() => failed.forEach(({ refetch }) => void refetch())}>
+      <LoadFailure
+        reloadLabel={t('contractForm.reload')}
+        onReload={() => failed.forEach(({ refetch }) => void refetch())}
+      >
         {t('contractForm.entries.failed')}
       </LoadFailure>
     );
   }
   const fixed = hasCents(rows.map(({ finalesBudget }) => finalesBudget));
   const columns: readonly TableColumn<CampaignInfluencerRow>[] = [
-    { id: 'name', header: t('contractForm.entries.name'), isRowHeader: true, cell: ({ name }) => <Text variant="densityStrong">{name}</Text> },
+    {
+      id: 'name',
+      header: t('contractForm.entries.name'),
+      isRowHeader: true,
+      cell: ({ name }) => <Text variant="densityStrong">{name}</Text>,
+    },
     { id: 'platform', header: t('contractForm.entries.platform'), cell: ({ platform }) => platform },
     { id: 'state', header: t('contractForm.entries.state'), cell: ({ state }) => label(`pipelineState.${state}`) },
     { id: 'service', header: t('contractForm.entries.service'), cell: ({ leistung }) => leistung || '–' },
-    { id: 'fee', header: t('contractForm.entries.fee'), align: 'end', cell: ({ finalesBudget }) => money(finalesBudget, fixed) },
+    {
+      id: 'fee',
+      header: t('contractForm.entries.fee'),
+      align: 'end',
+      cell: ({ finalesBudget }) => money(finalesBudget, fixed),
+    },
   ];
   return (
     <Stack space={4}>

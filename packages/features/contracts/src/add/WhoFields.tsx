@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { CONTRACT_TYPE_IDS } from '@resonanz/domain/lookups';
@@ -6,9 +9,6 @@ import { BoundSelect } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { type ContractDraft, isEntryType } from '../terms/contractForm.ts';
 import { messages } from '../terms/messages.ts';
 import { PartnerFields } from '../terms/PartnerFields.tsx';
@@ -26,11 +26,21 @@ export function WhoFields({ control, setValue }: WhoFieldsProps) {
   const { type: typeName } = useContractText();
   const [type, campaignId] = useWatch({ control, name: ['type', 'campaignDataId'] });
   const campaigns = useQuery(campaignQueries(useApi()).choices());
-  const items = useMemo(() => (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })), [campaigns.data]);
+  const items = useMemo(
+    () =>
+      (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    [campaigns.data],
+  );
   return (
     <Stack space={6}>
       <Columns>
-        <BoundSelect control={control} name="type" label={t('contractForm.type')} items={CONTRACT_TYPE_IDS.map((id) => ({ id, label: typeName(id) }))} isRequired />
+        <BoundSelect
+          control={control}
+          name="type"
+          label={t('contractForm.type')}
+          items={CONTRACT_TYPE_IDS.map((id) => ({ id, label: typeName(id) }))}
+          isRequired
+        />
         <BoundSelect
           control={control}
           name="language"

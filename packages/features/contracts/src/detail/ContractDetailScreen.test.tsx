@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildContract } from '@resonanz/testing/contracts';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildAdmin } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 import { buildDraft, buildSigned, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
+import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -35,7 +35,9 @@ test('terms, partner, documents, text and history of a contract', async () => {
   await page.getByRole('button', { name: 'Anzeigen' }).click();
   await expect.element(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Vertrag-30.pdf' })).toHaveAttribute('target', '_blank');
-  await expect.element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp');
+  await expect
+    .element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' }))
+    .toHaveAttribute('href', '/campaign/20/view-camp');
   await page.getByRole('tab', { name: 'Vertragstext' }).click();
   await expect.element(page.getByText('Name des Partners')).toBeVisible();
   await page.getByRole('tab', { name: 'Verlauf' }).click();
@@ -45,18 +47,31 @@ test('terms, partner, documents, text and history of a contract', async () => {
 
 test.each([
   ['a draft', buildDraft(), ['Senden']],
-  ['one that was sent', buildContract({ linkExpiresAt: '2099-01-31T12:00:00.000Z' }), ['Unterschrift des Partners31.01.2099Lena Hoffmann']],
+  [
+    'one that was sent',
+    buildContract({ linkExpiresAt: '2099-01-31T12:00:00.000Z' }),
+    ['Unterschrift des Partners31.01.2099Lena Hoffmann'],
+  ],
   ['one that the partner has signed', buildSigned(), ['Gegenzeichnen']],
 ] as const)('beside the facts stands what is next with %s, and what happened to it', async (_name, contract, steps) => {
   server = createContractServer({ contract });
   await open();
   const next = page.getByRole('region', { name: 'Nächste Schritte' });
   await expect.element(next.getByRole('listitem').first()).toBeVisible();
-  expect(next.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(steps);
+  expect(
+    next
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(steps);
   const activity = page.getByRole('region', { name: 'Aktivität' });
   await expect.element(activity.getByRole('listitem').first()).toBeVisible();
-  expect(activity.getByRole('listitem').first().element().textContent).toMatch(/^Katharina Bergmann hat Status geändert/);
-  await expect.element(activity.getByRole('link', { name: 'Alles ansehen' })).toHaveAttribute('href', '/contract/30/view?tab=history');
+  expect(activity.getByRole('listitem').first().element().textContent).toMatch(
+    /^Katharina Bergmann hat Status geändert/,
+  );
+  await expect
+    .element(activity.getByRole('link', { name: 'Alles ansehen' }))
+    .toHaveAttribute('href', '/contract/30/view?tab=history');
 });
 
 test('a draft is sent by keyboard, with a word to the partner', async () => {
@@ -68,7 +83,9 @@ test('a draft is sent by keyboard, with a word to the partner', async () => {
   const dialog = page.getByRole('dialog', { name: 'Vertrag senden' });
   await dialog.getByRole('textbox', { name: /^Persönliche Nachricht/ }).fill('Bis bald!');
   await dialog.getByRole('button', { name: 'Senden' }).click();
-  await expect.poll(() => bodyOf(CALLS.status)).toEqual({ contractId: 30, updatedAt: '2026-09-20T08:00:00.000Z', status: 'sent', message: 'Bis bald!' });
+  await expect
+    .poll(() => bodyOf(CALLS.status))
+    .toEqual({ contractId: 30, updatedAt: '2026-09-20T08:00:00.000Z', status: 'sent', message: 'Bis bald!' });
   await expect.element(page.getByText('Vertrag gesendet')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Erinnern' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Bearbeiten' }).elements()).toHaveLength(0);
@@ -91,12 +108,23 @@ test('a signed contract is countersigned with the name of whoever does it', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Vor- und Nachname/ }).fill('Katharina Bergmann');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => bodyOf(CALLS.status)).toEqual({ contractId: 30, updatedAt: '2026-09-20T08:00:00.000Z', status: 'countersigned', signerName: 'Katharina Bergmann' });
+  await expect
+    .poll(() => bodyOf(CALLS.status))
+    .toEqual({
+      contractId: 30,
+      updatedAt: '2026-09-20T08:00:00.000Z',
+      status: 'countersigned',
+      signerName: 'Katharina Bergmann',
+    });
   await expect.element(page.getByText('Gegengezeichnet').first()).toBeVisible();
 });
 
 test('a contract is cancelled with a reason only; somebody who was faster is told of', async () => {
-  server.on(CALLS.status, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-09-21T08:00:00.000Z' } }));
+  server.on(CALLS.status, () =>
+    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+      data: { name: 'Emre Aksoy', at: '2026-09-21T08:00:00.000Z' },
+    }),
+  );
   await open();
   await menu('Stornieren');
   const dialog = page.getByRole('dialog');
@@ -108,16 +136,22 @@ test('a contract is cancelled with a reason only; somebody who was faster is tol
 });
 
 test('paper that was signed by hand is filed with its days; another kind of file is not taken', async () => {
-  server = createContractServer({ contract: buildContract({ sentAt: new Date(Date.now() - 86_400_000 * 3).toISOString() }) });
+  server = createContractServer({
+    contract: buildContract({ sentAt: new Date(Date.now() - 86_400_000 * 3).toISOString() }),
+  });
   await open();
   await menu('Unterschriebenes Papier ablegen');
   const dialog = page.getByRole('dialog');
   const file = dialog.getByLabelText(/^Unterschriebener Vertrag/).last();
   await userEvent.upload(file, new File(['x'], 'vertrag.docx', { type: 'application/msword' }));
-  await expect.element(dialog.getByText('vertrag.docx ist keine PDF-Datei oder größer als 10 MB.').last()).toBeVisible();
+  await expect
+    .element(dialog.getByText('vertrag.docx ist keine PDF-Datei oder größer als 10 MB.').last())
+    .toBeVisible();
   await userEvent.upload(file, new File(['%PDF-1.7'], 'vertrag.pdf', { type: 'application/pdf' }));
   await dialog.getByRole('button', { name: 'Ablegen' }).click();
-  await expect.poll(() => bodyOf(CALLS.upload)).toMatchObject({ contractId: '30', signedDatePartner: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown });
+  await expect
+    .poll(() => bodyOf(CALLS.upload))
+    .toMatchObject({ contractId: '30', signedDatePartner: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown });
   await expect.element(page.getByText('Unterschriebenes Papier abgelegt')).toBeVisible();
 });
 

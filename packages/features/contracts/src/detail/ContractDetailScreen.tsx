@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
 import { contractQueries } from '@resonanz/api-client/contracts';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -10,8 +12,6 @@ import { RichTextView } from '@resonanz/rich-text/RichTextView';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
 import { ContractStatusTag } from '../ContractStatusTag.tsx';
 import { useContractText } from '../useContractText.ts';
 import { usePlaceholders } from '../usePlaceholders.ts';
@@ -84,7 +84,11 @@ export function ContractDetailScreen() {
           {tab === 'text' && (
             <Section>
               <div className={css.text}>
-                <RichTextView value={contract.text} variables={placeholders} lang={contract.language === 'DE' ? 'de' : 'en'} />
+                <RichTextView
+                  value={contract.text}
+                  variables={placeholders}
+                  lang={contract.language === 'DE' ? 'de' : 'en'}
+                />
               </div>
             </Section>
           )}

@@ -1,11 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { useErrorText } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { RemoveDialog } from '@resonanz/records/RemoveDialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
@@ -19,10 +19,24 @@ import { type ContractDialogProps, useContractStep } from './useContractStep.ts'
 function CancelDialog({ contract: { contractId, updatedAt, status, partnerName }, onClose }: ContractDialogProps) {
   const { calls } = useContractActions();
   const change = useMutation(calls.changeStatus());
-  const { t, attempt, isPending, fault } = useContractStep((reason: string) => change.mutateAsync({ contractId, updatedAt, status: 'cancelled', reason }), 'contracts.done.cancel', onClose);
+  const { t, attempt, isPending, fault } = useContractStep(
+    (reason: string) => change.mutateAsync({ contractId, updatedAt, status: 'cancelled', reason }),
+    'contracts.done.cancel',
+    onClose,
+  );
   return (
-    <ReasonDialog title={t('contracts.cancel.title')} confirmLabel={t('contracts.cancel.confirm')} tone="danger" isPending={isPending} fault={fault} onClose={onClose} onSend={(reason) => void attempt(reason)}>
-      <Text as="p">{t(status === 'draft' ? 'contracts.cancel.draft' : 'contracts.cancel.text', { name: partnerName })}</Text>
+    <ReasonDialog
+      title={t('contracts.cancel.title')}
+      confirmLabel={t('contracts.cancel.confirm')}
+      tone="danger"
+      isPending={isPending}
+      fault={fault}
+      onClose={onClose}
+      onSend={(reason) => void attempt(reason)}
+    >
+      <Text as="p">
+        {t(status === 'draft' ? 'contracts.cancel.draft' : 'contracts.cancel.text', { name: partnerName })}
+      </Text>
     </ReasonDialog>
   );
 }

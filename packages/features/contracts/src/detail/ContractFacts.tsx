@@ -16,11 +16,23 @@ export function ContractFacts({ contract }: { contract: Contract }) {
       <Fact label={t('contracts.column.number')}>{contract.contractId}</Fact>
       <Fact label={t('contracts.column.type')}>{type(contract.type)}</Fact>
       {campaignDataId !== null && (
-        <Fact label={t('contracts.column.campaign')}>{seesCampaigns ? <Link href={staffPaths.campaignView({ refId: campaignDataId })}>{campaignName}</Link> : campaignName}</Fact>
+        <Fact label={t('contracts.column.campaign')}>
+          {seesCampaigns ? (
+            <Link href={staffPaths.campaignView({ refId: campaignDataId })}>{campaignName}</Link>
+          ) : (
+            campaignName
+          )}
+        </Fact>
       )}
-      {customerId !== null && <Fact label={t('contracts.column.customer')}>{seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{customerName}</Link> : customerName}</Fact>}
+      {customerId !== null && (
+        <Fact label={t('contracts.column.customer')}>
+          {seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{customerName}</Link> : customerName}
+        </Fact>
+      )}
       <Fact label={t('contracts.column.budget')}>{money(contract.budget)}</Fact>
-      <Fact label={t('contracts.filter.period')}>{formatDateRange(contract.startDate, contract.endDate, language) || '–'}</Fact>
+      <Fact label={t('contracts.filter.period')}>
+        {formatDateRange(contract.startDate, contract.endDate, language) || '–'}
+      </Fact>
     </FactList>
   );
 }

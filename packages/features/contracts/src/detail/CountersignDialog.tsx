@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { type ContractDialogProps, useContractStep } from './useContractStep.ts';
 
@@ -14,16 +14,35 @@ export function CountersignDialog({ contract: { contractId, updatedAt, partnerNa
   const { calls } = useContractActions();
   const status = useMutation(calls.changeStatus());
   const [name, setName] = useState(user?.fullName ?? '');
-  const { t, attempt, isPending, fault } = useContractStep(() => status.mutateAsync({ contractId, updatedAt, status: 'countersigned', signerName: name.trim() }), 'contracts.done.countersign', onClose);
+  const { t, attempt, isPending, fault } = useContractStep(
+    () => status.mutateAsync({ contractId, updatedAt, status: 'countersigned', signerName: name.trim() }),
+    'contracts.done.countersign',
+    onClose,
+  );
   return (
-    <FormDialog title={t('contracts.countersign.title')} confirmLabel={t('contracts.countersign.confirm')} isIncomplete={name.trim() === ''} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      title={t('contracts.countersign.title')}
+      confirmLabel={t('contracts.countersign.confirm')}
+      isIncomplete={name.trim() === ''}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {fault !== undefined && (
         <InlineAlert tone="error" role="alert">
           {fault}
         </InlineAlert>
       )}
       <Text as="p">{t('contracts.countersign.text', { name: partnerName })}</Text>
-      <TextField label={t('contracts.countersign.name')} description={t('contracts.countersign.nameHint')} value={name} onChange={setName} isRequired autoFocus autoComplete="name" />
+      <TextField
+        label={t('contracts.countersign.name')}
+        description={t('contracts.countersign.nameHint')}
+        value={name}
+        onChange={setName}
+        isRequired
+        autoFocus
+        autoComplete="name"
+      />
     </FormDialog>
   );
 }

@@ -35,7 +35,11 @@ export function DocumentsSection({ documents }: { documents: readonly ContractDo
           },
           { id: 'kind', header: t('contracts.documents.kind'), cell: ({ kind }) => t(`contracts.documents.${kind}`) },
           { id: 'size', header: t('contracts.column.size'), align: 'end', cell: (row) => size(row.size) },
-          { id: 'createdAt', header: t('contracts.documents.createdAt'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+          {
+            id: 'createdAt',
+            header: t('contracts.documents.createdAt'),
+            cell: ({ createdAt }) => <DateText value={createdAt} />,
+          },
         ]}
         empty={<EmptyState size="line" title={t('contracts.documents.none')} />}
       />

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { contractQueries, type ContractTerms } from '@resonanz/api-client/contracts';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -6,14 +7,22 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { type ContractText, useContractText } from '../useContractText.ts';
 
 type Say = (value: never) => string;
 
 /** How values that are no words are said, by field. */
-function sayings({ t, money, day, type, size, service, buyOut, language }: ContractText): Readonly<Record<string, Say>> {
+function sayings({
+  t,
+  money,
+  day,
+  type,
+  size,
+  service,
+  buyOut,
+  language,
+}: ContractText): Readonly<Record<string, Say>> {
   return {
     type,
     budget: money,
@@ -44,7 +53,11 @@ export function HistoryTab({ contractId }: { contractId: number }) {
 
   return (
     <Section>
-      <ChangeHistory {...changesOf(history)} fieldLabel={(field) => textOr(t, messages, `contracts.field.${field}`, field)} valueText={valueText} />
+      <ChangeHistory
+        {...changesOf(history)}
+        fieldLabel={(field) => textOr(t, messages, `contracts.field.${field}`, field)}
+        valueText={valueText}
+      />
     </Section>
   );
 }

@@ -16,7 +16,9 @@ export function PartnerSection({ contract }: { contract: Contract }) {
   const { partnerData, partnerSignature, agencySignature } = contract;
   const moment = (at: string | null) => (at === null ? '–' : formatDateTime(at, language));
   const signed = (signature: Contract['partnerSignature']) =>
-    signature === null ? t('contracts.partner.unsigned') : t(`contracts.partner.${signature.kind}`, { name: signature.name, at: moment(signature.at) });
+    signature === null
+      ? t('contracts.partner.unsigned')
+      : t(`contracts.partner.${signature.kind}`, { name: signature.name, at: moment(signature.at) });
   return (
     <Section title={t('contracts.partner.title')}>
       <FactList layout="grid">
@@ -25,23 +27,33 @@ export function PartnerSection({ contract }: { contract: Contract }) {
           <MailLink address={contract.partnerEmail} />
         </Fact>
         <Fact label={t('contracts.partner.sentAt')}>{moment(contract.sentAt)}</Fact>
-        {contract.remindedAt !== null && <Fact label={t('contracts.partner.remindedAt')}>{moment(contract.remindedAt)}</Fact>}
-        {contract.status === 'sent' && <Fact label={t('contracts.partner.linkUntil')}>{moment(contract.linkExpiresAt)}</Fact>}
+        {contract.remindedAt !== null && (
+          <Fact label={t('contracts.partner.remindedAt')}>{moment(contract.remindedAt)}</Fact>
+        )}
+        {contract.status === 'sent' && (
+          <Fact label={t('contracts.partner.linkUntil')}>{moment(contract.linkExpiresAt)}</Fact>
+        )}
         <Fact label={t('contracts.partner.signature')}>{signed(partnerSignature)}</Fact>
         <Fact label={t('contracts.partner.agencySignature')}>{signed(agencySignature)}</Fact>
         <Fact label={t('contracts.column.createdBy')}>{contract.createdByName ?? '–'}</Fact>
       </FactList>
       {partnerData && (
         <FactList layout="grid">
-          <Fact label={t('contracts.partner.address')}>{[partnerData.streetAndHouse, partnerData.cityAndZip, label(`country.${partnerData.country}`)].join(', ')}</Fact>
+          <Fact label={t('contracts.partner.address')}>
+            {[partnerData.streetAndHouse, partnerData.cityAndZip, label(`country.${partnerData.country}`)].join(', ')}
+          </Fact>
           <Fact label={t('contracts.partner.taxId')}>{partnerData.taxId}</Fact>
-          <Fact label={t('contracts.partner.vat')}>{t(partnerData.vatLiable ? 'contracts.partner.vatLiable' : 'contracts.partner.smallBusiness')}</Fact>
+          <Fact label={t('contracts.partner.vat')}>
+            {t(partnerData.vatLiable ? 'contracts.partner.vatLiable' : 'contracts.partner.smallBusiness')}
+          </Fact>
           {partnerData.iban !== null && (
             <Fact label={t('contracts.partner.iban')}>
               <IbanText iban={partnerData.iban} />
             </Fact>
           )}
-          {partnerData.accountRecipient !== null && <Fact label={t('contracts.partner.accountRecipient')}>{partnerData.accountRecipient}</Fact>}
+          {partnerData.accountRecipient !== null && (
+            <Fact label={t('contracts.partner.accountRecipient')}>{partnerData.accountRecipient}</Fact>
+          )}
         </FactList>
       )}
       {contract.masked && (

@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { type ContractDialogProps, useContractStep } from './useContractStep.ts';
 
@@ -15,18 +15,31 @@ interface SendDialogProps extends ContractDialogProps {
 }
 
 /** Mails the partner the link by which the contract is read and signed. */
-export function SendDialog({ contract: { contractId, updatedAt, partnerName, partnerEmail }, step, onClose }: SendDialogProps) {
+export function SendDialog({
+  contract: { contractId, updatedAt, partnerName, partnerEmail },
+  step,
+  onClose,
+}: SendDialogProps) {
   const { calls } = useContractActions();
   const [status, reminder] = [useMutation(calls.changeStatus()), useMutation(calls.remind())];
   const [message, setMessage] = useState('');
   const words = message.trim() === '' ? {} : { message: message.trim() };
   const { t, attempt, isPending, fault } = useContractStep(
-    () => (step === 'send' ? status.mutateAsync({ contractId, updatedAt, status: 'sent', ...words }) : reminder.mutateAsync({ contractId, ...words })),
+    () =>
+      step === 'send'
+        ? status.mutateAsync({ contractId, updatedAt, status: 'sent', ...words })
+        : reminder.mutateAsync({ contractId, ...words }),
     `contracts.done.${step}`,
     onClose,
   );
   return (
-    <FormDialog title={t(`contracts.${step}.title`)} confirmLabel={t(`contracts.${step}.confirm`)} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      title={t(`contracts.${step}.title`)}
+      confirmLabel={t(`contracts.${step}.confirm`)}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {fault !== undefined && (
         <InlineAlert tone="error" role="alert">
           {fault}

@@ -15,15 +15,17 @@ export function TermsSection({ terms }: { terms: ContractTerms }) {
         <Fact label={t('contracts.terms.services')}>
           <span className={css.words}>{services.map(service).join('\n') || '–'}</span>
         </Fact>
-        <Fact label={t('contracts.terms.buyOut')}>
-          {buyOut === null ? t('contracts.no') : sayBuyOut(buyOut)}
-        </Fact>
+        <Fact label={t('contracts.terms.buyOut')}>{buyOut === null ? t('contracts.no') : sayBuyOut(buyOut)}</Fact>
         <Fact label={t('contracts.terms.rounds')}>{terms.correctionRounds}</Fact>
         <Fact label={t('contracts.terms.paymentDays')}>{t('contracts.terms.days', { count: terms.paymentDays })}</Fact>
         <Fact label={t('contracts.terms.labellingDuty')}>{yesNo(terms.labellingDuty)}</Fact>
         <Fact label={t('contracts.terms.penalty')}>{yesNo(terms.penalty)}</Fact>
-        <Fact label={t('contracts.terms.exclusivity')}>{exclusivity === '' ? t('contracts.no') : <span className={css.words}>{exclusivity}</span>}</Fact>
-        <Fact label={t('contracts.terms.cancellation')}>{cancellation === '' ? t('contracts.terms.byLaw') : <span className={css.words}>{cancellation}</span>}</Fact>
+        <Fact label={t('contracts.terms.exclusivity')}>
+          {exclusivity === '' ? t('contracts.no') : <span className={css.words}>{exclusivity}</span>}
+        </Fact>
+        <Fact label={t('contracts.terms.cancellation')}>
+          {cancellation === '' ? t('contracts.terms.byLaw') : <span className={css.words}>{cancellation}</span>}
+        </Fact>
       </FactList>
     </Section>
   );

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useMay } from '@resonanz/session/react';
@@ -5,8 +7,6 @@ import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { FileDrop } from '@resonanz/ui/FileDrop';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { type ContractDialogProps, useContractStep } from './useContractStep.ts';
 
@@ -26,7 +26,12 @@ export function UploadDialog({ contract: { contractId, sentAt }, onClose }: Cont
   const { t, attempt, isPending, fault } = useContractStep(
     async () => {
       if (document === undefined || days.partner === null) return;
-      await upload.mutateAsync({ contractId, signedDatePartner: days.partner, document, ...(days.agency !== null && { signedDateAgency: days.agency }) });
+      await upload.mutateAsync({
+        contractId,
+        signedDatePartner: days.partner,
+        document,
+        ...(days.agency !== null && { signedDateAgency: days.agency }),
+      });
     },
     'contracts.done.upload',
     onClose,
@@ -48,7 +53,9 @@ export function UploadDialog({ contract: { contractId, sentAt }, onClose }: Cont
     <FormDialog
       title={t('contracts.upload.title')}
       confirmLabel={t('contracts.upload.confirm')}
-      isIncomplete={document === undefined || days.partner === null || !isPossible(days.partner) || !isPossible(days.agency)}
+      isIncomplete={
+        document === undefined || days.partner === null || !isPossible(days.partner) || !isPossible(days.agency)
+      }
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}

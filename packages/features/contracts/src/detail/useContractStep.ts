@@ -15,7 +15,11 @@ export interface ContractDialogProps {
 type DoneKey = Extract<MessageKey<typeof messages>, `contracts.done.${string}`>;
 
 /** Does something with a contract from a dialog: told by a toast when it is done, in the dialog when it is refused. */
-export function useContractStep<Given extends readonly unknown[]>(work: (...given: Given) => Promise<unknown>, done: DoneKey, onClose: () => void) {
+export function useContractStep<Given extends readonly unknown[]>(
+  work: (...given: Given) => Promise<unknown>,
+  done: DoneKey,
+  onClose: () => void,
+) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { tell } = useContractActions();

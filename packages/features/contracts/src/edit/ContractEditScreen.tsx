@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { contractQueries } from '@resonanz/api-client/contracts';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -8,8 +10,6 @@ import { FormLoading, FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { messages } from '../terms/messages.ts';
 import { useContractText } from '../useContractText.ts';
 import { EditForm } from './EditForm.tsx';

@@ -1,14 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { type Contract, contractMutations } from '@resonanz/api-client/contracts';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { type ContractDraft, toDraft, toInput } from '../terms/contractForm.ts';
 import { messages } from '../terms/messages.ts';
 import { PartnerFields } from '../terms/PartnerFields.tsx';
@@ -32,7 +32,11 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   const navigate = useNavigate();
   const { contractId, updatedAt, compaignInfluencerId, influencerId } = contract;
   const { control, handleSubmit, tellFault } = useContractForm(toDraft(contract), hasOnePartner);
-  const { save, stale, refusal, isPending } = useRecordSave(contractMutations(useApi(), useQueryClient()).save(), { contractId, updatedAt }, tellFault);
+  const { save, stale, refusal, isPending } = useRecordSave(
+    contractMutations(useApi(), useQueryClient()).save(),
+    { contractId, updatedAt },
+    tellFault,
+  );
   const back = staffPaths.contractView({ contractId });
 
   async function submit(values: ContractDraft): Promise<void> {
@@ -53,7 +57,11 @@ export function EditForm({ contract, onReload }: EditFormProps) {
       backHref={back}
     >
       <FormSection title={t('contractForm.section.partner')}>
-        <PartnerFields control={control} named={{ campaign: contract.campaignName, customer: contract.customerName }} hasEntry={compaignInfluencerId !== null} />
+        <PartnerFields
+          control={control}
+          named={{ campaign: contract.campaignName, customer: contract.customerName }}
+          hasEntry={compaignInfluencerId !== null}
+        />
       </FormSection>
       <TermsFields control={control} servicesText={t('contractForm.service.none')} level={2} />
       <FormSection title={t('contractForm.section.text')}>

@@ -14,10 +14,15 @@ export function ContractChips({ list }: { list: ContractListState }) {
   const { filters } = list;
   const named = (id: 'campaign' | 'customer' | 'partner') => {
     const [chosen] = filters[id];
-    return t('contracts.active.named', { label: t(`contracts.column.${id}`), name: choices[id].find((each) => each.id === chosen)?.label ?? `#${chosen}` });
+    return t('contracts.active.named', {
+      label: t(`contracts.column.${id}`),
+      name: choices[id].find((each) => each.id === chosen)?.label ?? `#${chosen}`,
+    });
   };
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
-    type: CONTRACT_TYPE_IDS.filter((id) => filters.type.includes(String(id))).map(type).join(', '),
+    type: CONTRACT_TYPE_IDS.filter((id) => filters.type.includes(String(id)))
+      .map(type)
+      .join(', '),
     status: filters.status.map((each) => label(`contractStatus.${each}`)).join(', '),
     campaign: named('campaign'),
     customer: named('customer'),

@@ -35,7 +35,17 @@ export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft
     <>
       <FilterSection title={t('contracts.column.status')}>
         <Stack space={4}>
-          <CheckboxGroup label={t('contracts.column.status')} hidesLabel value={values.status} onChange={(chosen) => set('status', STATUSES.filter((each) => chosen.includes(each)))}>
+          <CheckboxGroup
+            label={t('contracts.column.status')}
+            hidesLabel
+            value={values.status}
+            onChange={(chosen) =>
+              set(
+                'status',
+                STATUSES.filter((each) => chosen.includes(each)),
+              )
+            }
+          >
             {STATUSES.map((each) => (
               <Checkbox key={each} value={each}>
                 {label(`contractStatus.${each}`)}
@@ -55,7 +65,12 @@ export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft
           label={t('contracts.column.type')}
           hidesLabel
           value={values.type}
-          onChange={(chosen) => set('type', TYPES.filter(({ value }) => chosen.includes(value)).map(({ value }) => value))}
+          onChange={(chosen) =>
+            set(
+              'type',
+              TYPES.filter(({ value }) => chosen.includes(value)).map(({ value }) => value),
+            )
+          }
         >
           {TYPES.map(({ id, value }) => (
             <Checkbox key={id} value={value}>

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectFocusKept, expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 import { buildContracts, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
+import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -35,22 +35,30 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await panel.getByRole('checkbox', { name: 'Länger als 5 Tage ohne Unterschrift' }).click();
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { status: ['sent'], waitingLong: true } });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: 'sent', waiting: '1' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    status: 'sent',
+    waiting: '1',
+  });
   await page.getByRole('button', { name: 'Versendet entfernen', exact: true }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { waitingLong: true } });
 });
 
 test('where one fee has cents, all fees show two decimals', async () => {
-  server = createContractServer({ contracts: buildContracts().map((contract, index) => (index === 0 ? { ...contract, budget: 1_850.5 } : contract)) });
+  server = createContractServer({
+    contracts: buildContracts().map((contract, index) => (index === 0 ? { ...contract, budget: 1_850.5 } : contract)),
+  });
   await open();
-  for (const fee of ['1.850,50\u00a0€', '2.550,00\u00a0€']) await expect.element(page.getByText(fee, { exact: true })).toBeVisible();
+  for (const fee of ['1.850,50\u00a0€', '2.550,00\u00a0€'])
+    await expect.element(page.getByText(fee, { exact: true })).toBeVisible();
 });
 
 test('documents of several contracts are fetched as one zip; a draft has none', async () => {
   await open();
   await expect.element(page.getByRole('checkbox', { name: 'Vertrag 30, Lena Hoffmann auswählen' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Vertrag 31, Jonas Weidenfeller auswählen' }).click();
-  await page.getByRole('checkbox', { name: 'Vertrag 33, Maximilian-Alexander von Hohenstein-Wittelsbach auswählen' }).click();
+  await page
+    .getByRole('checkbox', { name: 'Vertrag 33, Maximilian-Alexander von Hohenstein-Wittelsbach auswählen' })
+    .click();
   await page.getByRole('button', { name: 'Als Zip herunterladen' }).click();
   await expect.poll(() => server.received(CALLS.zip).at(-1)?.body).toEqual({ contractId: [31, 33] });
 });

@@ -1,4 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { contractQueries } from '@resonanz/api-client/contracts';
 import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
@@ -11,7 +12,6 @@ import { useFilterDraft } from '@resonanz/records/useListState';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { useMay } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
@@ -39,21 +39,34 @@ export function ContractListScreen() {
   const query = useListPage(contractQueries(useApi()).page(toQuery(list)));
   const { downloadZip, isPending } = useContractActions();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('contracts.add')} href={staffPaths.contractAdd()} />;
+  const add = mayAdd && (
+    <HeadButton variant="solid" icon={PlusIcon} label={t('contracts.add')} href={staffPaths.contractAdd()} />
+  );
   return (
     <>
       <PageHead title={t('contracts.title')} actions={add} />
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: contractColumns(words, sees, query.data?.rows ?? []), hiddenAtFirst: HIDDEN_AT_FIRST, hasSelection: true, ...chosen }}
+        columns={{
+          all: contractColumns(words, sees, query.data?.rows ?? []),
+          hiddenAtFirst: HIDDEN_AT_FIRST,
+          hasSelection: true,
+          ...chosen,
+        }}
         searchPlaceholder={t('contracts.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('contracts.list.empty')}
         barEnd={<SavedSearches isWanted list={list} />}
         selection={
-          <ZipSelectionBar selectedIds={selected} onSelectionChange={setSelected} downloadLabel={t('contracts.list.zip')} isPending={isPending} onDownload={downloadZip} />
+          <ZipSelectionBar
+            selectedIds={selected}
+            onSelectionChange={setSelected}
+            downloadLabel={t('contracts.list.zip')}
+            isPending={isPending}
+            onDownload={downloadZip}
+          />
         }
         {...(mayExport && { onExport })}
       >

@@ -40,7 +40,11 @@ export interface SeenModules {
 }
 
 /** The columns of these contracts (modules D1). */
-export function contractColumns({ t, type, money, day, size }: ContractText, sees: SeenModules, rows: readonly ContractListItem[]): readonly TableColumn<ContractListItem>[] {
+export function contractColumns(
+  { t, type, money, day, size }: ContractText,
+  sees: SeenModules,
+  rows: readonly ContractListItem[],
+): readonly TableColumn<ContractListItem>[] {
   const fixed = hasCents(rows.map(({ budget }) => budget));
   return [
     {
@@ -50,18 +54,48 @@ export function contractColumns({ t, type, money, day, size }: ContractText, see
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ contractId, partnerName }) => <TitleLink href={staffPaths.contractView({ contractId })} isTruncated>{partnerName}</TitleLink>,
+      cell: ({ contractId, partnerName }) => (
+        <TitleLink href={staffPaths.contractView({ contractId })} isTruncated>
+          {partnerName}
+        </TitleLink>
+      ),
     },
-    { id: 'contractId', width: 64, priority: 2, header: t('contracts.column.number'), isSortable: true, align: 'end', cell: ({ contractId }) => contractId },
-    { id: 'status', width: 196, header: t('contracts.column.status'), isSortable: true, cell: (row) => <ContractStatusTag contract={row} /> },
-    { id: 'type', width: 130, priority: 2, header: t('contracts.column.type'), isSortable: true, cell: (row) => <Text isNowrap>{type(row.type)}</Text> },
+    {
+      id: 'contractId',
+      width: 64,
+      priority: 2,
+      header: t('contracts.column.number'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ contractId }) => contractId,
+    },
+    {
+      id: 'status',
+      width: 196,
+      header: t('contracts.column.status'),
+      isSortable: true,
+      cell: (row) => <ContractStatusTag contract={row} />,
+    },
+    {
+      id: 'type',
+      width: 130,
+      priority: 2,
+      header: t('contracts.column.type'),
+      isSortable: true,
+      cell: (row) => <Text isNowrap>{type(row.type)}</Text>,
+    },
     {
       id: 'campaignName',
       width: 164,
       header: t('contracts.column.campaign'),
       isSortable: true,
       cell: ({ campaignDataId, campaignName }) => (
-        <Named name={campaignName} href={campaignDataId !== null && sees.campaigns ? staffPaths.campaignView({ refId: campaignDataId }) : undefined} />
+        <Named
+          name={campaignName}
+          href={
+            campaignDataId !== null && sees.campaigns ? staffPaths.campaignView({ refId: campaignDataId }) : undefined
+          }
+        />
       ),
     },
     {
@@ -70,15 +104,77 @@ export function contractColumns({ t, type, money, day, size }: ContractText, see
       priority: 1,
       header: t('contracts.column.customer'),
       isSortable: true,
-      cell: ({ customerId, customerName }) => <Named name={customerName} href={customerId !== null && sees.customers ? staffPaths.customerView({ customerId }) : undefined} />,
+      cell: ({ customerId, customerName }) => (
+        <Named
+          name={customerName}
+          href={customerId !== null && sees.customers ? staffPaths.customerView({ customerId }) : undefined}
+        />
+      ),
     },
-    { id: 'budget', width: 104, header: t('contracts.column.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, fixed)}</Text> },
-    { id: 'startDate', width: 100, priority: 3, header: t('contracts.column.start'), isSortable: true, cell: ({ startDate }) => day(startDate) },
-    { id: 'endDate', width: 100, priority: 1, header: t('contracts.column.end'), isSortable: true, cell: ({ endDate }) => day(endDate) },
-    { id: 'sentAt', width: 104, priority: 2, header: t('contracts.column.sent'), isSortable: true, cell: ({ sentAt }) => (sentAt === null ? '–' : <DateText value={sentAt} />) },
-    { id: 'signedDatePartner', width: 168, priority: 3, header: t('contracts.column.signedPartner'), isSortable: true, cell: ({ signedDatePartner }) => day(signedDatePartner) },
-    { id: 'signedDateAgency', width: 152, priority: 3, header: t('contracts.column.signedAgency'), isSortable: true, cell: ({ signedDateAgency }) => day(signedDateAgency) },
-    { id: 'documentSize', width: 104, priority: 4, header: t('contracts.column.size'), isSortable: true, align: 'end', cell: ({ documentSize }) => size(documentSize) },
-    { id: 'createdByName', width: 150, priority: 4, header: t('contracts.column.createdBy'), isSortable: true, cell: ({ createdByName }) => <Text isNowrap>{createdByName ?? '–'}</Text> },
+    {
+      id: 'budget',
+      width: 104,
+      header: t('contracts.column.budget'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ budget }) => <Text isNowrap>{money(budget, fixed)}</Text>,
+    },
+    {
+      id: 'startDate',
+      width: 100,
+      priority: 3,
+      header: t('contracts.column.start'),
+      isSortable: true,
+      cell: ({ startDate }) => day(startDate),
+    },
+    {
+      id: 'endDate',
+      width: 100,
+      priority: 1,
+      header: t('contracts.column.end'),
+      isSortable: true,
+      cell: ({ endDate }) => day(endDate),
+    },
+    {
+      id: 'sentAt',
+      width: 104,
+      priority: 2,
+      header: t('contracts.column.sent'),
+      isSortable: true,
+      cell: ({ sentAt }) => (sentAt === null ? '–' : <DateText value={sentAt} />),
+    },
+    {
+      id: 'signedDatePartner',
+      width: 168,
+      priority: 3,
+      header: t('contracts.column.signedPartner'),
+      isSortable: true,
+      cell: ({ signedDatePartner }) => day(signedDatePartner),
+    },
+    {
+      id: 'signedDateAgency',
+      width: 152,
+      priority: 3,
+      header: t('contracts.column.signedAgency'),
+      isSortable: true,
+      cell: ({ signedDateAgency }) => day(signedDateAgency),
+    },
+    {
+      id: 'documentSize',
+      width: 104,
+      priority: 4,
+      header: t('contracts.column.size'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ documentSize }) => size(documentSize),
+    },
+    {
+      id: 'createdByName',
+      width: 150,
+      priority: 4,
+      header: t('contracts.column.createdBy'),
+      isSortable: true,
+      cell: ({ createdByName }) => <Text isNowrap>{createdByName ?? '–'}</Text>,
+    },
   ];
 }

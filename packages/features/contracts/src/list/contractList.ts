@@ -17,18 +17,44 @@ const filters = {
 };
 
 const SORTS = [
-  'contractId', 'type', 'partnerName', 'campaignName', 'customerName', 'budget', 'startDate', 'endDate', 'status', 'sentAt', 'signedDatePartner', 'signedDateAgency',
-  'documentSize', 'createdByName', 'createdAt',
+  'contractId',
+  'type',
+  'partnerName',
+  'campaignName',
+  'customerName',
+  'budget',
+  'startDate',
+  'endDate',
+  'status',
+  'sentAt',
+  'signedDatePartner',
+  'signedDateAgency',
+  'documentSize',
+  'createdByName',
+  'createdAt',
 ] as const satisfies readonly ContractSortKey[];
 
 /** What the contracts can be sorted and filtered by. */
-export const contractList = defineList({ sorts: SORTS, defaultSort: { columnId: 'createdAt', direction: 'descending' }, filters });
+export const contractList = defineList({
+  sorts: SORTS,
+  defaultSort: { columnId: 'createdAt', direction: 'descending' },
+  filters,
+});
 
 /** The list's state as the address keeps it. */
 export type ContractListState = ListState<(typeof SORTS)[number], typeof filters>;
 
 /** The filters as the server takes them; what filters nothing is left out. */
-function wireFilters({ type, status, campaign, customer, partner, period, waiting, ending }: ContractListState['filters']): ContractFilters {
+function wireFilters({
+  type,
+  status,
+  campaign,
+  customer,
+  partner,
+  period,
+  waiting,
+  ending,
+}: ContractListState['filters']): ContractFilters {
   return {
     ...(type.length > 0 && { type: type.map((each) => Number(each) as ContractTypeId) }),
     ...(status.length > 0 && { status: [...status] }),
@@ -43,4 +69,7 @@ function wireFilters({ type, status, campaign, customer, partner, period, waitin
 }
 
 /** What the server is asked for. */
-export const toQuery = (list: Pick<ContractListState, 'request' | 'filters'>): ContractQuery => ({ ...list.request, filters: wireFilters(list.filters) });
+export const toQuery = (list: Pick<ContractListState, 'request' | 'filters'>): ContractQuery => ({
+  ...list.request,
+  filters: wireFilters(list.filters),
+});

@@ -1,9 +1,9 @@
-import { buildPublicContract } from '@resonanz/testing/contracts';
-import { answerFailure, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
+import { buildPublicContract } from '@resonanz/testing/contracts';
+import { answerFailure, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createContractServer, TOKEN } from '../fixtures/contractServer.fixture.ts';
+import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/Contracts/Partner’s page',
@@ -42,15 +42,48 @@ export const Faults: Story = {
 
 /** A customer pays: no account is asked for. */
 export const Customer: Story = {
-  args: { server: createContractServer().on(CALLS.public, () => answerSuccess(buildPublicContract({ type: 2, asksForAccount: false, campaignName: null, budget: null, startDate: null, endDate: null }))) },
+  args: {
+    server: createContractServer().on(CALLS.public, () =>
+      answerSuccess(
+        buildPublicContract({
+          type: 2,
+          asksForAccount: false,
+          campaignName: null,
+          budget: null,
+          startDate: null,
+          endDate: null,
+        }),
+      ),
+    ),
+  },
 };
 
-const LONG = '<h2>Nutzungsrechtevergütungsvereinbarungen</h2>' + '<p>Die Lebensmittelverpackungsmittelrücknahmeverordnungskonformität der Beiträge stellt der Partner vor jeder Veröffentlichung sicher.</p>'.repeat(12);
+const LONG =
+  '<h2>Nutzungsrechtevergütungsvereinbarungen</h2>' +
+  '<p>Die Lebensmittelverpackungsmittelrücknahmeverordnungskonformität der Beiträge stellt der Partner vor jeder Veröffentlichung sicher.</p>'.repeat(
+    12,
+  );
 export const LongText: Story = {
-  args: { server: createContractServer().on(CALLS.public, () => answerSuccess(buildPublicContract({ partnerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach', campaignName: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung', text: LONG }))) },
+  args: {
+    server: createContractServer().on(CALLS.public, () =>
+      answerSuccess(
+        buildPublicContract({
+          partnerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+          campaignName: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung',
+          text: LONG,
+        }),
+      ),
+    ),
+  },
 };
 
-const refused = (key: string, status = 409): Story => ({ args: { server: createContractServer().on(CALLS.public, () => answerRefusal(status, status === 404 ? 'NOT_FOUND' : 'CONFLICT', key)) } });
+const refused = (key: string, status = 409): Story => ({
+  args: {
+    server: createContractServer().on(CALLS.public, () =>
+      answerRefusal(status, status === 404 ? 'NOT_FOUND' : 'CONFLICT', key),
+    ),
+  },
+});
 
 export const Expired = refused('contractLinkExpired');
 

@@ -1,17 +1,18 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildPublicContract } from '@resonanz/testing/contracts';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 import { CALLS, createContractServer, TOKEN } from '../fixtures/contractServer.fixture.ts';
+import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(ContractStage, stageRoutes);
-const open = (path = `/contractPage?token=${TOKEN}`, language: Language = 'de') => openAt({ server, path, user: null, language });
+const open = (path = `/contractPage?token=${TOKEN}`, language: Language = 'de') =>
+  openAt({ server, path, user: null, language });
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 const sign = page.getByRole('button', { name: 'Verbindlich unterschreiben' });
 const field = (name: RegExp) => page.getByRole('textbox', { name });
@@ -32,7 +33,16 @@ async function fillIn(): Promise<void> {
   await page.getByRole('checkbox', { name: /stimme ihm zu/ }).click();
 }
 
-const PERSON = { streetAndHouse: 'Lindenstraße 4', cityAndZip: '20095 Hamburg', country: 'DE', taxId: '22/333/44444', vatLiable: false, iban: 'DE89370400440532013000', accountRecipient: 'Lena Hoffmann', acceptsTerms: true };
+const PERSON = {
+  streetAndHouse: 'Lindenstraße 4',
+  cityAndZip: '20095 Hamburg',
+  country: 'DE',
+  taxId: '22/333/44444',
+  vatLiable: false,
+  iban: 'DE89370400440532013000',
+  accountRecipient: 'Lena Hoffmann',
+  acceptsTerms: true,
+};
 
 beforeEach(async () => {
   await page.viewport(390, 844);
@@ -47,14 +57,23 @@ test('a partner without an account reads the contract, completes it and signs wi
   await field(/^Vor- und Nachname/).fill('Lena Maria Hoffmann');
   await sign.click();
   await expect.poll(() => bodyOf(CALLS.sign)).toEqual({ ...PERSON, signerName: 'Lena Maria Hoffmann' });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Vielen Dank, der Vertrag ist unterschrieben' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Unterschriebenen Vertrag öffnen' })).toHaveAttribute('href', '/media/contracts/801');
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Vielen Dank, der Vertrag ist unterschrieben' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Unterschriebenen Vertrag öffnen' }))
+    .toHaveAttribute('href', '/media/contracts/801');
 });
 
 test('what is missing is said at its field before anything is sent', async () => {
   await open();
   await sign.click();
-  for (const text of ['Bitte wählen Sie eine Antwort.', 'Bitte stimmen Sie dem Vertrag zu.', 'Bitte geben Sie Ihre Steuernummer oder USt-IdNr. ein.']) await expect.element(page.getByText(text).last()).toBeVisible();
+  for (const text of [
+    'Bitte wählen Sie eine Antwort.',
+    'Bitte stimmen Sie dem Vertrag zu.',
+    'Bitte geben Sie Ihre Steuernummer oder USt-IdNr. ein.',
+  ])
+    await expect.element(page.getByText(text).last()).toBeVisible();
   await field(/^IBAN/).fill('DE00370400440532013000');
   await sign.click();
   await expect.element(field(/^IBAN/)).toHaveAttribute('aria-invalid', 'true');
@@ -66,11 +85,20 @@ test('a signature is drawn on a field, and wiped away by keyboard', async () => 
   await fillIn();
   await choose('Zeichnen');
   await sign.click();
-  await expect.element(page.getByText('Bitte unterschreiben Sie im Feld, oder tippen Sie Ihren Namen.').last()).toBeVisible();
+  await expect
+    .element(page.getByText('Bitte unterschreiben Sie im Feld, oder tippen Sie Ihren Namen.').last())
+    .toBeVisible();
   const sheet = page.getByRole('img', { name: 'Unterschriftsfeld, leer' });
   const canvas = sheet.element();
   const { left, top } = canvas.getBoundingClientRect();
-  const at = (x: number, y: number) => ({ bubbles: true, pointerId: 1, button: 0, isPrimary: true, clientX: left + x, clientY: top + y });
+  const at = (x: number, y: number) => ({
+    bubbles: true,
+    pointerId: 1,
+    button: 0,
+    isPrimary: true,
+    clientX: left + x,
+    clientY: top + y,
+  });
   // A pointer made by a script cannot be captured: the field is told that it is.
   canvas.setPointerCapture = () => undefined;
   canvas.hasPointerCapture = () => true;
@@ -83,7 +111,9 @@ test('a signature is drawn on a field, and wiped away by keyboard', async () => 
   canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 40)));
   canvas.dispatchEvent(new PointerEvent('pointermove', at(120, 80)));
   await sign.click();
-  await expect.poll(() => (bodyOf(CALLS.sign) as { drawing?: number[][] } | undefined)?.drawing?.[0]?.length).toBeGreaterThanOrEqual(4);
+  await expect
+    .poll(() => (bodyOf(CALLS.sign) as { drawing?: number[][] } | undefined)?.drawing?.[0]?.length)
+    .toBeGreaterThanOrEqual(4);
   expect(bodyOf(CALLS.sign)).toMatchObject({ signerName: 'Lena Hoffmann' });
 });
 
@@ -107,7 +137,9 @@ test.each([
 
 test('an address without a link leads nowhere', async () => {
   await open('/contractPage');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Dieser Link führt zu keinem Vertrag' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Dieser Link führt zu keinem Vertrag' }))
+    .toBeVisible();
 });
 
 test('a contract that could not be loaded is loaded on request; one that somebody signed meanwhile is over', async () => {
@@ -119,7 +151,9 @@ test('a contract that could not be loaded is loaded on request; one that somebod
   await fillIn();
   server.on(CALLS.sign, () => answerRefusal(409, 'CONFLICT', 'contractLinkUsed'));
   await sign.click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Dieser Vertrag ist schon unterschrieben' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Dieser Vertrag ist schon unterschrieben' }))
+    .toBeVisible();
 });
 
 test('the page speaks English too, and says which language is chosen', async () => {

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { contractQueries, type SignedPublicContract } from '@resonanz/api-client/contracts';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -8,9 +11,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
 import { SignForm } from './SignForm.tsx';
 import { SignFrame } from './SignFrame.tsx';
@@ -34,7 +34,10 @@ export function ContractPage() {
   const [signed, setSigned] = useState<SignedPublicContract | null>(null);
   const [refusedMeanwhile, setRefusedMeanwhile] = useState<Refusal>();
   const contract = query.data;
-  const refusal = token === '' ? 'notFound' : (refusedMeanwhile ?? (isApiError(query.error, 'validation') ? 'notFound' : refusalOf(query.error)));
+  const refusal =
+    token === ''
+      ? 'notFound'
+      : (refusedMeanwhile ?? (isApiError(query.error, 'validation') ? 'notFound' : refusalOf(query.error)));
 
   if (signed) {
     return (
@@ -89,7 +92,11 @@ export function ContractPage() {
     );
   }
   return (
-    <SignFrame step="form" heading={t('contractPage.title')} subheading={t('contractPage.intro', { name: contract.partnerName })}>
+    <SignFrame
+      step="form"
+      heading={t('contractPage.title')}
+      subheading={t('contractPage.intro', { name: contract.partnerName })}
+    >
       <SignSummary contract={contract} token={token} />
       <SignForm
         contract={contract}

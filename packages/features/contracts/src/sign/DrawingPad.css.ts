@@ -1,8 +1,10 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inFeatures } from '../inFeatures.ts';
 
-export const pad = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space[3] }));
+export const pad = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space[3] }),
+);
 
 export const sheet = style(
   inFeatures({
@@ -20,4 +22,12 @@ export const sheet = style(
 
 export const line = style(inFeatures({ stroke: vars.border.strong, strokeWidth: 1, strokeDasharray: '4 4' }));
 
-export const ink = style(inFeatures({ fill: 'none', stroke: vars.text.primary, strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' }));
+export const ink = style(
+  inFeatures({
+    fill: 'none',
+    stroke: vars.text.primary,
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);

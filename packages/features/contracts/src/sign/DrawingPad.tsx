@@ -1,7 +1,7 @@
 import { EraserIcon } from '@phosphor-icons/react';
+import { type PointerEvent, useRef } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { type PointerEvent, useRef } from 'react';
 import { begun, drawnOn, type Drawing, FIELD, pathOf, pointOn } from './drawing.ts';
 import * as css from './DrawingPad.css.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { type PublicContract, signContract, type SignedPublicContract } from '@resonanz/api-client/contracts';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -15,9 +18,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { messages } from './messages.ts';
 import { SignatureFields } from './SignatureFields.tsx';
 import { emptySignature, type SignDraft, signSchema, toSignature } from './signForm.ts';
@@ -38,7 +38,9 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const client = useApi();
-  const signing = useMutation({ mutationFn: (draft: SignDraft) => signContract(client, token, toSignature(draft, asksForAccount)) });
+  const signing = useMutation({
+    mutationFn: (draft: SignDraft) => signContract(client, token, toSignature(draft, asksForAccount)),
+  });
   const schema = useMemo(
     () =>
       signSchema(language, asksForAccount, {
@@ -49,7 +51,11 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
       }),
     [language, asksForAccount, t],
   );
-  const { control, handleSubmit, setError } = useForm<SignDraft>({ defaultValues: emptySignature(partnerName), shouldFocusError: false, resolver: standardSchemaResolver(schema) });
+  const { control, handleSubmit, setError } = useForm<SignDraft>({
+    defaultValues: emptySignature(partnerName),
+    shouldFocusError: false,
+    resolver: standardSchemaResolver(schema),
+  });
 
   async function sign(draft: SignDraft): Promise<void> {
     try {
@@ -57,13 +63,26 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
     } catch (error) {
       if (onRefused(error)) return;
       for (const { field, key } of isApiError(error) ? error.fieldErrors : []) {
-        setError(field as FieldPath<SignDraft>, { type: 'server', message: textOr(t, messages, `contractPage.fault.${key}`, textOr(rule, ruleMessages, key, t('contractPage.fault.other'))) });
+        setError(field as FieldPath<SignDraft>, {
+          type: 'server',
+          message: textOr(
+            t,
+            messages,
+            `contractPage.fault.${key}`,
+            textOr(rule, ruleMessages, key, t('contractPage.fault.other')),
+          ),
+        });
       }
     }
   }
 
   return (
-    <Form aria-label={t('contractPage.form')} onSubmit={handleSubmit(sign)} summaryTitle={(count) => t('contractPage.faults', { count })} space={8}>
+    <Form
+      aria-label={t('contractPage.form')}
+      onSubmit={handleSubmit(sign)}
+      summaryTitle={(count) => t('contractPage.faults', { count })}
+      space={8}
+    >
       {signing.error && (
         <InlineAlert tone="error" role="alert" title={t('contractPage.error.title')}>
           {say(signing.error, 'contractPage.error.other')}
@@ -72,16 +91,40 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
       <FormSection title={t('contractPage.section.person')} lead={t('contractPage.section.personLead')}>
         <Stack space={6}>
           <Columns>
-            <BoundText control={control} name="streetAndHouse" label={t('contractPage.field.streetAndHouse')} isRequired />
+            <BoundText
+              control={control}
+              name="streetAndHouse"
+              label={t('contractPage.field.streetAndHouse')}
+              isRequired
+            />
             <BoundText control={control} name="cityAndZip" label={t('contractPage.field.cityAndZip')} isRequired />
-            <BoundSelect control={control} name="country" label={t('contractPage.field.country')} items={COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))} isRequired />
-            <BoundText control={control} name="taxId" label={t('contractPage.field.taxId')} description={t('contractPage.field.taxIdHint')} isRequired />
+            <BoundSelect
+              control={control}
+              name="country"
+              label={t('contractPage.field.country')}
+              items={COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))}
+              isRequired
+            />
+            <BoundText
+              control={control}
+              name="taxId"
+              label={t('contractPage.field.taxId')}
+              description={t('contractPage.field.taxIdHint')}
+              isRequired
+            />
           </Columns>
           <Controller
             control={control}
             name="vat"
             render={({ field: { value, onChange, name }, fieldState: { error } }) => (
-              <RadioGroup label={t('contractPage.field.vat')} name={name} value={value} onChange={onChange} errorMessage={error?.message} isRequired>
+              <RadioGroup
+                label={t('contractPage.field.vat')}
+                name={name}
+                value={value}
+                onChange={onChange}
+                errorMessage={error?.message}
+                isRequired
+              >
                 <Radio value="yes">{t('contractPage.vat.yes')}</Radio>
                 <Radio value="no">{t('contractPage.vat.no')}</Radio>
               </RadioGroup>
@@ -90,7 +133,12 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
           {asksForAccount && (
             <Columns>
               <BoundText control={control} name="iban" label={t('contractPage.field.iban')} isRequired />
-              <BoundText control={control} name="accountRecipient" label={t('contractPage.field.accountRecipient')} isRequired />
+              <BoundText
+                control={control}
+                name="accountRecipient"
+                label={t('contractPage.field.accountRecipient')}
+                isRequired
+              />
             </Columns>
           )}
         </Stack>

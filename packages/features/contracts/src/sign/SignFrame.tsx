@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
 import { Footer } from '@resonanz/app-frame/Footer';
 import { LanguageSwitch } from '@resonanz/app-frame/LanguageSwitch';
@@ -6,7 +7,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { Logo } from '@resonanz/ui/Logo';
 import { SkipLink } from '@resonanz/ui/SkipLink';
 import { Text } from '@resonanz/ui/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import * as css from './sign.css.ts';
 

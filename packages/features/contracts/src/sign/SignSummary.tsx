@@ -1,7 +1,8 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
 import { type PublicContract, publicContractDocument } from '@resonanz/api-client/contracts';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { DownloadSimpleIcon } from '@phosphor-icons/react';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatDateRange, formatDateTime } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
@@ -11,7 +12,6 @@ import { RichTextView } from '@resonanz/rich-text/RichTextView';
 import { Button } from '@resonanz/ui/Button';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import * as css from './sign.css.ts';
 
@@ -37,8 +37,12 @@ export function SignSummary({ contract, token }: SignSummaryProps) {
       <FactList>
         <Fact label={t('contractPage.fact.type')}>{lookup(`contractType.${type}`)}</Fact>
         {campaignName !== null && <Fact label={t('contractPage.fact.campaign')}>{campaignName}</Fact>}
-        {budget !== null && <Fact label={t('contractPage.fact.budget')}>{formatMoney(budget, language, { currency: 'EUR' })}</Fact>}
-        {(startDate !== null || endDate !== null) && <Fact label={t('contractPage.fact.period')}>{formatDateRange(startDate, endDate, language)}</Fact>}
+        {budget !== null && (
+          <Fact label={t('contractPage.fact.budget')}>{formatMoney(budget, language, { currency: 'EUR' })}</Fact>
+        )}
+        {(startDate !== null || endDate !== null) && (
+          <Fact label={t('contractPage.fact.period')}>{formatDateRange(startDate, endDate, language)}</Fact>
+        )}
         <Fact label={t('contractPage.fact.until')}>{formatDateTime(linkExpiresAt, language)}</Fact>
       </FactList>
       <FormSection

@@ -16,13 +16,20 @@ interface Point {
 }
 
 /** Where a pointer is on the field, whatever size the field has on the screen. */
-export function pointOn({ left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+export function pointOn(
+  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
   const share = (value: number, size: number) => Math.min(Math.max(size === 0 ? 0 : value / size, 0), 1);
-  return { x: Math.round(share(clientX - left, width) * FIELD.width), y: Math.round(share(clientY - top, height) * FIELD.height) };
+  return {
+    x: Math.round(share(clientX - left, width) * FIELD.width),
+    y: Math.round(share(clientY - top, height) * FIELD.height),
+  };
 }
 
 /** A drawing with one more stroke begun; a mere touch is a dot. */
-export const begun = (drawing: Drawing, { x, y }: Point): Drawing => (drawing.length >= MOST_STROKES ? drawing : [...drawing, [x, y, Math.min(x + 1, FIELD.width), y]]);
+export const begun = (drawing: Drawing, { x, y }: Point): Drawing =>
+  drawing.length >= MOST_STROKES ? drawing : [...drawing, [x, y, Math.min(x + 1, FIELD.width), y]];
 
 /** A drawing whose last stroke goes on to a point. */
 export function drawnOn(drawing: Drawing, { x, y }: Point): Drawing {

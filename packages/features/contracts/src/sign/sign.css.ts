@@ -1,13 +1,21 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 const COLUMN = '760px';
 
-export const page = style(inFeatures({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', background: vars.surface.base, color: vars.text.primary }));
+export const page = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    background: vars.surface.base,
+    color: vars.text.primary,
+  }),
+);
 
 export const header = style(
   inFeatures({

@@ -49,7 +49,10 @@ export function toSignature(draft: SignDraft, asksForAccount: boolean): PublicCo
     vatLiable: vat === 'yes',
     acceptsTerms: true,
     signerName: signerName.trim(),
-    ...(asksForAccount && { iban: draft.iban.replace(/\s/g, '').toUpperCase(), accountRecipient: draft.accountRecipient.trim() }),
+    ...(asksForAccount && {
+      iban: draft.iban.replace(/\s/g, '').toUpperCase(),
+      accountRecipient: draft.accountRecipient.trim(),
+    }),
     ...(signature === 'drawn' && { drawing }),
   };
 }
@@ -64,14 +67,18 @@ const person = freeText({ isRequired: true, maxLength: 200 });
 
 /** The rules of the page as a Standard Schema that speaks its language; the server looks at them again. */
 export function signSchema(language: Language, asksForAccount: boolean, faults: OwnFaults): FormSchema<SignDraft> {
-  const check = (rule: Validator<string, unknown>, name: keyof SignDraft, text: string) => fieldIssue(inLanguage(rule, language), [name], text);
-  const unless = (isRight: boolean, name: keyof SignDraft, fault: keyof OwnFaults): readonly FormIssue[] => (isRight ? [] : [{ path: [name], message: faults[fault] }]);
+  const check = (rule: Validator<string, unknown>, name: keyof SignDraft, text: string) =>
+    fieldIssue(inLanguage(rule, language), [name], text);
+  const unless = (isRight: boolean, name: keyof SignDraft, fault: keyof OwnFaults): readonly FormIssue[] =>
+    isRight ? [] : [{ path: [name], message: faults[fault] }];
   return formSchema((draft) => [
     ...check(line, 'streetAndHouse', draft.streetAndHouse),
     ...check(line, 'cityAndZip', draft.cityAndZip),
     ...unless(TAX_ID.test(draft.taxId.trim()), 'taxId', 'taxIdInvalid'),
     ...unless(draft.vat !== null, 'vat', 'vatRequired'),
-    ...(asksForAccount ? [...check(iban, 'iban', draft.iban), ...check(person, 'accountRecipient', draft.accountRecipient)] : []),
+    ...(asksForAccount
+      ? [...check(iban, 'iban', draft.iban), ...check(person, 'accountRecipient', draft.accountRecipient)]
+      : []),
     ...check(person, 'signerName', draft.signerName),
     ...unless(draft.signature === 'typed' || draft.drawing.length > 0, 'drawing', 'drawingRequired'),
     ...unless(draft.acceptsTerms, 'acceptsTerms', 'termsRequired'),

@@ -1,10 +1,10 @@
+import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundCheck, BoundNumber } from '@resonanz/records/boundFields';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
-import { type Control, Controller, useWatch } from 'react-hook-form';
 import { COUNTRIES, MEDIA, useContractText } from '../useContractText.ts';
 import { type ContractDraft, LIMITS } from './contractForm.ts';
 import { messages } from './messages.ts';
@@ -24,7 +24,14 @@ export function BuyOutFields({ control }: { control: Control<ContractDraft> }) {
               control={control}
               name="terms.buyOut.media"
               render={({ field: { value, onChange, name }, fieldState: { error } }) => (
-                <CheckboxGroup label={t('contractForm.buyOut.media')} name={name} isRequired value={value} onChange={(chosen) => onChange(MEDIA.filter((each) => chosen.includes(each)))} errorMessage={error?.message}>
+                <CheckboxGroup
+                  label={t('contractForm.buyOut.media')}
+                  name={name}
+                  isRequired
+                  value={value}
+                  onChange={(chosen) => onChange(MEDIA.filter((each) => chosen.includes(each)))}
+                  errorMessage={error?.message}
+                >
                   {MEDIA.map((each) => (
                     <Checkbox key={each} value={each}>
                       {say(`contracts.medium.${each}`)}
@@ -37,7 +44,14 @@ export function BuyOutFields({ control }: { control: Control<ContractDraft> }) {
               control={control}
               name="terms.buyOut.countries"
               render={({ field: { value, onChange, name }, fieldState: { error } }) => (
-                <CheckboxGroup label={t('contractForm.buyOut.countries')} name={name} isRequired value={value} onChange={(chosen) => onChange(COUNTRIES.filter((each) => chosen.includes(each)))} errorMessage={error?.message}>
+                <CheckboxGroup
+                  label={t('contractForm.buyOut.countries')}
+                  name={name}
+                  isRequired
+                  value={value}
+                  onChange={(chosen) => onChange(COUNTRIES.filter((each) => chosen.includes(each)))}
+                  errorMessage={error?.message}
+                >
                   {COUNTRIES.map((each) => (
                     <Checkbox key={each} value={each}>
                       {country(each)}

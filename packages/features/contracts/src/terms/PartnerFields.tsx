@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundComboBox, BoundDate, BoundMoney, BoundText } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
 import type { ContractDraft } from './contractForm.ts';
 import { messages } from './messages.ts';
 
@@ -24,13 +24,27 @@ export function PartnerFields({ control, named, hasEntry = false }: PartnerField
   const queries = campaignQueries(useApi());
   const campaigns = useQuery(queries.choices());
   const choices = useQuery(queries.formChoices());
-  const campaignItems = useMemo(() => (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })), [campaigns.data]);
-  const customerItems = useMemo(() => (choices.data?.customers ?? []).map(({ id, name }) => ({ id, label: name })), [choices.data]);
+  const campaignItems = useMemo(
+    () =>
+      (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    [campaigns.data],
+  );
+  const customerItems = useMemo(
+    () => (choices.data?.customers ?? []).map(({ id, name }) => ({ id, label: name })),
+    [choices.data],
+  );
   return (
     <Stack space={6}>
       <Columns>
         <BoundText control={control} name="partnerName" label={t('contractForm.partner.name')} isRequired />
-        <BoundText control={control} name="partnerEmail" label={t('contractForm.partner.email')} description={t('contractForm.partner.emailHint')} type="email" isRequired />
+        <BoundText
+          control={control}
+          name="partnerEmail"
+          label={t('contractForm.partner.email')}
+          description={t('contractForm.partner.emailHint')}
+          type="email"
+          isRequired
+        />
         <BoundComboBox
           control={control}
           name="campaignDataId"
@@ -40,8 +54,20 @@ export function PartnerFields({ control, named, hasEntry = false }: PartnerField
           isReadOnly={hasEntry}
           selectedLabel={named?.campaign ?? undefined}
         />
-        <BoundComboBox control={control} name="customerId" label={t('contractForm.customer')} items={customerItems} isLoading={choices.isPending} selectedLabel={named?.customer ?? undefined} />
-        <BoundMoney control={control} name="budget" label={t('contractForm.budget')} description={t('contractForm.budgetHint')} />
+        <BoundComboBox
+          control={control}
+          name="customerId"
+          label={t('contractForm.customer')}
+          items={customerItems}
+          isLoading={choices.isPending}
+          selectedLabel={named?.customer ?? undefined}
+        />
+        <BoundMoney
+          control={control}
+          name="budget"
+          label={t('contractForm.budget')}
+          description={t('contractForm.budgetHint')}
+        />
       </Columns>
       <Columns>
         <BoundDate control={control} name="startDate" label={t('contractForm.start')} />

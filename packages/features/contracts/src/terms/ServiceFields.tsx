@@ -1,4 +1,5 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
+import { type Control, useFieldArray } from 'react-hook-form';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundDate, BoundNumber, BoundText } from '@resonanz/records/boundFields';
 import { Box } from '@resonanz/ui/Box';
@@ -6,7 +7,6 @@ import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { type Control, useFieldArray } from 'react-hook-form';
 import { type ContractDraft, EMPTY_SERVICE, LIMITS } from './contractForm.ts';
 import { messages } from './messages.ts';
 
@@ -28,15 +28,39 @@ export function ServiceFields({ control, emptyText }: ServiceFieldsProps) {
         </Text>
       )}
       {fields.map((service, at) => (
-        <Box key={service.id} as="section" border="all" radius="control" padding={6} aria-label={t('contractForm.service.nth', { number: at + 1 })}>
+        <Box
+          key={service.id}
+          as="section"
+          border="all"
+          radius="control"
+          padding={6}
+          aria-label={t('contractForm.service.nth', { number: at + 1 })}
+        >
           <Stack space={4}>
             <Columns template={3}>
-              <BoundText control={control} name={`terms.services.${at}.leistung`} label={t('contractForm.service.what')} isRequired />
-              <BoundNumber control={control} name={`terms.services.${at}.number`} label={t('contractForm.service.number')} minValue={1} maxValue={LIMITS.pieces} isRequired />
+              <BoundText
+                control={control}
+                name={`terms.services.${at}.leistung`}
+                label={t('contractForm.service.what')}
+                isRequired
+              />
+              <BoundNumber
+                control={control}
+                name={`terms.services.${at}.number`}
+                label={t('contractForm.service.number')}
+                minValue={1}
+                maxValue={LIMITS.pieces}
+                isRequired
+              />
               <BoundDate control={control} name={`terms.services.${at}.date`} label={t('contractForm.service.date')} />
             </Columns>
             <div>
-              <Button variant="quiet" iconStart={TrashIcon} aria-label={t('contractForm.service.removeNth', { number: at + 1 })} onPress={() => remove(at)}>
+              <Button
+                variant="quiet"
+                iconStart={TrashIcon}
+                aria-label={t('contractForm.service.removeNth', { number: at + 1 })}
+                onPress={() => remove(at)}
+              >
                 {t('contractForm.service.remove')}
               </Button>
             </div>

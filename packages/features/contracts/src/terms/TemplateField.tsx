@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useApi } from '@resonanz/api-client/react';
 import { templateQueries } from '@resonanz/api-client/templates';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundSelect } from '@resonanz/records/boundFields';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { ContractDraft } from './contractForm.ts';
 import { messages } from './messages.ts';
 
@@ -22,9 +22,22 @@ interface TemplateFieldProps {
 export function TemplateField({ control, setValue }: TemplateFieldProps) {
   const t = useMessages(messages);
   const [type, language, chosen] = useWatch({ control, name: ['type', 'language', 'templateId'] });
-  const query = useQuery(templateQueries(useApi()).page({ pageSize: ALL, sortBy: 'tempName', sort: 'ASC', filters: { use: 'contract', status: 'active', language } }));
-  const fitting = query.data?.content.filter(({ contractType }) => contractType === null || contractType === type) ?? [];
-  const proposed = (fitting.find((each) => each.defaultTemplate && each.contractType === type) ?? fitting.find(({ defaultTemplate }) => defaultTemplate) ?? fitting[0])?.tempId ?? null;
+  const query = useQuery(
+    templateQueries(useApi()).page({
+      pageSize: ALL,
+      sortBy: 'tempName',
+      sort: 'ASC',
+      filters: { use: 'contract', status: 'active', language },
+    }),
+  );
+  const fitting =
+    query.data?.content.filter(({ contractType }) => contractType === null || contractType === type) ?? [];
+  const proposed =
+    (
+      fitting.find((each) => each.defaultTemplate && each.contractType === type) ??
+      fitting.find(({ defaultTemplate }) => defaultTemplate) ??
+      fitting[0]
+    )?.tempId ?? null;
   const fits = fitting.some(({ tempId }) => tempId === chosen);
   const isSettled = query.data !== undefined && !query.isPlaceholderData;
   useEffect(() => {

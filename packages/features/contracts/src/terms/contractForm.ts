@@ -1,4 +1,11 @@
-import type { Contract, ContractBuyOut, ContractInput, ContractLanguage, ContractTerms, ContractType } from '@resonanz/api-client/contracts';
+import type {
+  Contract,
+  ContractBuyOut,
+  ContractInput,
+  ContractLanguage,
+  ContractTerms,
+  ContractType,
+} from '@resonanz/api-client/contracts';
 import { CONTRACT_DEFAULTS } from '@resonanz/domain/contracts';
 import type { Language } from '@resonanz/i18n/language';
 import { email } from '@resonanz/validators/email';
@@ -7,7 +14,10 @@ import { freeText } from '@resonanz/validators/freeText';
 import { inLanguage } from '@resonanz/validators/messages';
 import type { Validator } from '@resonanz/validators/schema';
 
-/** A contract as it is entered: empty texts where there is nothing; what is named as on the wire stands at the same place. */
+/**
+ * A contract as it is entered: empty texts where there is nothing; what is named as on the wire stands at the same
+ * place.
+ */
 export interface ContractDraft {
   type: ContractType;
   language: ContractLanguage;
@@ -36,12 +46,22 @@ export interface ContractDraft {
 }
 
 /** Bounds of the values, as the contract of the server has them. */
-export const LIMITS = { services: 30, pieces: 1000, months: 240, rounds: 20, paymentDays: 180, words: 1000, text: 100_000, entries: 50 } as const;
+export const LIMITS = {
+  services: 30,
+  pieces: 1000,
+  months: 240,
+  rounds: 20,
+  paymentDays: 180,
+  words: 1000,
+  text: 100_000,
+  entries: 50,
+} as const;
 
 /** Types whose partner publishes: they are made for channels of a campaign. */
 export const ENTRY_TYPES = [1, 4, 5] as const;
 /** Whether contracts of a type can be made for channels of a campaign. */
-export const isEntryType = (type: ContractType): type is (typeof ENTRY_TYPES)[number] => (ENTRY_TYPES as readonly ContractType[]).includes(type);
+export const isEntryType = (type: ContractType): type is (typeof ENTRY_TYPES)[number] =>
+  (ENTRY_TYPES as readonly ContractType[]).includes(type);
 
 const { correctionRounds, paymentDays, labellingDuty, penalty } = CONTRACT_DEFAULTS;
 
@@ -49,7 +69,11 @@ const { correctionRounds, paymentDays, labellingDuty, penalty } = CONTRACT_DEFAU
 export const EMPTY_SERVICE = { leistung: '', number: 1, date: '' } as const;
 
 /** A new contract, begun with channels of a campaign. */
-export const newDraft = (campaignDataId: number | null, entries: readonly number[], language: ContractLanguage): ContractDraft => ({
+export const newDraft = (
+  campaignDataId: number | null,
+  entries: readonly number[],
+  language: ContractLanguage,
+): ContractDraft => ({
   type: 1,
   language,
   entries: [...entries],
@@ -62,7 +86,16 @@ export const newDraft = (campaignDataId: number | null, entries: readonly number
   startDate: '',
   endDate: '',
   hasBuyOut: false,
-  terms: { services: [], buyOut: { media: ['organic'], countries: ['DE'], months: 12 }, exclusivity: '', labellingDuty, correctionRounds, paymentDays, cancellation: '', penalty },
+  terms: {
+    services: [],
+    buyOut: { media: ['organic'], countries: ['DE'], months: 12 },
+    exclusivity: '',
+    labellingDuty,
+    correctionRounds,
+    paymentDays,
+    cancellation: '',
+    penalty,
+  },
   text: '',
 });
 
@@ -82,7 +115,11 @@ export function toDraft({ terms, startDate, endDate, ...contract }: Contract): C
     startDate: startDate ?? '',
     endDate: endDate ?? '',
     hasBuyOut: terms.buyOut !== null,
-    terms: { ...terms, buyOut: terms.buyOut ?? begun.terms.buyOut, services: terms.services.map((service) => ({ ...service, date: service.date ?? '' })) },
+    terms: {
+      ...terms,
+      buyOut: terms.buyOut ?? begun.terms.buyOut,
+      services: terms.services.map((service) => ({ ...service, date: service.date ?? '' })),
+    },
   };
 }
 
@@ -92,7 +129,11 @@ const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 export function termsOf({ hasBuyOut, terms }: ContractDraft): ContractTerms {
   return {
     ...terms,
-    services: terms.services.map(({ leistung, number, date }) => ({ leistung: leistung.trim(), number: number ?? 1, date: dayOrNull(date) })),
+    services: terms.services.map(({ leistung, number, date }) => ({
+      leistung: leistung.trim(),
+      number: number ?? 1,
+      date: dayOrNull(date),
+    })),
     buyOut: hasBuyOut ? terms.buyOut : null,
     exclusivity: terms.exclusivity.trim(),
     cancellation: terms.cancellation.trim(),
@@ -102,8 +143,23 @@ export function termsOf({ hasBuyOut, terms }: ContractDraft): ContractTerms {
 }
 
 /** A contract as the server takes it, with what of it cannot be entered. */
-export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'compaignInfluencerId' | 'influencerId'>): ContractInput {
-  const { type, language, partnerName, partnerEmail, campaignDataId, customerId, templateId, budget, startDate, endDate, text } = draft;
+export function toInput(
+  draft: ContractDraft,
+  known: Pick<ContractInput, 'compaignInfluencerId' | 'influencerId'>,
+): ContractInput {
+  const {
+    type,
+    language,
+    partnerName,
+    partnerEmail,
+    campaignDataId,
+    customerId,
+    templateId,
+    budget,
+    startDate,
+    endDate,
+    text,
+  } = draft;
   return {
     type,
     language,
@@ -122,16 +178,35 @@ export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'compai
 }
 
 /** Words for the rules that are this form's own. */
-export type OwnFaults = Readonly<Record<'entriesRequired' | 'tooManyEntries' | 'templateRequired' | 'required' | 'endBeforeStart' | 'choiceRequired' | 'tooLong', string>>;
+export type OwnFaults = Readonly<
+  Record<
+    | 'entriesRequired'
+    | 'tooManyEntries'
+    | 'templateRequired'
+    | 'required'
+    | 'endBeforeStart'
+    | 'choiceRequired'
+    | 'tooLong',
+    string
+  >
+>;
 
 const name = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function contractSchema(language: Language, faults: OwnFaults) {
-  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(inLanguage(rule, language), path, text);
-  const unless = (isRight: boolean, path: FormIssue['path'], fault: keyof OwnFaults): readonly FormIssue[] => (isRight ? [] : [{ path, message: faults[fault] }]);
-  const partnerIssues = ({ partnerName, partnerEmail }: ContractDraft) => [...check(name, ['partnerName'], partnerName), ...check(email, ['partnerEmail'], partnerEmail)];
-  const entryIssues = ({ entries }: ContractDraft) => [...unless(entries.length > 0, ['entries'], 'entriesRequired'), ...unless(entries.length <= LIMITS.entries, ['entries'], 'tooManyEntries')];
+  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) =>
+    fieldIssue(inLanguage(rule, language), path, text);
+  const unless = (isRight: boolean, path: FormIssue['path'], fault: keyof OwnFaults): readonly FormIssue[] =>
+    isRight ? [] : [{ path, message: faults[fault] }];
+  const partnerIssues = ({ partnerName, partnerEmail }: ContractDraft) => [
+    ...check(name, ['partnerName'], partnerName),
+    ...check(email, ['partnerEmail'], partnerEmail),
+  ];
+  const entryIssues = ({ entries }: ContractDraft) => [
+    ...unless(entries.length > 0, ['entries'], 'entriesRequired'),
+    ...unless(entries.length <= LIMITS.entries, ['entries'], 'tooManyEntries'),
+  ];
   function issuesOf(draft: ContractDraft, isForEntries: boolean): readonly FormIssue[] {
     const { terms, startDate, endDate, hasBuyOut, templateId, text } = draft;
     return [
@@ -148,5 +223,6 @@ export function contractSchema(language: Language, faults: OwnFaults) {
       ...unless(terms.cancellation.length <= LIMITS.words, ['terms', 'cancellation'], 'tooLong'),
     ];
   }
-  return (isForEntries: (draft: ContractDraft) => boolean): FormSchema<ContractDraft> => formSchema((draft) => issuesOf(draft, isForEntries(draft)));
+  return (isForEntries: (draft: ContractDraft) => boolean): FormSchema<ContractDraft> =>
+    formSchema((draft) => issuesOf(draft, isForEntries(draft)));
 }

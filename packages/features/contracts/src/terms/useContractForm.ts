@@ -1,21 +1,33 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMemo } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
 import type { FieldError } from '@resonanz/api-client/errors';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { useMemo } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
 import { type ContractDraft, contractSchema } from './contractForm.ts';
 import { messages } from './messages.ts';
 
-/** The form of a contract: its rules, its guard against leaving, and what the server refuses, at the fields it speaks of. */
+/**
+ * The form of a contract: its rules, its guard against leaving, and what the server refuses, at the fields it speaks
+ * of.
+ */
 export function useContractForm(draft: ContractDraft, isForEntries: (draft: ContractDraft) => boolean) {
   const t = useMessages(messages);
   const rule = useMessages(ruleMessages);
   const { language } = useLanguage();
   const schema = useMemo(() => {
-    const fault = (key: 'entriesRequired' | 'tooManyEntries' | 'templateRequired' | 'required' | 'endBeforeStart' | 'choiceRequired' | 'tooLong') => t(`contractForm.fault.${key}`);
+    const fault = (
+      key:
+        | 'entriesRequired'
+        | 'tooManyEntries'
+        | 'templateRequired'
+        | 'required'
+        | 'endBeforeStart'
+        | 'choiceRequired'
+        | 'tooLong',
+    ) => t(`contractForm.fault.${key}`);
     return contractSchema(language, {
       entriesRequired: fault('entriesRequired'),
       tooManyEntries: fault('tooManyEntries'),
@@ -26,12 +38,21 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
       tooLong: fault('tooLong'),
     })(isForEntries);
   }, [language, t, isForEntries]);
-  const form = useForm<ContractDraft>({ defaultValues: draft, shouldFocusError: false, resolver: standardSchemaResolver(schema) });
+  const form = useForm<ContractDraft>({
+    defaultValues: draft,
+    shouldFocusError: false,
+    resolver: standardSchemaResolver(schema),
+  });
   useUnsavedChanges(form.formState.isDirty);
 
   /** Puts what the server refuses at its field. */
   function tellFault({ field, key }: FieldError): void {
-    const message = textOr(t, messages, `contractForm.fault.${key}`, textOr(rule, ruleMessages, key, t('contractForm.fault.other')));
+    const message = textOr(
+      t,
+      messages,
+      `contractForm.fault.${key}`,
+      textOr(rule, ruleMessages, key, t('contractForm.fault.other')),
+    );
     form.setError(field as FieldPath<ContractDraft>, { type: 'server', message });
   }
   return { ...form, tellFault };

@@ -20,7 +20,12 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
   const { user } = useSession();
   const mayEdit = useMay('Customer Leads', 'edit');
   const { change, shownStatus, dialog } = useStatusChange();
-  const cents = hasCents(columns.flatMap(({ budgetSum, query }) => [budgetSum, ...(query.data?.content ?? []).map(({ expectedBudget }) => expectedBudget)]));
+  const cents = hasCents(
+    columns.flatMap(({ budgetSum, query }) => [
+      budgetSum,
+      ...(query.data?.content ?? []).map(({ expectedBudget }) => expectedBudget),
+    ]),
+  );
   const next = (lead: CustomerLead) => (user ? nextStates('salesStatus', lead.status, user.role.roleId) : []);
   return (
     <>
@@ -48,7 +53,17 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
                 label={label}
                 placement="bottom end"
                 trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
-                sections={[{ id: 'status', label: t('customerLeads.menu.status'), items: next(lead).map((to) => ({ id: `status-${to}`, label: statusName(to), onAction: () => move(to) })) }]}
+                sections={[
+                  {
+                    id: 'status',
+                    label: t('customerLeads.menu.status'),
+                    items: next(lead).map((to) => ({
+                      id: `status-${to}`,
+                      label: statusName(to),
+                      onAction: () => move(to),
+                    })),
+                  },
+                ]}
               />
             )
           );

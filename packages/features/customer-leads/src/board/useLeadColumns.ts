@@ -1,8 +1,8 @@
+import { useQueries } from '@tanstack/react-query';
 import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { useApi } from '@resonanz/api-client/react';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import type { BoardColumn } from '@resonanz/records/Board';
-import { useQueries } from '@tanstack/react-query';
 import { columnsOf, type LeadListState, toQuery } from '../list/leadList.ts';
 import { useLeadText } from '../useLeadText.ts';
 
@@ -18,6 +18,14 @@ export function useLeadColumns(list: LeadListState): readonly LeadColumn[] {
   const queries = customerLeadQueries(useApi());
   const { filters, ...query } = toQuery(list);
   const statuses = columnsOf(list.filters);
-  const pages = useQueries({ queries: statuses.map((status) => queries.page({ ...query, pageNumber: 0, pageSize: MOST, sumBudgets: true, filters: { ...filters, status } })) });
-  return pages.flatMap((page, at) => statuses.slice(at, at + 1).map((status) => ({ id: status, title: nameOf(status), query: page, budgetSum: page.data?.budgetSum ?? null })));
+  const pages = useQueries({
+    queries: statuses.map((status) =>
+      queries.page({ ...query, pageNumber: 0, pageSize: MOST, sumBudgets: true, filters: { ...filters, status } }),
+    ),
+  });
+  return pages.flatMap((page, at) =>
+    statuses
+      .slice(at, at + 1)
+      .map((status) => ({ id: status, title: nameOf(status), query: page, budgetSum: page.data?.budgetSum ?? null })),
+  );
 }

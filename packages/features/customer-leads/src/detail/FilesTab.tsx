@@ -4,7 +4,9 @@ import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { acceptedExtensions } from '@resonanz/validators/file';
 
-const KINDS: readonly [FileKindChoice, ...FileKindChoice[]] = [{ kind: 'attachment', accept: acceptedExtensions('attachment') }];
+const KINDS: readonly [FileKindChoice, ...FileKindChoice[]] = [
+  { kind: 'attachment', accept: acceptedExtensions('attachment') },
+];
 
 /** The files of a lead; who may edit leads may add and delete them. */
 export function FilesTab({ customerLeadId }: { customerLeadId: number }) {

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -5,7 +6,6 @@ import { textOr } from '@resonanz/i18n/messages';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { useIndustryName } from '@resonanz/records/industries';
 import { Section } from '@resonanz/records/Section';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { useLeadOwners } from '../useLeadOwners.ts';
 import { useLeadText } from '../useLeadText.ts';
@@ -38,7 +38,11 @@ export function HistoryTab({ customerLeadId }: { customerLeadId: number }) {
 
   return (
     <Section>
-      <ChangeHistory {...changesOf(history)} fieldLabel={(field) => textOr(t, messages, `customerLeads.field.${field}`, field)} valueText={valueText} />
+      <ChangeHistory
+        {...changesOf(history)}
+        fieldLabel={(field) => textOr(t, messages, `customerLeads.field.${field}`, field)}
+        valueText={valueText}
+      />
     </Section>
   );
 }

@@ -1,4 +1,12 @@
-import { CalendarBlankIcon, CaretDownIcon, ChatCircleTextIcon, DotsThreeVerticalIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import {
+  CalendarBlankIcon,
+  CaretDownIcon,
+  ChatCircleTextIcon,
+  DotsThreeVerticalIcon,
+  PencilSimpleIcon,
+  TrashIcon,
+} from '@phosphor-icons/react';
+import { lazy, Suspense, useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -7,7 +15,6 @@ import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
 import type { LeadQuestion } from '../dialogs/LeadDialog.tsx';
 import { isOpen } from '../leadStatus.ts';
 import { useLeadText } from '../useLeadText.ts';
@@ -30,12 +37,39 @@ export function LeadActions({ lead }: { lead: CustomerLead }) {
       id: 'work',
       items: mayEdit
         ? [
-            { id: 'log', label: t('customerLeads.menu.log'), icon: ChatCircleTextIcon, onAction: () => setQuestion('log') },
-            ...(isOpen(status) ? [{ id: 'followUp', label: t('customerLeads.menu.followUp'), icon: CalendarBlankIcon, onAction: () => setQuestion('followUp') }] : []),
+            {
+              id: 'log',
+              label: t('customerLeads.menu.log'),
+              icon: ChatCircleTextIcon,
+              onAction: () => setQuestion('log'),
+            },
+            ...(isOpen(status)
+              ? [
+                  {
+                    id: 'followUp',
+                    label: t('customerLeads.menu.followUp'),
+                    icon: CalendarBlankIcon,
+                    onAction: () => setQuestion('followUp'),
+                  },
+                ]
+              : []),
           ]
         : [],
     },
-    { id: 'end', items: mayDelete ? [{ id: 'delete', label: t('customerLeads.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: () => setQuestion('delete') }] : [] },
+    {
+      id: 'end',
+      items: mayDelete
+        ? [
+            {
+              id: 'delete',
+              label: t('customerLeads.menu.delete'),
+              icon: TrashIcon,
+              tone: 'danger' as const,
+              onAction: () => setQuestion('delete'),
+            },
+          ]
+        : [],
+    },
   ].filter(({ items }) => items.length > 0);
   return (
     <>
@@ -48,13 +82,38 @@ export function LeadActions({ lead }: { lead: CustomerLead }) {
               {t('customerLeads.menu.status')}
             </Button>
           }
-          sections={[{ id: 'status', items: next.map((to) => ({ id: `status-${to}`, label: statusName(to), onAction: () => change(lead, to) })) }]}
+          sections={[
+            {
+              id: 'status',
+              items: next.map((to) => ({
+                id: `status-${to}`,
+                label: statusName(to),
+                onAction: () => change(lead, to),
+              })),
+            },
+          ]}
         />
       )}
-      {mayEdit && <HeadButton variant="solid" icon={PencilSimpleIcon} label={t('customerLeads.edit')} href={staffPaths.customerLeadEdit({ customerLeadId })} />}
-      {sections.length > 0 && <Menu label={menuName} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />} sections={sections} />}
+      {mayEdit && (
+        <HeadButton
+          variant="solid"
+          icon={PencilSimpleIcon}
+          label={t('customerLeads.edit')}
+          href={staffPaths.customerLeadEdit({ customerLeadId })}
+        />
+      )}
+      {sections.length > 0 && (
+        <Menu
+          label={menuName}
+          placement="bottom end"
+          trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />}
+          sections={sections}
+        />
+      )}
       {dialog}
-      <Suspense>{question && <LeadDialog question={question} lead={lead} onClose={() => setQuestion(null)} />}</Suspense>
+      <Suspense>
+        {question && <LeadDialog question={question} lead={lead} onClose={() => setQuestion(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,19 +1,26 @@
 import '@resonanz/tokens/styles';
-import { berlinDay } from '@resonanz/domain/berlinDay';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { many } from '@resonanz/testing/people';
-import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import {
+  answerDenied,
+  answerFailure,
+  answerRefusal,
+  answerSuccess,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(LeadStage, stageRoutes);
 const admin = buildAdmin();
-const open = (path = '/customer-lead/50/view', isAdmin = false) => openAt({ server, path, user: isAdmin ? admin : buildUser() });
+const open = (path = '/customer-lead/50/view', isAdmin = false) =>
+  openAt({ server, path, user: isAdmin ? admin : buildUser() });
 
 const today = berlinDay(new Date());
 const actions = () => page.getByRole('button', { name: 'Aktionen für Nordlicht Outdoor GmbH' });
@@ -32,12 +39,22 @@ test('a lead shows facts, persons and, by tabs, its log, to-dos, files and histo
   await expect.element(page.getByText('Dezember 2026')).toBeVisible();
   await expect.element(page.getByText('Instagram, TikTok')).toBeVisible();
   await expect.element(page.getByText('Einwilligung')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' })).toHaveAttribute('href', '/customer/4/view');
-  await expect.element(page.getByRole('link', { name: '+49 221 4711020' })).toHaveAttribute('href', 'tel:+492214711020');
+  await expect
+    .element(page.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' }))
+    .toHaveAttribute('href', '/customer/4/view');
+  await expect
+    .element(page.getByRole('link', { name: '+49 221 4711020' }))
+    .toHaveAttribute('href', 'tel:+492214711020');
   await page.getByRole('tab', { name: 'Kontakthistorie' }).click();
-  await expect.element(page.getByRole('row', { name: /Telefonat.*01\.10\.2026.*Budget für die Wintersaison.*Katharina Bergmann/ })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('row', { name: /Telefonat.*01\.10\.2026.*Budget für die Wintersaison.*Katharina Bergmann/ }),
+    )
+    .toBeVisible();
   await page.getByRole('tab', { name: 'To-dos' }).click();
-  await expect.element(page.getByRole('link', { name: 'Vorschlag für Nordlicht schicken' })).toHaveAttribute('href', '/todo?lead=50');
+  await expect
+    .element(page.getByRole('link', { name: 'Vorschlag für Nordlicht schicken' }))
+    .toHaveAttribute('href', '/todo?lead=50');
   expect(sent(CALLS.todos)).toMatchObject({ filters: { customerLeadId: 50 } });
   await page.getByRole('tab', { name: 'Dateien' }).click();
   await expect.element(page.getByRole('table', { name: 'Dateien' }).getByText('Briefing Winter.pdf')).toBeVisible();
@@ -49,12 +66,16 @@ test('a lead shows facts, persons and, by tabs, its log, to-dos, files and histo
 test('the overview says what is next, and what was said and changed', async () => {
   await open();
   const steps = page.getByRole('region', { name: 'Nächste Schritte' });
-  await expect.element(steps.getByRole('link', { name: 'Vorschlag für Nordlicht schicken' })).toHaveAttribute('href', '/todo?lead=50');
+  await expect
+    .element(steps.getByRole('link', { name: 'Vorschlag für Nordlicht schicken' }))
+    .toHaveAttribute('href', '/todo?lead=50');
   expect(sent(CALLS.todos)).toMatchObject({ filters: { customerLeadId: 50, isOpen: true } });
   const activity = page.getByRole('region', { name: 'Aktivität' });
   await expect.element(activity.getByText('Auf der DMEXCO kennengelernt.')).toBeVisible();
   await expect.element(activity.getByText(/hat Status geändert/)).toBeVisible();
-  await expect.element(activity.getByRole('link', { name: 'Alles ansehen' })).toHaveAttribute('href', '/customer-lead/50/view?tab=log');
+  await expect
+    .element(activity.getByRole('link', { name: 'Alles ansehen' }))
+    .toHaveAttribute('href', '/customer-lead/50/view?tab=log');
 });
 
 test('the status is changed to what T12 allows; one that asks for nothing is set at once', async () => {
@@ -74,7 +95,9 @@ test('a lost lead needs a reason, which its page tells', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Status ändern' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Begründung' }).fill('Budget gestrichen');
   await dialog.getByRole('button', { name: 'Status ändern' }).click();
-  await expect.poll(() => sent(CALLS.changeStatus)).toEqual({ customerLeadId: 50, status: 6, reason: 'Budget gestrichen' });
+  await expect
+    .poll(() => sent(CALLS.changeStatus))
+    .toEqual({ customerLeadId: 50, status: 6, reason: 'Budget gestrichen' });
   await expect.element(page.getByText('Budget gestrichen')).toBeVisible();
 });
 
@@ -84,7 +107,9 @@ test('a won lead becomes a new customer, or is linked to one that is chosen', as
   await status().click();
   await page.getByRole('menuitem', { name: 'Gewonnen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lead gewonnen' });
-  await expect.element(dialog.getByRole('radio', { name: 'Neuen Kunden „Nordlicht Outdoor GmbH“ anlegen' })).toBeChecked();
+  await expect
+    .element(dialog.getByRole('radio', { name: 'Neuen Kunden „Nordlicht Outdoor GmbH“ anlegen' }))
+    .toBeChecked();
   await dialog.getByText('Vorhandenen Kunden wählen').click();
   await expect.element(dialog.getByRole('button', { name: 'Als gewonnen führen' })).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'Kunde' }).click();
@@ -96,7 +121,9 @@ test('a won lead becomes a new customer, or is linked to one that is chosen', as
 
 test('each customer can be chosen for a won lead, however many there are', async () => {
   server = createLeadServer({ lead: { status: 4 } });
-  server.on(CALLS.customers, () => answerSuccess(many(3_000, (index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }))));
+  server.on(CALLS.customers, () =>
+    answerSuccess(many(3_000, (index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }))),
+  );
   await open();
   await status().click();
   await page.getByRole('menuitem', { name: 'Gewonnen' }).click();
@@ -115,14 +142,20 @@ test('who may not add the customer is told in the dialog, which stays', async ()
   await status().click();
   await page.getByRole('menuitem', { name: 'Gewonnen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Als gewonnen führen' }).click();
-  await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('Dafür fehlt Ihnen die Berechtigung.');
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent('Dafür fehlt Ihnen die Berechtigung.');
 });
 
 test('a follow-up is planned; what the server says of the day stands at its field', async () => {
   server = createLeadServer({ lead: { followUpDate: today, isFollowUpDue: true } });
   await open();
   await expect.element(page.getByText('Fällig', { exact: true })).toBeVisible();
-  server.on(CALLS.planFollowUp, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'followUpDate', key: 'pastDate' }] }));
+  server.on(CALLS.planFollowUp, () =>
+    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+      fieldErrors: [{ field: 'followUpDate', key: 'pastDate' }],
+    }),
+  );
   await actions().click();
   await page.getByRole('menuitem', { name: 'Wiedervorlage planen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wiedervorlage planen' });
@@ -146,14 +179,21 @@ test('a contact is logged by keyboard; the own one can be deleted, others not', 
   await dialog.getByRole('textbox', { name: 'Notiz' }).fill('Ruft im Januar zurück.');
   (dialog.getByRole('button', { name: 'Festhalten' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sent(CALLS.addLog)).toEqual({ customerLeadId: 50, kind: 'call', note: 'Ruft im Januar zurück.' });
+  await expect
+    .poll(() => sent(CALLS.addLog))
+    .toEqual({ customerLeadId: 50, kind: 'call', note: 'Ruft im Januar zurück.' });
   await expect.element(page.getByRole('row', { name: /Ruft im Januar zurück/ })).toBeVisible();
   expect(page.getByRole('button', { name: /^Treffen vom .* löschen$/ }).elements()).toEqual([]);
   server.on(CALLS.removeLog, () => answerRefusal(403, 'FORBIDDEN', 'notYourEntry'));
-  await page.getByRole('button', { name: /^Telefonat vom .* löschen$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Telefonat vom .* löschen$/ })
+    .first()
+    .click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect.element(question.getByRole('alert')).toHaveTextContent('Nur wer den Kontakt festgehalten hat und die Administration können ihn löschen.');
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent('Nur wer den Kontakt festgehalten hat und die Administration können ihn löschen.');
 });
 
 test('a to-do is added for the lead', async () => {
@@ -164,7 +204,9 @@ test('a to-do is added for the lead', async () => {
   await dialog.getByRole('spinbutton').first().click();
   await userEvent.keyboard('12112027');
   await dialog.getByRole('button', { name: 'Anlegen' }).click();
-  await expect.poll(() => sent(CALLS.addTodo)).toEqual({ customerLeadId: 50, title: 'Angebot nachfassen', dueDate: '2027-11-12', assign: 9 });
+  await expect
+    .poll(() => sent(CALLS.addTodo))
+    .toEqual({ customerLeadId: 50, title: 'Angebot nachfassen', dueDate: '2027-11-12', assign: 9 });
   await expect.element(page.getByRole('link', { name: 'Angebot nachfassen' })).toBeVisible();
 });
 
@@ -178,7 +220,9 @@ test('an administrator deletes once that is confirmed, and is led back to the li
   await askTo();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect.element(question.getByRole('alert')).toHaveTextContent('Ein gewonnener Lead kann nicht gelöscht werden.');
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent('Ein gewonnener Lead kann nicht gelöscht werden.');
   server.on(CALLS.remove, () => answerSuccess(null));
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/customer-lead');

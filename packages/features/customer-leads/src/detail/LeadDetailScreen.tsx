@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -9,9 +12,6 @@ import { EnumTag } from '@resonanz/records/EnumTag';
 import { useMay } from '@resonanz/session/react';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { messages } from '../messages.ts';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadFacts } from './LeadFacts.tsx';

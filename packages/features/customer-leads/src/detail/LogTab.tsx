@@ -1,4 +1,6 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CustomerLead, customerLeadQueries, type CustomerLeadLogEntry } from '@resonanz/api-client/customer-leads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
@@ -12,8 +14,6 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Fault } from '../dialogs/Fault.tsx';
 import { LogDialog } from '../dialogs/LogDialog.tsx';
 import { messages } from '../messages.ts';
@@ -34,10 +34,19 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
   const query = useQuery(customerLeadQueries(useApi()).log(customerLeadId, pages.request));
   const kindOf = ({ kind }: CustomerLeadLogEntry) => t(`customerLeads.log.kind.${kind}`);
   const columns: readonly TableColumn<CustomerLeadLogEntry>[] = [
-    { id: 'kind', header: t('customerLeads.log.kind'), isRowHeader: true, cell: (entry) => <Text variant="densityStrong">{kindOf(entry)}</Text> },
+    {
+      id: 'kind',
+      header: t('customerLeads.log.kind'),
+      isRowHeader: true,
+      cell: (entry) => <Text variant="densityStrong">{kindOf(entry)}</Text>,
+    },
     { id: 'at', header: t('customerLeads.log.day'), cell: ({ at }) => <DateText value={at} /> },
     { id: 'note', header: t('customerLeads.log.note'), cell: ({ note }) => <Text preservesLines>{note}</Text> },
-    { id: 'userName', header: t('customerLeads.log.user'), cell: ({ userName }) => <Text isNowrap>{userName ?? t('customerLeads.log.nobody')}</Text> },
+    {
+      id: 'userName',
+      header: t('customerLeads.log.user'),
+      cell: ({ userName }) => <Text isNowrap>{userName ?? t('customerLeads.log.nobody')}</Text>,
+    },
   ];
   return (
     <Section>

@@ -40,15 +40,26 @@ function ContactsSection({ contacts }: Pick<CustomerLeadDetails, 'contacts'>) {
             ),
           },
           { id: 'role', header: t('customerLeads.contacts.role'), cell: ({ role }) => role || '–' },
-          { id: 'email', header: t('customerLeads.contacts.email'), cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />) },
-          { id: 'phone', header: t('customerLeads.contacts.phone'), cell: ({ phone }) => (phone === null ? '–' : <PhoneLink number={phone} />) },
+          {
+            id: 'email',
+            header: t('customerLeads.contacts.email'),
+            cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />),
+          },
+          {
+            id: 'phone',
+            header: t('customerLeads.contacts.phone'),
+            cell: ({ phone }) => (phone === null ? '–' : <PhoneLink number={phone} />),
+          },
         ]}
       />
     </Section>
   );
 }
 
-/** A lead at a glance: why it was given up, what is known of it, its persons and notes, with what is next and what happened beside them. */
+/**
+ * A lead at a glance: why it was given up, what is known of it, its persons and notes, with what is next and what
+ * happened beside them.
+ */
 export function OverviewTab({ lead }: { lead: CustomerLeadDetails }) {
   const { t, label, source, money, month, percent, country } = useLeadText();
   const industryName = useIndustryName();
@@ -73,7 +84,9 @@ export function OverviewTab({ lead }: { lead: CustomerLeadDetails }) {
           <Fact label={t('customerLeads.field.platforms')}>{platforms.join(', ') || '–'}</Fact>
           <Fact label={t('customerLeads.field.country')}>{country(lead.country)}</Fact>
           <Fact label={t('customerLeads.column.source')}>{source(lead.sourceId)}</Fact>
-          <Fact label={t('customerLeads.field.legalBasis')}>{legalBasis === null ? '–' : t(`customerLeads.legalBasis.${legalBasis}`)}</Fact>
+          <Fact label={t('customerLeads.field.legalBasis')}>
+            {legalBasis === null ? '–' : t(`customerLeads.legalBasis.${legalBasis}`)}
+          </Fact>
           {website !== null && (
             <Fact label={t('customerLeads.field.website')}>
               <Link href={website} target="_blank">
@@ -83,7 +96,11 @@ export function OverviewTab({ lead }: { lead: CustomerLeadDetails }) {
           )}
           {customerId !== null && (
             <Fact label={t('customerLeads.field.customerId')}>
-              {seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{customerName ?? `#${customerId}`}</Link> : (customerName ?? `#${customerId}`)}
+              {seesCustomers ? (
+                <Link href={staffPaths.customerView({ customerId })}>{customerName ?? `#${customerId}`}</Link>
+              ) : (
+                (customerName ?? `#${customerId}`)
+              )}
             </Fact>
           )}
         </FactList>

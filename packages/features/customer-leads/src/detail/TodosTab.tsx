@@ -1,4 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -12,8 +14,6 @@ import { Button } from '@resonanz/ui/Button';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { TodoDialog } from '../dialogs/TodoDialog.tsx';
 import { useLeadText } from '../useLeadText.ts';
 
@@ -23,12 +23,39 @@ export function TodosTab({ customerLeadId }: { customerLeadId: number }) {
   const mayAdd = useMay('Todos', 'add');
   const pages = usePages();
   const [isAdding, setAdding] = useState(false);
-  const query = useQuery(todoQueries(useApi()).page({ ...pages.request, sortBy: 'dueDate', sort: 'ASC', filters: { customerLeadId } }));
+  const query = useQuery(
+    todoQueries(useApi()).page({ ...pages.request, sortBy: 'dueDate', sort: 'ASC', filters: { customerLeadId } }),
+  );
   const columns: readonly TableColumn<Todo>[] = [
-    { id: 'title', width: 300, header: t('customerLeads.todos.title'), isRowHeader: true, cell: ({ title }) => <TitleLink isTruncated href={`${staffPaths.todo()}?lead=${customerLeadId}`}>{title}</TitleLink> },
-    { id: 'status', width: 130, header: t('customerLeads.column.status'), cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
-    { id: 'dueDate', width: 140, header: t('customerLeads.todos.dueDate'), cell: ({ dueDate }) => <DateText value={dueDate} /> },
-    { id: 'assign', width: 180, header: t('customerLeads.todos.assign'), cell: ({ assignName }) => <Text isNowrap>{assignName ?? '–'}</Text> },
+    {
+      id: 'title',
+      width: 300,
+      header: t('customerLeads.todos.title'),
+      isRowHeader: true,
+      cell: ({ title }) => (
+        <TitleLink isTruncated href={`${staffPaths.todo()}?lead=${customerLeadId}`}>
+          {title}
+        </TitleLink>
+      ),
+    },
+    {
+      id: 'status',
+      width: 130,
+      header: t('customerLeads.column.status'),
+      cell: ({ status }) => <EnumTag of="todoStatus" value={status} />,
+    },
+    {
+      id: 'dueDate',
+      width: 140,
+      header: t('customerLeads.todos.dueDate'),
+      cell: ({ dueDate }) => <DateText value={dueDate} />,
+    },
+    {
+      id: 'assign',
+      width: 180,
+      header: t('customerLeads.todos.assign'),
+      cell: ({ assignName }) => <Text isNowrap>{assignName ?? '–'}</Text>,
+    },
   ];
   return (
     <Section>

@@ -1,16 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { useErrorText } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { RemoveDialog } from '@resonanz/records/RemoveDialog';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { Fault } from './Fault.tsx';
 
 /** Deletes a lead and goes back to the list. */
-export function DeleteDialog({ lead: { customerLeadId, company }, onClose }: { lead: CustomerLead; onClose: () => void }) {
+export function DeleteDialog({
+  lead: { customerLeadId, company },
+  onClose,
+}: {
+  lead: CustomerLead;
+  onClose: () => void;
+}) {
   const { t } = useLeadText();
   const say = useErrorText(messages);
   const navigate = useNavigate();

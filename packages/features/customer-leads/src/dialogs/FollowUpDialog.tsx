@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { Fault } from './Fault.tsx';
@@ -20,14 +20,21 @@ interface FollowUpDialogProps {
 const FOLLOW_UP = 9;
 
 /** Plans when to follow up, today or later; a to-do is written for it. */
-export function FollowUpDialog({ lead: { customerLeadId, company, followUpDate: planned }, setsStatus = false, onClose }: FollowUpDialogProps) {
+export function FollowUpDialog({
+  lead: { customerLeadId, company, followUpDate: planned },
+  setsStatus = false,
+  onClose,
+}: FollowUpDialogProps) {
   const { t } = useLeadText();
   const { calls } = useLeadActions();
   const [status, followUp] = [useMutation(calls.changeStatus()), useMutation(calls.planFollowUp())];
   const today = berlinDay(new Date());
   const [day, setDay] = useState(planned !== null && planned >= today ? planned : null);
   const { attempt, isPending, faults, fault } = useLeadStep(
-    (followUpDate: string) => (setsStatus ? status.mutateAsync({ customerLeadId, status: FOLLOW_UP, followUpDate }) : followUp.mutateAsync({ customerLeadId, followUpDate })),
+    (followUpDate: string) =>
+      setsStatus
+        ? status.mutateAsync({ customerLeadId, status: FOLLOW_UP, followUpDate })
+        : followUp.mutateAsync({ customerLeadId, followUpDate }),
     t('customerLeads.done.followUp'),
     onClose,
     ['followUpDate'],

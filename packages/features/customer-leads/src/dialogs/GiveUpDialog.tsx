@@ -1,14 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { useLeadStep } from './useLeadStep.ts';
 
 /** Asks why a lead was lost, or is not worth more work. */
-export function GiveUpDialog({ lead: { customerLeadId, company }, to, onClose }: { lead: CustomerLead; to: SalesStatus; onClose: () => void }) {
+export function GiveUpDialog({
+  lead: { customerLeadId, company },
+  to,
+  onClose,
+}: {
+  lead: CustomerLead;
+  to: SalesStatus;
+  onClose: () => void;
+}) {
   const { t, status } = useLeadText();
   const { calls } = useLeadActions();
   const change = useMutation(calls.changeStatus());

@@ -7,7 +7,14 @@ import { LogDialog } from './LogDialog.tsx';
 export type LeadQuestion = 'log' | 'followUp' | 'delete';
 
 /** What was asked about a lead. */
-export function LeadDialog({ question, ...props }: { question: LeadQuestion; lead: CustomerLead; onClose: () => void }) {
+export function LeadDialog({
+  question,
+  ...props
+}: {
+  question: LeadQuestion;
+  lead: CustomerLead;
+  onClose: () => void;
+}) {
   switch (question) {
     case 'log':
       return <LogDialog {...props} />;

@@ -1,11 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerLead, CustomerLeadLogEntry } from '@resonanz/api-client/customer-leads';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { Fault } from './Fault.tsx';
@@ -26,7 +26,13 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
   const [note, setNote] = useState('');
   const [day, setDay] = useState<string | null>(today);
   const { attempt, isPending, faults, fault } = useLeadStep(
-    (on: string) => log.mutateAsync({ customerLeadId, kind, note: note.trim(), ...(on !== today && { at: new Date(startOfBerlinDay(on).getTime() + NOON_MS).toISOString() }) }),
+    (on: string) =>
+      log.mutateAsync({
+        customerLeadId,
+        kind,
+        note: note.trim(),
+        ...(on !== today && { at: new Date(startOfBerlinDay(on).getTime() + NOON_MS).toISOString() }),
+      }),
     t('customerLeads.done.logged'),
     onClose,
     ['kind', 'note', 'at'],

@@ -13,7 +13,13 @@ export interface StatusQuestion {
 }
 
 /** Asks for what a new status needs, and sets it. */
-export function StatusDialog({ question: { lead, to, kind }, onClose }: { question: StatusQuestion; onClose: () => void }) {
+export function StatusDialog({
+  question: { lead, to, kind },
+  onClose,
+}: {
+  question: StatusQuestion;
+  onClose: () => void;
+}) {
   switch (kind) {
     case 'reason':
       return <GiveUpDialog lead={lead} to={to} onClose={onClose} />;

@@ -1,3 +1,5 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -5,8 +7,6 @@ import { useSession } from '@resonanz/session/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { useLeadText } from '../useLeadText.ts';
 import { Fault } from './Fault.tsx';
 import { useLeadStep } from './useLeadStep.ts';
@@ -18,12 +18,16 @@ export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number
   const client = useApi();
   const create = useMutation(todoMutations(client, useQueryClient()).create());
   const people = useQuery(todoQueries(client).assignees());
-  const choices = useMemo(() => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })), [people.data]);
+  const choices = useMemo(
+    () => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })),
+    [people.data],
+  );
   const [title, setTitle] = useState('');
   const [day, setDay] = useState<string | null>(null);
   const [assign, setAssign] = useState<number | null>(user?.id ?? null);
   const { attempt, isPending, faults, fault } = useLeadStep(
-    (dueDate: string) => create.mutateAsync({ customerLeadId, title: title.trim(), dueDate, ...(assign !== null && { assign }) }),
+    (dueDate: string) =>
+      create.mutateAsync({ customerLeadId, title: title.trim(), dueDate, ...(assign !== null && { assign }) }),
     t('customerLeads.done.todo'),
     onClose,
     ['title', 'dueDate', 'assign'],
@@ -39,8 +43,22 @@ export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number
       onSubmit={() => void (day !== null && attempt(day))}
     >
       <Fault>{fault}</Fault>
-      <TextField label={t('customerLeads.todos.title')} name="title" value={title} onChange={setTitle} isRequired autoFocus />
-      <DatePicker label={t('customerLeads.todos.dueDate')} name="dueDate" value={day} onChange={setDay} incompleteMessage={t('customerLeads.filter.dateIncomplete')} isRequired />
+      <TextField
+        label={t('customerLeads.todos.title')}
+        name="title"
+        value={title}
+        onChange={setTitle}
+        isRequired
+        autoFocus
+      />
+      <DatePicker
+        label={t('customerLeads.todos.dueDate')}
+        name="dueDate"
+        value={day}
+        onChange={setDay}
+        incompleteMessage={t('customerLeads.filter.dateIncomplete')}
+        isRequired
+      />
       <ComboBox
         label={t('customerLeads.todos.assign')}
         name="assign"

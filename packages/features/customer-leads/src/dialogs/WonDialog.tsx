@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -5,8 +7,6 @@ import { useMay } from '@resonanz/session/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { Fault } from './Fault.tsx';
@@ -15,7 +15,13 @@ import { useLeadStep } from './useLeadStep.ts';
 const WON = 5;
 
 /** Makes a customer of a lead, or links the one it became: the one it belongs to already, or another that is chosen. */
-export function WonDialog({ lead: { customerLeadId, company, customerId, customerName }, onClose }: { lead: CustomerLead; onClose: () => void }) {
+export function WonDialog({
+  lead: { customerLeadId, company, customerId, customerName },
+  onClose,
+}: {
+  lead: CustomerLead;
+  onClose: () => void;
+}) {
   const { t } = useLeadText();
   const { calls } = useLeadActions();
   const change = useMutation(calls.changeStatus());
@@ -27,7 +33,12 @@ export function WonDialog({ lead: { customerLeadId, company, customerId, custome
   const customers = useCustomerOptions(mayChoose);
   const isChosen = kind === 'chosen';
   const { attempt, isPending, faults, fault } = useLeadStep(
-    () => change.mutateAsync({ customerLeadId, status: WON, ...(isChosen && chosenId !== null && { customerId: chosenId }) }),
+    () =>
+      change.mutateAsync({
+        customerLeadId,
+        status: WON,
+        ...(isChosen && chosenId !== null && { customerId: chosenId }),
+      }),
     t('customerLeads.done.won', { company }),
     onClose,
     ['customerId'],
@@ -45,7 +56,9 @@ export function WonDialog({ lead: { customerLeadId, company, customerId, custome
       <Fault>{fault}</Fault>
       <Text as="p">{t('customerLeads.won.text', { company })}</Text>
       <RadioGroup label={t('customerLeads.won.customer')} name="kind" value={kind} onChange={setKind}>
-        {first === 'own' && <Radio value="own">{t('customerLeads.won.own', { customer: customerName ?? `#${customerId}` })}</Radio>}
+        {first === 'own' && (
+          <Radio value="own">{t('customerLeads.won.own', { customer: customerName ?? `#${customerId}` })}</Radio>
+        )}
         {first === 'new' && <Radio value="new">{t('customerLeads.won.new', { company })}</Radio>}
         {mayChoose && <Radio value="chosen">{t('customerLeads.won.chosen')}</Radio>}
       </RadioGroup>

@@ -6,7 +6,10 @@ import { useAttempt } from '@resonanz/records/useAttempt';
 import { messages } from '../messages.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 
-/** Does something with a lead from a dialog: told by a toast when it is done, at its field or in the dialog when it is refused. */
+/**
+ * Does something with a lead from a dialog: told by a toast when it is done, at its field or in the dialog when it is
+ * refused.
+ */
 export function useLeadStep<Given extends readonly unknown[], Field extends string = never>(
   work: (...given: Given) => Promise<unknown>,
   done: string,
@@ -20,7 +23,14 @@ export function useLeadStep<Given extends readonly unknown[], Field extends stri
     tell(done);
     onClose();
   });
-  const refused = formErrors(error, fields, (key) => textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')));
+  const refused = formErrors(error, fields, (key) =>
+    textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')),
+  );
   const isAtFields = Object.keys(refused.fields).length > 0 && refused.rest.length === 0;
-  return { attempt, isPending, faults: refused.fields, fault: error === undefined || isAtFields ? undefined : say(error, 'customerLeads.error.other') };
+  return {
+    attempt,
+    isPending,
+    faults: refused.fields,
+    fault: error === undefined || isAtFields ? undefined : say(error, 'customerLeads.error.other'),
+  };
 }

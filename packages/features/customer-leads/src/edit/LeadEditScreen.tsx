@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
 import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
@@ -9,11 +11,9 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
 import { messages } from '../messages.ts';
-import { LeadForm } from './LeadForm.tsx';
 import { emptyLead, toDraft } from './leadForm.ts';
+import { LeadForm } from './LeadForm.tsx';
 
 /** The customer that the address names, if the reader may see it. */
 function useNamedCustomer() {
@@ -33,11 +33,19 @@ export function LeadAddScreen() {
   const form = isLoading ? (
     <FormLoading label={t('customerLeads.loading')} />
   ) : (
-    <LeadForm lead={undefined} draft={emptyLead(user?.id ?? null, customer)} names={{ owner: user?.fullName ?? '', customer: customer?.name ?? '' }} onReload={() => {}} />
+    <LeadForm
+      lead={undefined}
+      draft={emptyLead(user?.id ?? null, customer)}
+      names={{ owner: user?.fullName ?? '', customer: customer?.name ?? '' }}
+      onReload={() => {}}
+    />
   );
   return (
     <>
-      <PageHead title={t('customerLeads.add')} breadcrumbs={[{ label: t('customerLeads.title'), href: staffPaths.customerLead() }]} />
+      <PageHead
+        title={t('customerLeads.add')}
+        breadcrumbs={[{ label: t('customerLeads.title'), href: staffPaths.customerLead() }]}
+      />
       {mayAdd && mayEdit ? form : <RefusedState />}
     </>
   );
@@ -62,7 +70,12 @@ export function LeadEditScreen() {
     >
       {(onReload) =>
         lead ? (
-          <LeadForm lead={lead} draft={toDraft(lead)} names={{ owner: lead.ownerName ?? '', customer: lead.customerName ?? '' }} onReload={onReload} />
+          <LeadForm
+            lead={lead}
+            draft={toDraft(lead)}
+            names={{ owner: lead.ownerName ?? '', customer: lead.customerName ?? '' }}
+            onReload={onReload}
+          />
         ) : (
           <FormLoading label={t('customerLeads.loading')} />
         )

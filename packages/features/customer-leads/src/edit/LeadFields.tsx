@@ -1,12 +1,20 @@
+import type { Control } from 'react-hook-form';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import { PLATFORMS } from '@resonanz/domain/platforms';
-import { BoundArea, BoundComboBox, BoundMoney, BoundMulti, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
+import {
+  BoundArea,
+  BoundComboBox,
+  BoundMoney,
+  BoundMulti,
+  BoundNumber,
+  BoundSelect,
+  BoundText,
+} from '@resonanz/records/boundFields';
 import { useIndustries } from '@resonanz/records/industries';
 import { useMay } from '@resonanz/session/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
-import type { Control } from 'react-hook-form';
 import { useLeadOwners } from '../useLeadOwners.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { type LeadDraft, LEGAL_BASES, LIMITS } from './leadForm.ts';
@@ -33,8 +41,20 @@ export function CompanyFields({ control }: FieldsProps) {
           isRequired
         />
         <BoundText control={control} name="website" label={t('customerLeads.field.website')} type="url" />
-        <BoundSelect control={control} name="country" label={t('customerLeads.field.country')} items={COUNTRIES.map((id) => ({ id, label: country(id) }))} placeholder={t('customerLeads.form.choose')} />
-        <BoundComboBox control={control} name="industryId" label={t('customerLeads.field.industryId')} items={industries} order="given" />
+        <BoundSelect
+          control={control}
+          name="country"
+          label={t('customerLeads.field.country')}
+          items={COUNTRIES.map((id) => ({ id, label: country(id) }))}
+          placeholder={t('customerLeads.form.choose')}
+        />
+        <BoundComboBox
+          control={control}
+          name="industryId"
+          label={t('customerLeads.field.industryId')}
+          items={industries}
+          order="given"
+        />
       </Columns>
     </Stack>
   );
@@ -53,8 +73,20 @@ export function ExpectationFields({ control, setMonth }: FieldsProps & { setMont
         items={monthsFrom(new Date(), setMonth).map((id) => ({ id, label: month(id) }))}
         order="given"
       />
-      <BoundNumber control={control} name="probability" label={t('customerLeads.column.probability')} minValue={0} maxValue={LIMITS.probability} unit="%" />
-      <BoundMulti control={control} name="platforms" label={t('customerLeads.field.platforms')} items={PLATFORMS.map((id) => ({ id, label: id }))} />
+      <BoundNumber
+        control={control}
+        name="probability"
+        label={t('customerLeads.column.probability')}
+        minValue={0}
+        maxValue={LIMITS.probability}
+        unit="%"
+      />
+      <BoundMulti
+        control={control}
+        name="platforms"
+        label={t('customerLeads.field.platforms')}
+        items={PLATFORMS.map((id) => ({ id, label: id }))}
+      />
     </Columns>
   );
 }
@@ -73,9 +105,23 @@ export function CareFields({ control, names }: FieldsProps & { names: KnownNames
   const customers = useCustomerOptions(seesCustomers);
   return (
     <Columns>
-      <BoundComboBox control={control} name="ownerUserId" label={t('customerLeads.column.owner')} items={owners} selectedLabel={names.owner} />
+      <BoundComboBox
+        control={control}
+        name="ownerUserId"
+        label={t('customerLeads.column.owner')}
+        items={owners}
+        selectedLabel={names.owner}
+      />
       <BoundText control={control} name="nextStep" label={t('customerLeads.column.nextStep')} />
-      {seesCustomers && <BoundComboBox control={control} name="customerId" label={t('customerLeads.field.customerId')} {...customers} selectedLabel={names.customer} />}
+      {seesCustomers && (
+        <BoundComboBox
+          control={control}
+          name="customerId"
+          label={t('customerLeads.field.customerId')}
+          {...customers}
+          selectedLabel={names.customer}
+        />
+      )}
     </Columns>
   );
 }
@@ -92,7 +138,13 @@ export function NoteFields({ control }: FieldsProps) {
         description={t('customerLeads.form.legalBasisHint')}
         items={LEGAL_BASES.map((id) => ({ id, label: t(`customerLeads.legalBasis.${id}`) }))}
       />
-      <BoundArea control={control} name="notes" label={t('customerLeads.field.notes')} description={t('customerLeads.form.notesHint')} limit={LIMITS.notes} />
+      <BoundArea
+        control={control}
+        name="notes"
+        label={t('customerLeads.field.notes')}
+        description={t('customerLeads.form.notesHint')}
+        limit={LIMITS.notes}
+      />
     </Stack>
   );
 }

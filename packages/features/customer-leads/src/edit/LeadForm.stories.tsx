@@ -1,9 +1,9 @@
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { LeadStage } from '../fixtures/LeadStage.fixture.tsx';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+import { LeadStage } from '../fixtures/LeadStage.fixture.tsx';
 
 /** A server whose lead answers in one fixed way. */
 const meta = {
@@ -31,7 +31,9 @@ export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     (await screen.findByRole('button', { name: /^(Speichern|Save)$/ })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^(Firma|Company)/, description: /.+/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^(Firma|Company)/, description: /.+/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -39,7 +41,9 @@ export const Loading: Story = { args: { server: createLeadServer().on(CALLS.deta
 
 export const Failed: Story = { args: { server: createLeadServer().on(CALLS.details, answerFailure) } };
 
-export const Missing: Story = { args: { server: createLeadServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = {
+  args: { server: createLeadServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+};
 
 export const Denied: Story = { args: { server: createLeadServer().on(CALLS.details, answerDenied) } };
 
@@ -47,7 +51,13 @@ export const Denied: Story = { args: { server: createLeadServer().on(CALLS.detai
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
 export const ChangedMeanwhile: Story = {
-  args: { server: createLeadServer().on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' } })) },
+  args: {
+    server: createLeadServer().on(CALLS.save, () =>
+      answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+        data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' },
+      }),
+    ),
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Speichern|Save)$/ }));
     await expect(await screen.findByText(/Emre Aksoy/)).toBeVisible();

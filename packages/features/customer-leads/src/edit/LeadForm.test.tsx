@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCustomerLeadDetails } from '@resonanz/testing/customerLeads';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -24,15 +24,26 @@ beforeEach(async () => {
 test('a lead is added; what is wrong is said at its field before anything is sent', async () => {
   const router = await open('/customer-lead/add');
   await save();
-  await expect.element(page.getByRole('textbox', { name: 'Firma' })).toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/);
-  await expect.element(page.getByRole('combobox', { name: 'Quelle' })).toHaveAccessibleDescription(/einen der angebotenen Werte/);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Firma' }))
+    .toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Quelle' }))
+    .toHaveAccessibleDescription(/einen der angebotenen Werte/);
   expect(sent()).toBeUndefined();
   await page.getByRole('textbox', { name: 'Firma' }).fill('Haferkraft GmbH');
   await page.getByRole('combobox', { name: 'Quelle' }).click();
   await page.getByRole('option', { name: /DMEXCO/ }).click();
   await page.getByRole('region', { name: 'Kontakt 1' }).getByRole('textbox', { name: 'Name' }).fill('Svea Overbeck');
   await save();
-  await expect.poll(sent).toMatchObject({ company: 'Haferkraft GmbH', sourceId: 3, ownerUserId: 9, contacts: [{ name: 'Svea Overbeck', email: null, isMain: true }], customerId: null, legalBasis: null });
+  await expect.poll(sent).toMatchObject({
+    company: 'Haferkraft GmbH',
+    sourceId: 3,
+    ownerUserId: 9,
+    contacts: [{ name: 'Svea Overbeck', email: null, isMain: true }],
+    customerId: null,
+    legalBasis: null,
+  });
   expect(sent()).not.toHaveProperty('customerLeadId');
   await expect.poll(() => router.state.location.pathname).toBe('/customer-lead/50/view');
   expect(hasUnsavedChanges()).toBe(false);
@@ -54,7 +65,17 @@ test('a change carries the version that was read, and every field that stays', a
   await expect.poll(hasUnsavedChanges).toBe(true);
   await save();
   const { updatedAt, company, expectedMonth, platforms, probability, contacts } = buildCustomerLeadDetails();
-  await expect.poll(sent).toMatchObject({ customerLeadId: 50, updatedAt, company, nextStep: 'Anrufen', expectedMonth, platforms, probability, contacts, legalBasis: 'consent' });
+  await expect.poll(sent).toMatchObject({
+    customerLeadId: 50,
+    updatedAt,
+    company,
+    nextStep: 'Anrufen',
+    expectedMonth,
+    platforms,
+    probability,
+    contacts,
+    legalBasis: 'consent',
+  });
 });
 
 test('who has changed the lead meanwhile is said; the own values can be kept and saved over it', async () => {
@@ -72,8 +93,14 @@ test('who has changed the lead meanwhile is said; the own values can be kept and
 });
 
 test('a refusal of the server stands at its field', async () => {
-  server.on(CALLS.save, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }] }));
+  server.on(CALLS.save, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }],
+    }),
+  );
   await open('/customer-lead/50/edit');
   await save();
-  await expect.element(page.getByRole('combobox', { name: 'Branche' })).toHaveAccessibleDescription(/einen der angebotenen Werte/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Branche' }))
+    .toHaveAccessibleDescription(/einen der angebotenen Werte/);
 });

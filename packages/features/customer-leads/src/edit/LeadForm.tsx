@@ -1,4 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { type CustomerLeadDetails, customerLeadMutations } from '@resonanz/api-client/customer-leads';
 import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -10,9 +13,6 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ContactFields } from '@resonanz/records/ContactFields';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { CareFields, CompanyFields, ExpectationFields, type KnownNames, NoteFields } from './LeadFields.tsx';
@@ -37,13 +37,25 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
   const navigate = useNavigate();
   const form = useForm<LeadDraft>({
     defaultValues: draft,
-    resolver: standardSchemaResolver(leadSchema(language, { source: t('customerLeads.fault.choiceInvalid'), mainContact: t('customerLeads.fault.mainContactRequired') })),
+    resolver: standardSchemaResolver(
+      leadSchema(language, {
+        source: t('customerLeads.fault.choiceInvalid'),
+        mainContact: t('customerLeads.fault.mainContactRequired'),
+      }),
+    ),
   });
   const { control, handleSubmit, formState, setError } = form;
   const tellFault = ({ field, key }: FieldError): void =>
-    setError(field as FieldPath<LeadDraft>, { type: 'server', message: textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')) });
+    setError(field as FieldPath<LeadDraft>, {
+      type: 'server',
+      message: textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')),
+    });
   const read = lead && { customerLeadId: lead.customerLeadId, updatedAt: lead.updatedAt };
-  const { save, stale, refusal, isPending, isSuccess } = useRecordSave(customerLeadMutations(useApi(), useQueryClient()).save(), read, tellFault);
+  const { save, stale, refusal, isPending, isSuccess } = useRecordSave(
+    customerLeadMutations(useApi(), useQueryClient()).save(),
+    read,
+    tellFault,
+  );
   useUnsavedChanges(formState.isDirty && !isSuccess);
 
   async function submit({ sourceId, ...values }: LeadDraft): Promise<void> {

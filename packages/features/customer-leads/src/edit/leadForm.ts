@@ -2,7 +2,14 @@ import type { CustomerLeadDetails, CustomerLeadInput } from '@resonanz/api-clien
 import type { Country } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { Language } from '@resonanz/i18n/language';
-import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact, type FieldCheck } from '@resonanz/validators/contacts';
+import {
+  type ContactDraft,
+  contactDrafts,
+  contactInputs,
+  contactIssues,
+  emptyContact,
+  type FieldCheck,
+} from '@resonanz/validators/contacts';
 import { fieldIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { inLanguage } from '@resonanz/validators/messages';
@@ -35,7 +42,10 @@ export interface LeadDraft {
 export const LIMITS = { company: 200, nextStep: 200, notes: 5_000, probability: 100 } as const;
 
 /** A new lead, looked after by whoever adds it; one of a customer begins with its name. */
-export const emptyLead = (ownerUserId: number | null, customer: { customerId: number; name: string } | undefined): LeadDraft => ({
+export const emptyLead = (
+  ownerUserId: number | null,
+  customer: { customerId: number; name: string } | undefined,
+): LeadDraft => ({
   company: customer?.name ?? '',
   website: '',
   country: 'DE',
@@ -55,7 +65,20 @@ export const emptyLead = (ownerUserId: number | null, customer: { customerId: nu
 
 /** A lead as it was read, to be changed. */
 export function toDraft(lead: CustomerLeadDetails): LeadDraft {
-  const { company, country, industryId, sourceId, expectedBudget, expectedMonth, probability, platforms, nextStep, ownerUserId, customerId, notes } = lead;
+  const {
+    company,
+    country,
+    industryId,
+    sourceId,
+    expectedBudget,
+    expectedMonth,
+    probability,
+    platforms,
+    nextStep,
+    ownerUserId,
+    customerId,
+    notes,
+  } = lead;
   return {
     company,
     website: lead.website ?? '',
@@ -76,7 +99,14 @@ export function toDraft(lead: CustomerLeadDetails): LeadDraft {
 }
 
 /** A lead as the server takes it; contacts with nothing in them are left out. */
-export function toInput({ website, sourceId, contacts, platforms, legalBasis, ...facts }: LeadDraft & { sourceId: number }): CustomerLeadInput {
+export function toInput({
+  website,
+  sourceId,
+  contacts,
+  platforms,
+  legalBasis,
+  ...facts
+}: LeadDraft & { sourceId: number }): CustomerLeadInput {
   return {
     ...facts,
     sourceId,

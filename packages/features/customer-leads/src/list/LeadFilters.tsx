@@ -101,9 +101,19 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
         onChange={(value) => set('qualified', value)}
       />
       <FilterSection title={t('customerLeads.column.budget')}>
-        <RangeFields label={t('customerLeads.column.budget')} value={values.budget} onChange={(budget) => set('budget', budget)} isMoney />
+        <RangeFields
+          label={t('customerLeads.column.budget')}
+          value={values.budget}
+          onChange={(budget) => set('budget', budget)}
+          isMoney
+        />
       </FilterSection>
-      <Choice title={t('customerLeads.filter.region')} items={COUNTRIES.map((id) => ({ id, label: country(id) }))} value={values.country} onChange={(value) => set('country', value)} />
+      <Choice
+        title={t('customerLeads.filter.region')}
+        items={COUNTRIES.map((id) => ({ id, label: country(id) }))}
+        value={values.country}
+        onChange={(value) => set('country', value)}
+      />
       <FilterSection title={t('customerLeads.filter.created')}>
         <Stack space={4}>
           {day('from')}

@@ -1,12 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { LeadStage } from '../fixtures/LeadStage.fixture.tsx';
 import { buildLeads, CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+import { LeadStage } from '../fixtures/LeadStage.fixture.tsx';
 
 /** A server whose list answers in one fixed way. */
 const meta = {
@@ -14,7 +14,9 @@ const meta = {
   component: LeadStage,
   parameters: { layout: 'fullscreen' },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ screen: await Promise.all([import('./LeadListScreen.tsx'), import('../board/BoardView.tsx')]) })],
+  loaders: [
+    async () => ({ screen: await Promise.all([import('./LeadListScreen.tsx'), import('../board/BoardView.tsx')]) }),
+  ],
 } satisfies Meta<typeof LeadStage>;
 
 export default meta;
@@ -24,7 +26,9 @@ const onPhone = { viewport: { value: 'phone' } };
 
 export const Many: Story = {};
 
-export const One: Story = { args: { server: createLeadServer({ leads: [buildCustomerLead({ isFollowUpDue: true })] }) } };
+export const One: Story = {
+  args: { server: createLeadServer({ leads: [buildCustomerLead({ isFollowUpDue: true })] }) },
+};
 
 /** The last of many pages. */
 export const TenThousand: Story = {
@@ -32,7 +36,11 @@ export const TenThousand: Story = {
   play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
-export const Filtered: Story = { args: { path: '/customer-lead?state=open&source=3&owner=7&qualified=1&budget=5000..90000&due=1&country=DE&created=2026-09-01..2026-11-30' } };
+export const Filtered: Story = {
+  args: {
+    path: '/customer-lead?state=open&source=3&owner=7&qualified=1&budget=5000..90000&due=1&country=DE&created=2026-09-01..2026-11-30',
+  },
+};
 
 export const Empty: Story = { args: { server: createLeadServer({ leads: [] }) } };
 
@@ -52,7 +60,8 @@ const longWords = createLeadServer({
     buildCustomerLead(
       {
         company: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
-        nextStep: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft besprechen',
+        nextStep:
+          'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft besprechen',
         ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
         expectedBudget: 9_999_999,
         isFollowUpDue: true,
@@ -74,11 +83,17 @@ export const BoardFiltered: Story = { args: { path: '/customer-lead?state=open#b
 
 export const BoardEmpty: Story = { args: { path: '/customer-lead#board', server: createLeadServer({ leads: [] }) } };
 
-export const BoardLoading: Story = { args: { path: '/customer-lead#board', server: createLeadServer().on(CALLS.list, answerNever) } };
+export const BoardLoading: Story = {
+  args: { path: '/customer-lead#board', server: createLeadServer().on(CALLS.list, answerNever) },
+};
 
-export const BoardFailed: Story = { args: { path: '/customer-lead#board', server: createLeadServer().on(CALLS.list, answerFailure) } };
+export const BoardFailed: Story = {
+  args: { path: '/customer-lead#board', server: createLeadServer().on(CALLS.list, answerFailure) },
+};
 
-export const BoardDenied: Story = { args: { path: '/customer-lead#board', server: createLeadServer().on(CALLS.list, answerDenied) } };
+export const BoardDenied: Story = {
+  args: { path: '/customer-lead#board', server: createLeadServer().on(CALLS.list, answerDenied) },
+};
 
 export const BoardLongWords: Story = { args: { path: '/customer-lead#board', server: longWords } };
 
@@ -90,6 +105,8 @@ export const BoardReason: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Aktionen für|Actions for) Nordlicht/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Verloren|Lost)$/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /^(Status ändern: Verloren|Change status: Lost)$/ })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: /^(Status ändern: Verloren|Change status: Lost)$/ })).toBeVisible(),
+    );
   },
 };

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
 import { buildLeads, CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -25,16 +25,21 @@ test('leads come page by page, the newest first; a follow-up that is due says so
   const router = await open();
   await expect.element(page.getByText('1–10 von 24')).toBeVisible();
   await expect.poll(lastBody).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'createdAt', sort: 'DESC', filters: {} });
-  const due = page.getByRole('row', { name: /Feldkost Naturwaren KG.*Qualifiziert.*DMEXCO.*25\.500.*40.*Vorschlag.*20\.10\.2026.*Fällig.*18 Tage/ });
+  const due = page.getByRole('row', {
+    name: /Feldkost Naturwaren KG.*Qualifiziert.*DMEXCO.*25\.500.*40.*Vorschlag.*20\.10\.2026.*Fällig.*18 Tage/,
+  });
   await expect.element(due.first()).toBeVisible();
   await page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' }).first().click();
   await expect.poll(() => router.state.location.pathname).toBe('/customer-lead/50/view');
 });
 
 test('budgets show their cents, and then all of their column do', async () => {
-  server = createLeadServer({ leads: buildLeads(2).map((lead, at) => ({ ...lead, expectedBudget: at === 0 ? 25_500.5 : 48_000 })) });
+  server = createLeadServer({
+    leads: buildLeads(2).map((lead, at) => ({ ...lead, expectedBudget: at === 0 ? 25_500.5 : 48_000 })),
+  });
   await open();
-  for (const budget of ['25.500,50\u00a0€', '48.000,00\u00a0€']) await expect.element(page.getByText(budget, { exact: true })).toBeVisible();
+  for (const budget of ['25.500,50\u00a0€', '48.000,00\u00a0€'])
+    await expect.element(page.getByText(budget, { exact: true })).toBeVisible();
 });
 
 test('filters wait for “apply”, show as chips that take them away, and stand in the address', async () => {
@@ -46,7 +51,11 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await panel.getByRole('textbox', { name: 'Erwartetes Budget ab' }).fill('5000');
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { status: 8, followUpDue: true, budgetFrom: 5000 } });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: '8', due: '1', budget: '5000..' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    status: '8',
+    due: '1',
+    budget: '5000..',
+  });
   await page.getByRole('button', { name: 'Termin entfernen' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { followUpDue: true, budgetFrom: 5000 } });
   await page.getByRole('columnheader', { name: 'Firma' }).getByRole('button').click();

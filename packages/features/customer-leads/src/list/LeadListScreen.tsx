@@ -23,7 +23,11 @@ const VIEWS = ['table', 'board'] as const;
 /** Who may become a customer: `/customer-lead`, as a board by `#board` (modules B4). */
 export function LeadListScreen() {
   const t = useMessages(messages);
-  const [mayAdd, mayEdit, mayExport] = [useMay('Customer Leads', 'add'), useMay('Customer Leads', 'edit'), useMay('Customer Leads', 'export')];
+  const [mayAdd, mayEdit, mayExport] = [
+    useMay('Customer Leads', 'add'),
+    useMay('Customer Leads', 'edit'),
+    useMay('Customer Leads', 'export'),
+  ];
   const list = useRouterListState(leadList);
   const [view, setView] = useRouterView(VIEWS);
   const draft = useFilterDraft(list);
@@ -41,8 +45,20 @@ export function LeadListScreen() {
         title={t('customerLeads.title')}
         actions={
           <Inline space={4}>
-            <SegmentedControl label={t('customerLeads.view')} items={VIEWS.map((value) => ({ value, label: t(`customerLeads.view.${value}`) }))} value={view} onChange={setView} />
-            {mayAdd && mayEdit && <HeadButton variant="solid" icon={PlusIcon} label={t('customerLeads.add')} href={staffPaths.customerLeadAdd()} />}
+            <SegmentedControl
+              label={t('customerLeads.view')}
+              items={VIEWS.map((value) => ({ value, label: t(`customerLeads.view.${value}`) }))}
+              value={view}
+              onChange={setView}
+            />
+            {mayAdd && mayEdit && (
+              <HeadButton
+                variant="solid"
+                icon={PlusIcon}
+                label={t('customerLeads.add')}
+                href={staffPaths.customerLeadAdd()}
+              />
+            )}
           </Inline>
         }
       />

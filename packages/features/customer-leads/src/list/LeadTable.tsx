@@ -12,7 +12,12 @@ export function LeadTable({ frame }: { frame: LeadFrame }) {
   const words = useLeadText();
   const query = useListPage(customerLeadQueries(useApi()).page(toQuery(frame.list)));
   return (
-    <ListScreen {...frame} query={query} columns={{ all: leadColumns(words, query.data?.rows ?? []), ...useColumnChoice('customerLeads') }} emptyText={words.t('customerLeads.list.empty')}>
+    <ListScreen
+      {...frame}
+      query={query}
+      columns={{ all: leadColumns(words, query.data?.rows ?? []), ...useColumnChoice('customerLeads') }}
+      emptyText={words.t('customerLeads.list.empty')}
+    >
       {(parts) => <Table {...parts} caption={words.t('customerLeads.title')} getRowId={(row) => row.customerLeadId} />}
     </ListScreen>
   );

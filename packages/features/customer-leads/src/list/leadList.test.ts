@@ -1,5 +1,5 @@
-import { SALES_BOARD } from '@resonanz/domain/sales';
 import { expect, test } from 'vitest';
+import { SALES_BOARD } from '@resonanz/domain/sales';
 import { columnsOf, leadList, toQuery } from './leadList.ts';
 
 const queryOf = (search: string) => {
@@ -13,7 +13,9 @@ test('a bare address asks for the first page, the newest first', () => {
 
 test('an address says every filter; what it does not know falls back', () => {
   expect(
-    queryOf('?q=nordlicht&status=8&state=open&source=3&owner=7&qualified=0&budget=5000..90000&due=1&country=CH&created=2026-09-01..2026-11-30&sort=company&page=2'),
+    queryOf(
+      '?q=nordlicht&status=8&state=open&source=3&owner=7&qualified=0&budget=5000..90000&due=1&country=CH&created=2026-09-01..2026-11-30&sort=company&page=2',
+    ),
   ).toEqual({
     pageNumber: 1,
     pageSize: 10,
@@ -21,8 +23,17 @@ test('an address says every filter; what it does not know falls back', () => {
     sortBy: 'company',
     sort: 'ASC',
     filters: {
-      status: 8, isOpen: true, sourceId: 3, ownerUserId: 7, qualified: 0, budgetFrom: 5_000, budgetTo: 90_000, followUpDue: true, country: 'CH',
-      createdFrom: '2026-09-01', createdTo: '2026-11-30',
+      status: 8,
+      isOpen: true,
+      sourceId: 3,
+      ownerUserId: 7,
+      qualified: 0,
+      budgetFrom: 5_000,
+      budgetTo: 90_000,
+      followUpDue: true,
+      country: 'CH',
+      createdFrom: '2026-09-01',
+      createdTo: '2026-11-30',
     },
   });
   expect(queryOf('?status=12&state=any&country=FR&owner=abc&sort=secret')).toEqual(queryOf(''));

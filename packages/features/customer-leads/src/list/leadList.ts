@@ -20,11 +20,23 @@ const filters = {
 };
 
 const SORTS = [
-  'company', 'sourceId', 'status', 'expectedBudget', 'probability', 'followUpDate', 'ownerName', 'lastContactAt', 'createdAt',
+  'company',
+  'sourceId',
+  'status',
+  'expectedBudget',
+  'probability',
+  'followUpDate',
+  'ownerName',
+  'lastContactAt',
+  'createdAt',
 ] as const satisfies readonly CustomerLeadSortKey[];
 
 /** What the leads can be sorted and filtered by. */
-export const leadList = defineList({ sorts: SORTS, defaultSort: { columnId: 'createdAt', direction: 'descending' }, filters });
+export const leadList = defineList({
+  sorts: SORTS,
+  defaultSort: { columnId: 'createdAt', direction: 'descending' },
+  filters,
+});
 
 /** The list's state as the address keeps it. */
 export type LeadListState = ListState<(typeof SORTS)[number], typeof filters>;
@@ -33,7 +45,17 @@ export type LeadListState = ListState<(typeof SORTS)[number], typeof filters>;
 export type LeadFrame = Omit<ListFrameProps<(typeof SORTS)[number], typeof filters>, 'children'>;
 
 /** The filters as the server takes them; what filters nothing is left out. */
-function wireFilters({ status, state, source, owner, qualified, budget, due, country, created }: LeadListState['filters']): CustomerLeadFilters {
+function wireFilters({
+  status,
+  state,
+  source,
+  owner,
+  qualified,
+  budget,
+  due,
+  country,
+  created,
+}: LeadListState['filters']): CustomerLeadFilters {
   return {
     ...(status !== null && { status: Number(status) as SalesStatus }),
     ...(state !== null && { isOpen: state === 'open' }),
@@ -50,8 +72,16 @@ function wireFilters({ status, state, source, owner, qualified, budget, due, cou
 }
 
 /** What the server is asked for. */
-export const toQuery = (list: Pick<LeadListState, 'request' | 'filters'>): CustomerLeadQuery => ({ ...list.request, filters: wireFilters(list.filters) });
+export const toQuery = (list: Pick<LeadListState, 'request' | 'filters'>): CustomerLeadQuery => ({
+  ...list.request,
+  filters: wireFilters(list.filters),
+});
 
 /** The columns of the board that the filters leave. */
-export const columnsOf = ({ status, state }: Pick<LeadListState['filters'], 'status' | 'state'>): readonly SalesStatus[] =>
-  SALES_BOARD.filter((each) => (status === null || String(each) === status) && (state === null || isOpen(each) === (state === 'open')));
+export const columnsOf = ({
+  status,
+  state,
+}: Pick<LeadListState['filters'], 'status' | 'state'>): readonly SalesStatus[] =>
+  SALES_BOARD.filter(
+    (each) => (status === null || String(each) === status) && (state === null || isOpen(each) === (state === 'open')),
+  );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -6,7 +7,6 @@ import { Section } from '@resonanz/records/Section';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Link } from '@resonanz/ui/Link';
 import { Table } from '@resonanz/ui/Table';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
 

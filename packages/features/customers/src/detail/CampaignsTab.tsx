@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
 

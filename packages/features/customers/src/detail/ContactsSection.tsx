@@ -1,8 +1,9 @@
 import { EnvelopeSimpleIcon, PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import { lazy, Suspense, useState } from 'react';
 import type { CustomerContact, CustomerDetails } from '@resonanz/api-client/customers';
 import { useMessages } from '@resonanz/i18n/react';
-import { Section } from '@resonanz/records/Section';
 import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -10,7 +11,6 @@ import { Inline } from '@resonanz/ui/Inline';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
@@ -24,7 +24,8 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
   const [addressed, setAddressed] = useState<CustomerContact | null>(null);
   const [invited, setInvited] = useState<CustomerContact | null>(null);
   const { contacts, invitations, archived } = customer;
-  const canBeInvited = ({ email }: CustomerContact) => mayEdit && !archived && email !== null && !invitations.some((each) => each.email === email);
+  const canBeInvited = ({ email }: CustomerContact) =>
+    mayEdit && !archived && email !== null && !invitations.some((each) => each.email === email);
   return (
     <Section title={t('customers.contacts.title')}>
       <Table
@@ -45,7 +46,11 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
             ),
           },
           { id: 'role', header: t('customers.contacts.role'), cell: ({ role }) => role || '–' },
-          { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />) },
+          {
+            id: 'email',
+            header: t('customers.contacts.email'),
+            cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />),
+          },
           {
             id: 'phone',
             header: t('customers.contacts.phone'),
@@ -56,19 +61,31 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
         rowAction={(contact) => (
           <Inline space={2} isNowrap>
             {mayMail && contact.email !== null && (
-              <Button variant="quiet" iconStart={EnvelopeSimpleIcon} aria-label={t('customers.mail.to', { name: contact.name })} onPress={() => setAddressed(contact)}>
+              <Button
+                variant="quiet"
+                iconStart={EnvelopeSimpleIcon}
+                aria-label={t('customers.mail.to', { name: contact.name })}
+                onPress={() => setAddressed(contact)}
+              >
                 {t('customers.mail.action')}
               </Button>
             )}
             {canBeInvited(contact) && (
-              <Button variant="quiet" iconStart={PaperPlaneTiltIcon} aria-label={t('customers.invite.to', { name: contact.name })} onPress={() => setInvited(contact)}>
+              <Button
+                variant="quiet"
+                iconStart={PaperPlaneTiltIcon}
+                aria-label={t('customers.invite.to', { name: contact.name })}
+                onPress={() => setInvited(contact)}
+              >
                 {t('customers.invite.action')}
               </Button>
             )}
           </Inline>
         )}
       />
-      <Suspense>{addressed && <ContactMailDialog customer={customer} contact={addressed} onClose={() => setAddressed(null)} />}</Suspense>
+      <Suspense>
+        {addressed && <ContactMailDialog customer={customer} contact={addressed} onClose={() => setAddressed(null)} />}
+      </Suspense>
       {invited && <InviteDialog customerId={customer.customerId} contact={invited} onClose={() => setInvited(null)} />}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ContractListItem, contractQueries } from '@resonanz/api-client/contracts';
 import { useApi } from '@resonanz/api-client/react';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
@@ -10,7 +11,6 @@ import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { useQuery } from '@tanstack/react-query';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
 
@@ -29,14 +29,42 @@ export function ContractsTab({ customerId }: { customerId: number }) {
       header: t('customers.contracts.partner'),
       isRowHeader: true,
       cell: ({ contractId, partnerName }) => (
-        <TitleLink isTruncated href={staffPaths.contractView({ contractId })}>{partnerName}</TitleLink>
+        <TitleLink isTruncated href={staffPaths.contractView({ contractId })}>
+          {partnerName}
+        </TitleLink>
       ),
     },
-    { id: 'type', width: 140, header: t('customers.contracts.type'), cell: ({ type }) => lookup(`contractType.${type}`) },
-    { id: 'campaign', width: 220, header: t('customers.campaigns.name'), cell: ({ campaignName }) => campaignName ?? '–' },
-    { id: 'period', width: 200, header: t('customers.campaigns.period'), cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–' },
-    { id: 'budget', width: 110, header: t('customers.contracts.budget'), align: 'end', cell: ({ budget }) => money(budget, language, fixed) },
-    { id: 'status', width: 200, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
+    {
+      id: 'type',
+      width: 140,
+      header: t('customers.contracts.type'),
+      cell: ({ type }) => lookup(`contractType.${type}`),
+    },
+    {
+      id: 'campaign',
+      width: 220,
+      header: t('customers.campaigns.name'),
+      cell: ({ campaignName }) => campaignName ?? '–',
+    },
+    {
+      id: 'period',
+      width: 200,
+      header: t('customers.campaigns.period'),
+      cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–',
+    },
+    {
+      id: 'budget',
+      width: 110,
+      header: t('customers.contracts.budget'),
+      align: 'end',
+      cell: ({ budget }) => money(budget, language, fixed),
+    },
+    {
+      id: 'status',
+      width: 200,
+      header: t('customers.list.status'),
+      cell: ({ status }) => <EnumTag of="contractStatus" value={status} />,
+    },
   ];
   return (
     <Section>

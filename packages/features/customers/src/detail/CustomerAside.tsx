@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
@@ -7,28 +8,54 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Activity, type NextStep, NextSteps, useChangeEntries } from '@resonanz/records/RecordAside';
 import { useMay } from '@resonanz/session/react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
-/** The open to-dos of a customer's campaigns and leads, and the follow-ups of its leads; undefined while they are loading. */
+/**
+ * The open to-dos of a customer's campaigns and leads, and the follow-ups of its leads; undefined while they are
+ * loading.
+ */
 function useSteps(customerId: number): readonly NextStep[] | undefined {
   const t = useMessages(messages);
   const client = useApi();
   const [seesTodos, seesLeads] = [useMay('Todos', 'view'), useMay('Customer Leads', 'view')];
-  const todos = useQuery({ ...todoQueries(client).page({ pageNumber: 0, sortBy: 'dueDate', sort: 'ASC', filters: { customerId, isOpen: true } }), enabled: seesTodos });
-  const leads = useQuery({ ...customerLeadQueries(client).page({ pageNumber: 0, sortBy: 'followUpDate', sort: 'ASC', filters: { customerId } }), enabled: seesLeads });
+  const todos = useQuery({
+    ...todoQueries(client).page({
+      pageNumber: 0,
+      sortBy: 'dueDate',
+      sort: 'ASC',
+      filters: { customerId, isOpen: true },
+    }),
+    enabled: seesTodos,
+  });
+  const leads = useQuery({
+    ...customerLeadQueries(client).page({
+      pageNumber: 0,
+      sortBy: 'followUpDate',
+      sort: 'ASC',
+      filters: { customerId },
+    }),
+    enabled: seesLeads,
+  });
   if (todos.isLoading || leads.isLoading) return undefined;
   return [
-    ...(todos.data?.content ?? []).map(({ todoId, title, dueDate, assignName, campaignId, campaignName, customerLeadId, customerLeadName }) => ({
-      id: `todo-${todoId}`,
-      title,
-      dueDate,
-      href: campaignId === null ? `${staffPaths.todo()}?lead=${customerLeadId ?? ''}` : `${staffPaths.todo()}?campaign=${campaignId}`,
-      note: [campaignName ?? customerLeadName, assignName].filter((part) => part !== null).join(' · '),
-    })),
+    ...(todos.data?.content ?? []).map(
+      ({ todoId, title, dueDate, assignName, campaignId, campaignName, customerLeadId, customerLeadName }) => ({
+        id: `todo-${todoId}`,
+        title,
+        dueDate,
+        href:
+          campaignId === null
+            ? `${staffPaths.todo()}?lead=${customerLeadId ?? ''}`
+            : `${staffPaths.todo()}?campaign=${campaignId}`,
+        note: [campaignName ?? customerLeadName, assignName].filter((part) => part !== null).join(' · '),
+      }),
+    ),
     // A follow-up that has become a to-do stands among them already.
     ...(leads.data?.content ?? [])
-      .filter(({ customerLeadId, followUpDate }) => followUpDate !== null && !todos.data?.content.some((todo) => todo.customerLeadId === customerLeadId))
+      .filter(
+        ({ customerLeadId, followUpDate }) =>
+          followUpDate !== null && !todos.data?.content.some((todo) => todo.customerLeadId === customerLeadId),
+      )
       .map(({ customerLeadId, company, followUpDate, ownerName }) => ({
         id: `lead-${customerLeadId}`,
         title: t('customers.steps.followUp', { company }),

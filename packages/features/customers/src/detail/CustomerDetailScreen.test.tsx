@@ -1,20 +1,21 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildContractListItem } from '@resonanz/testing/contracts';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
 import { answerPage, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(CustomerStage, stageRoutes);
 const admin = buildAdmin();
-const open = (path = '/customer/1/view', isAdmin = false) => openAt({ server, path, user: isAdmin ? admin : buildUser() });
+const open = (path = '/customer/1/view', isAdmin = false) =>
+  openAt({ server, path, user: isAdmin ? admin : buildUser() });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -28,38 +29,62 @@ test('a customer shows facts, contacts, billing and, by tabs, campaigns, contrac
   await page.getByRole('tab', { name: 'Anfragen' }).click();
   await expect.element(page.getByRole('row', { name: /CR-2026-014.*Adventskalender.*Ausstehend/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Verträge' }).click();
-  await expect.element(page.getByRole('row', { name: /Lena Hoffmann.*Influencer-Vertrag.*Gegengezeichnet/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Lena Hoffmann.*Influencer-Vertrag.*Gegengezeichnet/ }))
+    .toBeVisible();
   expect(server.received(CALLS.contracts).at(-1)?.body).toMatchObject({ filters: { customerId: [1] } });
   await expect.element(page.getByRole('link', { name: 'Lena Hoffmann' })).toHaveAttribute('href', '/contract/30/view');
   await page.getByRole('tab', { name: 'Dateien' }).click();
-  await expect.element(page.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag Lindenblatt.pdf')).toBeVisible();
+  await expect
+    .element(page.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag Lindenblatt.pdf'))
+    .toBeVisible();
   await page.getByRole('tab', { name: 'Verlauf' }).click();
   await expect.element(page.getByText(/Interessent/)).toBeVisible();
   await page.getByRole('tab', { name: 'Kampagnen' }).click();
   expect(router.state.location.search).toBe('?tab=campaigns');
-  await expect.element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp');
+  await expect
+    .element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' }))
+    .toHaveAttribute('href', '/campaign/20/view-camp');
 });
 
 test('the overview says what is next, what happened, and how much of the budget is left', async () => {
   const router = await open();
   const steps = page.getByRole('region', { name: 'Nächste Schritte' });
-  await expect.element(steps.getByRole('link', { name: 'Angebot Adventskalender senden' })).toHaveAttribute('href', '/todo?campaign=20');
-  await expect.element(steps.getByRole('link', { name: 'Wiedervorlage: Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  await expect
+    .element(steps.getByRole('link', { name: 'Angebot Adventskalender senden' }))
+    .toHaveAttribute('href', '/todo?campaign=20');
+  await expect
+    .element(steps.getByRole('link', { name: 'Wiedervorlage: Nordlicht Outdoor GmbH' }))
+    .toHaveAttribute('href', '/customer-lead/50/view');
   expect(server.received(CALLS.todos).at(-1)?.body).toMatchObject({ filters: { customerId: 1, isOpen: true } });
   const activity = page.getByRole('region', { name: 'Aktivität' });
   await expect.element(activity.getByText(/hat Jahresbudget geändert/)).toBeVisible();
   await expect.element(page.getByRole('term').filter({ hasText: 'Noch frei' })).toBeVisible();
-  await expect.element(page.getByRole('table', { name: 'Kampagnen' }).getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('table', { name: 'Kampagnen' }).getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' }),
+    )
+    .toBeVisible();
   await activity.getByRole('link', { name: 'Alles ansehen' }).click();
   await expect.poll(() => router.state.location.search).toBe('?tab=history');
 });
 
 test('the leads of a customer lead to their pages, and another one is written for it', async () => {
   await open('/customer/1/view?tab=leads');
-  await expect.element(page.getByRole('row', { name: /Nordlicht Outdoor GmbH.*Qualifiziert.*24\.000.*20\.10\.2026.*Fällig.*Katharina Bergmann/ })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('row', {
+        name: /Nordlicht Outdoor GmbH.*Qualifiziert.*24\.000.*20\.10\.2026.*Fällig.*Katharina Bergmann/,
+      }),
+    )
+    .toBeVisible();
   expect(server.received(CALLS.leads).at(-1)?.body).toMatchObject({ filters: { customerId: 1 } });
-  await expect.element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
-  await expect.element(page.getByRole('link', { name: 'Lead anlegen' })).toHaveAttribute('href', '/customer-lead/add?customerId=1');
+  await expect
+    .element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' }))
+    .toHaveAttribute('href', '/customer-lead/50/view');
+  await expect
+    .element(page.getByRole('link', { name: 'Lead anlegen' }))
+    .toHaveAttribute('href', '/customer-lead/add?customerId=1');
 });
 
 test.each([
@@ -69,10 +94,32 @@ test.each([
   ['leads', ['24.000,00', '1.850,50']],
 ])('where one amount in the tab “%s” has cents, those beside it show two decimals', async (tab, amounts) => {
   server = createCustomerServer({ customer: { budget: 120_000, usedBudget: 41_850.5 } });
-  const campaign = { compaignDataId: 20, kampagnenname: 'Herbstleuchten 2026 – Pflegeserie', status: 3, startdatum: '2026-09-01', enddatum: '2026-11-30', budget: 48_000, archived: false };
-  server.on(CALLS.campaigns, () => answerPage([campaign, { ...campaign, compaignDataId: 7, kampagnenname: 'Frühjahrskollektion 2026', budget: 1_850.5 }], 0, 10));
-  server.on(CALLS.contracts, () => answerPage([buildContractListItem({ budget: 2_400 }), buildContractListItem({ budget: 1_850.5 }, 1)], 0, 10));
-  server.on(CALLS.leads, () => answerPage([buildCustomerLead({ expectedBudget: 24_000 }), buildCustomerLead({ expectedBudget: 1_850.5 }, 1)], 0, 10));
+  const campaign = {
+    compaignDataId: 20,
+    kampagnenname: 'Herbstleuchten 2026 – Pflegeserie',
+    status: 3,
+    startdatum: '2026-09-01',
+    enddatum: '2026-11-30',
+    budget: 48_000,
+    archived: false,
+  };
+  server.on(CALLS.campaigns, () =>
+    answerPage(
+      [campaign, { ...campaign, compaignDataId: 7, kampagnenname: 'Frühjahrskollektion 2026', budget: 1_850.5 }],
+      0,
+      10,
+    ),
+  );
+  server.on(CALLS.contracts, () =>
+    answerPage([buildContractListItem({ budget: 2_400 }), buildContractListItem({ budget: 1_850.5 }, 1)], 0, 10),
+  );
+  server.on(CALLS.leads, () =>
+    answerPage(
+      [buildCustomerLead({ expectedBudget: 24_000 }), buildCustomerLead({ expectedBudget: 1_850.5 }, 1)],
+      0,
+      10,
+    ),
+  );
   await open(`/customer/1/view?tab=${tab}`);
   for (const amount of amounts) await expect.element(page.getByText(`${amount}\u00a0€`, { exact: true })).toBeVisible();
 });
@@ -99,7 +146,9 @@ test('a contact is invited in a language, and an open invitation withdrawn once 
   await dialog.getByRole('combobox', { name: /^Sprache/ }).click();
   await page.getByRole('option', { name: 'Englisch' }).click();
   await dialog.getByRole('button', { name: 'Einladung senden' }).click();
-  await expect.poll(() => server.received(CALLS.invite).at(-1)?.body).toEqual({ customerId: 1, contactId: 1, language: 'EN' });
+  await expect
+    .poll(() => server.received(CALLS.invite).at(-1)?.body)
+    .toEqual({ customerId: 1, contactId: 1, language: 'EN' });
   await expect.element(page.getByText('Einladung gesendet')).toBeVisible();
   await page.getByRole('button', { name: 'Aktionen für die Einladung von Selma Yılmaz' }).click();
   await page.getByRole('menuitem', { name: 'Zurückziehen' }).click();
@@ -118,9 +167,14 @@ test('the logo stands beside the name; it is replaced by another picture and tak
   await openDialog();
   const dialog = page.getByRole('dialog', { name: 'Logo von Lindenblatt Naturkosmetik GmbH' });
   await expect.element(dialog.getByRole('button', { name: 'Speichern' })).toBeDisabled();
-  await userEvent.upload(dialog.getByLabelText(/^Logo/).last(), new File(['\x89PNG'], 'neu.png', { type: 'image/png' }));
+  await userEvent.upload(
+    dialog.getByLabelText(/^Logo/).last(),
+    new File(['\x89PNG'], 'neu.png', { type: 'image/png' }),
+  );
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(() => (server.received(CALLS.changeLogo).at(-1)?.body as { logo?: File } | undefined)?.logo?.name).toBe('neu.png');
+  await expect
+    .poll(() => (server.received(CALLS.changeLogo).at(-1)?.body as { logo?: File } | undefined)?.logo?.name)
+    .toBe('neu.png');
   await expect.element(dialog).not.toBeInTheDocument();
   await openDialog();
   const remove = dialog.getByRole('button', { name: 'Bild entfernen' });
@@ -133,11 +187,18 @@ test('the logo stands beside the name; it is replaced by another picture and tak
 });
 
 test('a picture that the server refuses is told at its field', async () => {
-  server.on(CALLS.changeLogo, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'logo', key: 'fileContentMismatch' }] }));
+  server.on(CALLS.changeLogo, () =>
+    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+      fieldErrors: [{ field: 'logo', key: 'fileContentMismatch' }],
+    }),
+  );
   await open();
   await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
   await page.getByRole('menuitem', { name: 'Logo ändern' }).click();
-  await userEvent.upload(page.getByRole('dialog').getByLabelText(/^Logo/).last(), new File(['<svg/>'], 'neu.png', { type: 'image/png' }));
+  await userEvent.upload(
+    page.getByRole('dialog').getByLabelText(/^Logo/).last(),
+    new File(['<svg/>'], 'neu.png', { type: 'image/png' }),
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.').first()).toBeVisible();
 });
@@ -153,12 +214,18 @@ test('a customer without campaigns is proposed as a former one, and becomes it o
 });
 
 test('what holds an archive back is said with its numbers', async () => {
-  server.on(CALLS.changeStatus, () => answerRefusal(409, 'CONFLICT', 'customerBusy', { data: { campaigns: 2, requests: 1 } }));
+  server.on(CALLS.changeStatus, () =>
+    answerRefusal(409, 'CONFLICT', 'customerBusy', { data: { campaigns: 2, requests: 1 } }),
+  );
   await open();
   await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Löschen' })).not.toBeInTheDocument();
   await page.getByRole('menuitem', { name: 'Archivieren' }).click();
-  await expect.element(page.getByText('Das geht erst, wenn nichts mehr läuft: 2 Kampagnen in Planung oder laufend, 1 offene Anfrage.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Das geht erst, wenn nichts mehr läuft: 2 Kampagnen in Planung oder laufend, 1 offene Anfrage.'),
+    )
+    .toBeVisible();
 });
 
 test('an administrator deletes once that is confirmed, and is led back to the list', async () => {
@@ -170,10 +237,20 @@ test('an administrator deletes once that is confirmed, and is led back to the li
 });
 
 test('all that keeps a customer from being deleted is said with its numbers', async () => {
-  server.on(CALLS.remove, () => answerRefusal(409, 'CONFLICT', 'customerInUse', { data: { campaigns: 0, requests: 2, contracts: 1, leads: 1, users: 0 } }));
+  server.on(CALLS.remove, () =>
+    answerRefusal(409, 'CONFLICT', 'customerInUse', {
+      data: { campaigns: 0, requests: 2, contracts: 1, leads: 1, users: 0 },
+    }),
+  );
   await open('/customer/1/view', true);
   await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
-  await expect.element(page.getByText(/^Der Kunde wird noch gebraucht: 0 Kampagnen, 2 Anfragen, 1 Vertrag, 1 gewonnener Lead, 0 Zugänge\./)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        /^Der Kunde wird noch gebraucht: 0 Kampagnen, 2 Anfragen, 1 Vertrag, 1 gewonnener Lead, 0 Zugänge\./,
+      ),
+    )
+    .toBeVisible();
 });

@@ -1,4 +1,7 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -15,9 +18,6 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { messages } from '../messages.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import { ContractsTab } from './ContractsTab.tsx';
@@ -59,7 +59,9 @@ export function CustomerDetailScreen() {
     );
   }
   const customer = query.data;
-  const tabs = (['overview', 'campaigns', 'contracts', 'requests', 'leads', 'emails', 'files', 'history'] as const).filter((id) => !(id in sees) || sees[id as keyof typeof sees]);
+  const tabs = (
+    ['overview', 'campaigns', 'contracts', 'requests', 'leads', 'emails', 'files', 'history'] as const
+  ).filter((id) => !(id in sees) || sees[id as keyof typeof sees]);
   const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
   return (
     <>
@@ -69,7 +71,15 @@ export function CustomerDetailScreen() {
         tag={
           customer && (
             <Inline space={3}>
-              {customer.filePath !== null && <Avatar shape="tile" size="medium" initials={initials(customer.name)} src={customer.filePath} name={t('customers.logo.of', { name: customer.name })} />}
+              {customer.filePath !== null && (
+                <Avatar
+                  shape="tile"
+                  size="medium"
+                  initials={initials(customer.name)}
+                  src={customer.filePath}
+                  name={t('customers.logo.of', { name: customer.name })}
+                />
+              )}
               <EnumTag of="customerStatus" value={customer.status} />
               {customer.archived && <StatusTag tone="gray" mark="square" label={t('customers.archived')} />}
             </Inline>
@@ -104,7 +114,9 @@ export function CustomerDetailScreen() {
           {tab === 'contracts' && <ContractsTab customerId={customerId} />}
           {tab === 'requests' && <RequestsTab customerId={customerId} />}
           {tab === 'leads' && <LeadsTab customerId={customerId} />}
-          <Suspense fallback={<Skeleton width="100%" />}>{tab === 'emails' && <MailsTab key={customerId} customer={customer} />}</Suspense>
+          <Suspense fallback={<Skeleton width="100%" />}>
+            {tab === 'emails' && <MailsTab key={customerId} customer={customer} />}
+          </Suspense>
           {tab === 'files' && <FilesTab customerId={customerId} />}
           {tab === 'history' && <HistoryTab customerId={customerId} />}
         </Tabs>

@@ -1,4 +1,6 @@
 import { ArchiveIcon, DotsThreeVerticalIcon, ImageIcon, TrashIcon } from '@phosphor-icons/react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CustomerDetails } from '@resonanz/api-client/customers';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -8,8 +10,6 @@ import { useMay, useSession } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { useCustomerActions } from '../useCustomerActions.ts';
 
@@ -48,12 +48,30 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
             items: [
               ...(mayEdit
                 ? [
-                    { id: 'logo', label: t('customers.menu.logo'), icon: ImageIcon, onAction: () => setChangingLogo(true) },
-                    { id: 'archive', label: t(archived ? 'customers.menu.restore' : 'customers.menu.archive'), icon: ArchiveIcon, onAction: () => void actions.archive(customer) },
+                    {
+                      id: 'logo',
+                      label: t('customers.menu.logo'),
+                      icon: ImageIcon,
+                      onAction: () => setChangingLogo(true),
+                    },
+                    {
+                      id: 'archive',
+                      label: t(archived ? 'customers.menu.restore' : 'customers.menu.archive'),
+                      icon: ArchiveIcon,
+                      onAction: () => void actions.archive(customer),
+                    },
                   ]
                 : []),
               ...(mayDelete
-                ? [{ id: 'delete', label: t('customers.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: () => setAsking(true) }]
+                ? [
+                    {
+                      id: 'delete',
+                      label: t('customers.menu.delete'),
+                      icon: TrashIcon,
+                      tone: 'danger' as const,
+                      onAction: () => setAsking(true),
+                    },
+                  ]
                 : []),
             ],
           },

@@ -21,7 +21,10 @@ export function DormantNotice({ customer: { customerId, formerProposed } }: { cu
         title={t('customers.dormant.title')}
         {...(mayEdit && {
           action: (
-            <Button isPending={isPending} onPress={() => void changeStatus({ customerId, status: CUSTOMER_STATUS.former })}>
+            <Button
+              isPending={isPending}
+              onPress={() => void changeStatus({ customerId, status: CUSTOMER_STATUS.former })}
+            >
               {t('customers.dormant.action')}
             </Button>
           ),

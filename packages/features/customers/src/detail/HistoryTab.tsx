@@ -1,12 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
-import { Section } from '@resonanz/records/Section';
 import { useIndustryName } from '@resonanz/records/industries';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Section } from '@resonanz/records/Section';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';

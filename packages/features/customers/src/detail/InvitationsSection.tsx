@@ -1,4 +1,5 @@
 import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
@@ -10,7 +11,6 @@ import { Menu } from '@resonanz/ui/Menu';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useCustomerActions } from '../useCustomerActions.ts';
 
@@ -34,11 +34,24 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
         rows={invitations}
         getRowId={({ invitationId }) => invitationId}
         columns={[
-          { id: 'name', header: t('customers.contacts.name'), isRowHeader: true, cell: ({ contactName }) => <Text variant="densityStrong">{contactName}</Text> },
+          {
+            id: 'name',
+            header: t('customers.contacts.name'),
+            isRowHeader: true,
+            cell: ({ contactName }) => <Text variant="densityStrong">{contactName}</Text>,
+          },
           { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => email },
-          { id: 'language', header: t('customers.invite.language'), cell: (row) => t(`customers.language.${row.language}`) },
+          {
+            id: 'language',
+            header: t('customers.invite.language'),
+            cell: (row) => t(`customers.language.${row.language}`),
+          },
           { id: 'invitedBy', header: t('customers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
-          { id: 'expiresAt', header: t('customers.invitations.expiresAt'), cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
+          {
+            id: 'expiresAt',
+            header: t('customers.invitations.expiresAt'),
+            cell: ({ expiresAt }) => <DateText value={expiresAt} />,
+          },
           {
             id: 'state',
             header: t('customers.list.status'),
@@ -53,7 +66,12 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
               label={t('customers.invitations.menu', { name: row.contactName })}
               placement="bottom end"
               trigger={
-                <IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={t('customers.invitations.menu', { name: row.contactName })} />
+                <IconButton
+                  icon={DotsThreeVerticalIcon}
+                  size="small"
+                  weight="bold"
+                  label={t('customers.invitations.menu', { name: row.contactName })}
+                />
               }
               sections={[
                 {
@@ -65,7 +83,13 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
                       icon: ArrowClockwiseIcon,
                       onAction: () => void actions.resend({ customerId, invitationId: row.invitationId }),
                     },
-                    { id: 'withdraw', label: t('customers.invitations.withdraw'), icon: XCircleIcon, tone: 'danger', onAction: () => setWithdrawn(row) },
+                    {
+                      id: 'withdraw',
+                      label: t('customers.invitations.withdraw'),
+                      icon: XCircleIcon,
+                      tone: 'danger',
+                      onAction: () => setWithdrawn(row),
+                    },
                   ],
                 },
               ]}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CustomerContact } from '@resonanz/api-client/customers';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -5,7 +6,6 @@ import { Dialog } from '@resonanz/ui/Dialog';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useCustomerActions } from '../useCustomerActions.ts';
 

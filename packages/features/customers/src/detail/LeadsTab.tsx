@@ -1,4 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
 import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customer-leads';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -16,7 +17,6 @@ import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
 
@@ -26,7 +26,14 @@ export function LeadsTab({ customerId }: { customerId: number }) {
   const { language } = useLanguage();
   const [mayAdd, mayEdit] = [useMay('Customer Leads', 'add'), useMay('Customer Leads', 'edit')];
   const pages = usePages();
-  const query = useQuery(customerLeadQueries(useApi()).page({ ...pages.request, sortBy: 'createdAt', sort: 'DESC', filters: { customerId } }));
+  const query = useQuery(
+    customerLeadQueries(useApi()).page({
+      ...pages.request,
+      sortBy: 'createdAt',
+      sort: 'DESC',
+      filters: { customerId },
+    }),
+  );
   const fixed = hasCents(query.data?.content.map(({ expectedBudget }) => expectedBudget) ?? []);
   const columns: readonly TableColumn<CustomerLead>[] = [
     {
@@ -34,10 +41,25 @@ export function LeadsTab({ customerId }: { customerId: number }) {
       width: 260,
       header: t('customers.leads.company'),
       isRowHeader: true,
-      cell: ({ customerLeadId, company }) => <TitleLink isTruncated href={staffPaths.customerLeadView({ customerLeadId })}>{company}</TitleLink>,
+      cell: ({ customerLeadId, company }) => (
+        <TitleLink isTruncated href={staffPaths.customerLeadView({ customerLeadId })}>
+          {company}
+        </TitleLink>
+      ),
     },
-    { id: 'status', width: 160, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
-    { id: 'budget', width: 140, header: t('customers.leads.budget'), align: 'end', cell: ({ expectedBudget }) => money(expectedBudget, language, fixed) },
+    {
+      id: 'status',
+      width: 160,
+      header: t('customers.list.status'),
+      cell: ({ status }) => <EnumTag of="salesStatus" value={status} />,
+    },
+    {
+      id: 'budget',
+      width: 140,
+      header: t('customers.leads.budget'),
+      align: 'end',
+      cell: ({ expectedBudget }) => money(expectedBudget, language, fixed),
+    },
     {
       id: 'followUp',
       width: 190,
@@ -49,7 +71,12 @@ export function LeadsTab({ customerId }: { customerId: number }) {
         </Inline>
       ),
     },
-    { id: 'owner', width: 170, header: t('customers.list.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName ?? '–'}</Text> },
+    {
+      id: 'owner',
+      width: 170,
+      header: t('customers.list.owner'),
+      cell: ({ ownerName }) => <Text isNowrap>{ownerName ?? '–'}</Text>,
+    },
   ];
   return (
     <Section>

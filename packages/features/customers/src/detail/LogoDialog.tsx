@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CustomerDetails, customerMutations } from '@resonanz/api-client/customers';
 import { errorNames } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -5,7 +6,6 @@ import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { PictureDialog } from '@resonanz/records/PictureDialog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 interface LogoDialogProps {

@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import type { CustomerDetails } from '@resonanz/api-client/customers';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMails } from '@resonanz/mail-composer/connected';
 import { Section } from '@resonanz/records/Section';
 import { useMay, useSession } from '@resonanz/session/react';
-import { useState } from 'react';
 import { toContact } from './mailPartners.ts';
 
 /** The mails with the persons of a customer; new ones go to the main contact. */

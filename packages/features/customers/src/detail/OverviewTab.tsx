@@ -15,9 +15,13 @@ import { DormantNotice } from './DormantNotice.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
 import * as css from './section.css.ts';
 
-const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ') || '–';
+const joined = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ') || '–';
 
-/** A customer at a glance: figures, facts, campaigns, contacts and invitations, with what is next and what happened beside them. */
+/**
+ * A customer at a glance: figures, facts, campaigns, contacts and invitations, with what is next and what happened
+ * beside them.
+ */
 export function OverviewTab({ customer }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -32,13 +36,23 @@ export function OverviewTab({ customer }: { customer: CustomerDetails }) {
         <DormantNotice customer={customer} />
         <Section title={t('customers.facts')}>
           <FactList layout="grid">
-            <Fact label={t('customers.form.address')}>{joined([streetAndHouse, cityAndZip, country && label(`country.${country}`)])}</Fact>
+            <Fact label={t('customers.form.address')}>
+              {joined([streetAndHouse, cityAndZip, country && label(`country.${country}`)])}
+            </Fact>
             <Fact label={t('customers.billing.invoiceName')}>{billing.invoiceName || name}</Fact>
-            <Fact label={t('customers.billing.address')}>{joined([billing.streetAndHouse || streetAndHouse, billing.cityAndZip || cityAndZip])}</Fact>
-            <Fact label={t('customers.billing.email')}>{billing.email ? <MailLink address={billing.email} /> : '–'}</Fact>
+            <Fact label={t('customers.billing.address')}>
+              {joined([billing.streetAndHouse || streetAndHouse, billing.cityAndZip || cityAndZip])}
+            </Fact>
+            <Fact label={t('customers.billing.email')}>
+              {billing.email ? <MailLink address={billing.email} /> : '–'}
+            </Fact>
             <Fact label={t('customers.billing.vatId')}>{billing.vatId ?? '–'}</Fact>
-            <Fact label={t('customers.billing.paymentDays')}>{t('customers.billing.days', { count: billing.paymentDays })}</Fact>
-            <Fact label={t('customers.billing.orderNumber')}>{t(billing.needsOrderNumber ? 'customers.list.yes' : 'customers.list.no')}</Fact>
+            <Fact label={t('customers.billing.paymentDays')}>
+              {t('customers.billing.days', { count: billing.paymentDays })}
+            </Fact>
+            <Fact label={t('customers.billing.orderNumber')}>
+              {t(billing.needsOrderNumber ? 'customers.list.yes' : 'customers.list.no')}
+            </Fact>
             <Fact label={t('customers.billing.currency')}>{label(`currency.${billing.currencyCode}`)}</Fact>
           </FactList>
         </Section>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { customerQueries, type CustomerRequest } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
@@ -7,7 +8,6 @@ import { PagedTable, usePages } from '@resonanz/records/PagedTable';
 import { Section } from '@resonanz/records/Section';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 /** The campaign requests of a customer, the newest first. */
@@ -16,10 +16,31 @@ export function RequestsTab({ customerId }: { customerId: number }) {
   const pages = usePages();
   const query = useQuery(customerQueries(useApi()).requests(customerId, pages.request));
   const columns: readonly TableColumn<CustomerRequest>[] = [
-    { id: 'number', width: 140, header: t('customers.requests.number'), cell: ({ number }) => <Text isNowrap>{number}</Text> },
-    { id: 'title', width: 300, header: t('customers.requests.title'), isRowHeader: true, cell: ({ title }) => <Text variant="densityStrong">{title}</Text> },
-    { id: 'createdAt', width: 140, header: t('customers.requests.createdAt'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { id: 'status', width: 140, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
+    {
+      id: 'number',
+      width: 140,
+      header: t('customers.requests.number'),
+      cell: ({ number }) => <Text isNowrap>{number}</Text>,
+    },
+    {
+      id: 'title',
+      width: 300,
+      header: t('customers.requests.title'),
+      isRowHeader: true,
+      cell: ({ title }) => <Text variant="densityStrong">{title}</Text>,
+    },
+    {
+      id: 'createdAt',
+      width: 140,
+      header: t('customers.requests.createdAt'),
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      id: 'status',
+      width: 140,
+      header: t('customers.list.status'),
+      cell: ({ status }) => <EnumTag of="requestStatus" value={status} />,
+    },
   ];
   return (
     <Section>

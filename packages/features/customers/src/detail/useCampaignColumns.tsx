@@ -21,11 +21,29 @@ export function useCampaignColumns(rows: readonly CustomerCampaign[]): readonly 
       header: t('customers.campaigns.name'),
       isRowHeader: true,
       cell: ({ compaignDataId, kampagnenname }) => (
-        <TitleLink isTruncated href={staffPaths.campaignView({ refId: compaignDataId })}>{kampagnenname}</TitleLink>
+        <TitleLink isTruncated href={staffPaths.campaignView({ refId: compaignDataId })}>
+          {kampagnenname}
+        </TitleLink>
       ),
     },
-    { id: 'period', width: 200, header: t('customers.campaigns.period'), cell: ({ startdatum, enddatum }) => formatDateRange(startdatum, enddatum, language) || '–' },
-    { id: 'budget', width: 110, header: t('customers.campaigns.budget'), align: 'end', cell: ({ budget }) => money(budget, language, fixed) },
-    { id: 'status', width: 140, header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
+    {
+      id: 'period',
+      width: 200,
+      header: t('customers.campaigns.period'),
+      cell: ({ startdatum, enddatum }) => formatDateRange(startdatum, enddatum, language) || '–',
+    },
+    {
+      id: 'budget',
+      width: 110,
+      header: t('customers.campaigns.budget'),
+      align: 'end',
+      cell: ({ budget }) => money(budget, language, fixed),
+    },
+    {
+      id: 'status',
+      width: 140,
+      header: t('customers.list.status'),
+      cell: ({ status }) => <EnumTag of="campaignStatus" value={status} />,
+    },
   ];
 }

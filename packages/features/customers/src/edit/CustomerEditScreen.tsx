@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
@@ -8,11 +10,9 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { messages } from '../messages.ts';
-import { CustomerForm } from './CustomerForm.tsx';
 import { emptyCustomer, toDraft } from './customerForm.ts';
+import { CustomerForm } from './CustomerForm.tsx';
 
 /** Adds a customer: `/customer/add` (modules B3). */
 export function CustomerAddScreen() {
@@ -22,8 +22,15 @@ export function CustomerAddScreen() {
   const mayEdit = useMay('Customer Management', 'edit');
   return (
     <>
-      <PageHead title={t('customers.add')} breadcrumbs={[{ label: t('customers.title'), href: staffPaths.customerManagement() }]} />
-      {mayAdd && mayEdit ? <CustomerForm customer={undefined} draft={emptyCustomer(user?.id ?? null)} onReload={() => {}} /> : <RefusedState />}
+      <PageHead
+        title={t('customers.add')}
+        breadcrumbs={[{ label: t('customers.title'), href: staffPaths.customerManagement() }]}
+      />
+      {mayAdd && mayEdit ? (
+        <CustomerForm customer={undefined} draft={emptyCustomer(user?.id ?? null)} onReload={() => {}} />
+      ) : (
+        <RefusedState />
+      )}
     </>
   );
 }
@@ -46,7 +53,11 @@ export function CustomerEditScreen() {
       onRead={query.refetch}
     >
       {(onReload) =>
-        customer ? <CustomerForm customer={customer} draft={toDraft(customer)} onReload={onReload} /> : <FormLoading label={t('customers.detail.loading')} />
+        customer ? (
+          <CustomerForm customer={customer} draft={toDraft(customer)} onReload={onReload} />
+        ) : (
+          <FormLoading label={t('customers.detail.loading')} />
+        )
       }
     </EditPage>
   );

@@ -1,10 +1,10 @@
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
-import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import { buildContact } from '../fixtures/customers.fixture.ts';
+import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
 
 /** A server whose customer answers in one fixed way. */
 const meta = {
@@ -35,17 +35,37 @@ export const Keyboard: Story = {
 
 /** Nobody to write to, and nothing known. */
 export const Bare: Story = {
-  args: { server: createCustomerServer({ customer: { streetAndHouse: '', cityAndZip: '', country: null, industryId: null, website: null, budget: null, ownerUserId: null, ownerName: null, notes: '', contacts: [] } }) },
+  args: {
+    server: createCustomerServer({
+      customer: {
+        streetAndHouse: '',
+        cityAndZip: '',
+        country: null,
+        industryId: null,
+        website: null,
+        budget: null,
+        ownerUserId: null,
+        ownerName: null,
+        notes: '',
+        contacts: [],
+      },
+    }),
+  },
 };
 
-export const OneContact: Story = { args: { server: createCustomerServer({ customer: { contacts: [buildContact()] } }) } };
+export const OneContact: Story = {
+  args: { server: createCustomerServer({ customer: { contacts: [buildContact()] } }) },
+};
 
 const longWords = createCustomerServer({
   customer: {
     name: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
     streetAndHouse: 'Donaudampfschifffahrtsgesellschaftskapitänsstraße 112 a, Hinterhaus, 4. Obergeschoss',
     cityAndZip: '29439 Lüchow-Dannenberg (Wendland)',
-    notes: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft. '.repeat(8),
+    notes:
+      'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft. '.repeat(
+        8,
+      ),
     contacts: [
       buildContact({
         name: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
@@ -62,7 +82,9 @@ export const Loading: Story = { args: { server: createCustomerServer().on(CALLS.
 
 export const Failed: Story = { args: { server: createCustomerServer().on(CALLS.details, answerFailure) } };
 
-export const Missing: Story = { args: { server: createCustomerServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = {
+  args: { server: createCustomerServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+};
 
 export const Denied: Story = { args: { server: createCustomerServer().on(CALLS.details, answerDenied) } };
 
@@ -73,7 +95,11 @@ export const ChangedMeanwhile: Story = {
   args: {
     server: (() => {
       const server = createCustomerServer();
-      server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' } }));
+      server.on(CALLS.save, () =>
+        answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+          data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' },
+        }),
+      );
       return server;
     })(),
   },

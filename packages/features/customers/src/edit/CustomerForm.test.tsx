@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
-import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { buildCustomerDetails } from '../fixtures/customers.fixture.ts';
+import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -26,8 +26,12 @@ test('a customer is added; what is wrong is said at its field before anything is
   const router = await open('/customer/add');
   await page.getByRole('textbox', { name: 'USt-IdNr.' }).fill('FR123');
   await save();
-  await expect.element(page.getByRole('textbox', { name: 'Name' }).first()).toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/);
-  await expect.element(page.getByRole('textbox', { name: 'USt-IdNr.' })).toHaveAccessibleDescription(/deutsche, österreichische oder Schweizer/);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name' }).first())
+    .toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/);
+  await expect
+    .element(page.getByRole('textbox', { name: 'USt-IdNr.' }))
+    .toHaveAccessibleDescription(/deutsche, österreichische oder Schweizer/);
   expect(sent()).toBeUndefined();
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Haferkraft GmbH');
   await page.getByRole('textbox', { name: 'USt-IdNr.' }).fill('DE123456789');
@@ -54,7 +58,11 @@ test('a change carries the version that was read; another main contact takes the
   await expect.poll(sent).toMatchObject({
     customerId: 1,
     updatedAt: buildCustomerDetails().updatedAt,
-    contacts: [{ contactId: 1, isMain: false }, { contactId: 2, isMain: true }, { contactId: 3, isMain: false }],
+    contacts: [
+      { contactId: 1, isMain: false },
+      { contactId: 2, isMain: true },
+      { contactId: 3, isMain: false },
+    ],
   });
 });
 
@@ -73,8 +81,14 @@ test('who has changed the customer meanwhile is said; the own values can be kept
 });
 
 test('a refusal of the server stands at its field', async () => {
-  server.on(CALLS.save, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }] }));
+  server.on(CALLS.save, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }],
+    }),
+  );
   await open('/customer/1/edit');
   await save();
-  await expect.element(page.getByRole('combobox', { name: 'Branche' })).toHaveAccessibleDescription(/einen der angebotenen Werte/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Branche' }))
+    .toHaveAccessibleDescription(/einen der angebotenen Werte/);
 });

@@ -1,19 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { customerMutations, type CustomerDetails } from '@resonanz/api-client/customers';
 import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ContactFields } from '@resonanz/records/ContactFields';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { customerSchema, toInput, type CustomerDraft } from './customerForm.ts';
@@ -37,13 +37,25 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const navigate = useNavigate();
   const form = useForm<CustomerDraft>({
     defaultValues: draft,
-    resolver: standardSchemaResolver(customerSchema(language, { vatId: t('customers.fault.vatIdInvalid'), mainContact: t('customers.fault.mainContactRequired') })),
+    resolver: standardSchemaResolver(
+      customerSchema(language, {
+        vatId: t('customers.fault.vatIdInvalid'),
+        mainContact: t('customers.fault.mainContactRequired'),
+      }),
+    ),
   });
   const { control, handleSubmit, formState, setError } = form;
   const tellFault = ({ field, key }: FieldError): void =>
-    setError(field as FieldPath<CustomerDraft>, { type: 'server', message: textOr(t, messages, `customers.fault.${key}`, t('customers.fault.other')) });
+    setError(field as FieldPath<CustomerDraft>, {
+      type: 'server',
+      message: textOr(t, messages, `customers.fault.${key}`, t('customers.fault.other')),
+    });
   const read = customer && { customerId: customer.customerId, updatedAt: customer.updatedAt };
-  const { save, stale, refusal, isPending, isSuccess } = useRecordSave(customerMutations(useApi(), useQueryClient()).save(), read, tellFault);
+  const { save, stale, refusal, isPending, isSuccess } = useRecordSave(
+    customerMutations(useApi(), useQueryClient()).save(),
+    read,
+    tellFault,
+  );
   useUnsavedChanges(formState.isDirty && !isSuccess);
 
   async function submit(values: CustomerDraft): Promise<void> {
@@ -62,7 +74,9 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
       stale={stale && { ...stale, onReload }}
       refusal={refusal && say(refusal, 'customers.error.other')}
       isPending={isPending}
-      backHref={customer ? staffPaths.customerView({ customerId: customer.customerId }) : staffPaths.customerManagement()}
+      backHref={
+        customer ? staffPaths.customerView({ customerId: customer.customerId }) : staffPaths.customerManagement()
+      }
     >
       <FormSection title={t('customers.form.master')}>
         <MasterFields control={control} ownerName={customer?.ownerName ?? ''} />

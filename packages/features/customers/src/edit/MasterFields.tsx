@@ -1,3 +1,4 @@
+import type { Control } from 'react-hook-form';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
@@ -5,7 +6,6 @@ import { BoundArea, BoundComboBox, BoundMoney, BoundSelect, BoundText } from '@r
 import { useIndustries } from '@resonanz/records/industries';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
-import type { Control } from 'react-hook-form';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 import { LIMITS, type CustomerDraft } from './customerForm.ts';
@@ -36,11 +36,29 @@ export function MasterFields({ control, ownerName }: MasterFieldsProps) {
           placeholder={t('customers.form.choose')}
         />
         <BoundText control={control} name="website" label={t('customers.form.website')} type="url" />
-        <BoundComboBox control={control} name="industryId" label={t('customers.filter.industry')} items={industries} order="given" />
-        <BoundComboBox control={control} name="ownerUserId" label={t('customers.list.owner')} items={owners} selectedLabel={ownerName} />
+        <BoundComboBox
+          control={control}
+          name="industryId"
+          label={t('customers.filter.industry')}
+          items={industries}
+          order="given"
+        />
+        <BoundComboBox
+          control={control}
+          name="ownerUserId"
+          label={t('customers.list.owner')}
+          items={owners}
+          selectedLabel={ownerName}
+        />
         <BoundMoney control={control} name="budget" label={t('customers.list.budget')} />
       </Columns>
-      <BoundArea control={control} name="notes" label={t('customers.form.notes')} description={t('customers.form.notesHint')} limit={LIMITS.notes} />
+      <BoundArea
+        control={control}
+        name="notes"
+        label={t('customers.form.notes')}
+        description={t('customers.form.notesHint')}
+        limit={LIMITS.notes}
+      />
     </Stack>
   );
 }

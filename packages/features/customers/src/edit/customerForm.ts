@@ -2,7 +2,14 @@ import type { CustomerDetails, CustomerInput } from '@resonanz/api-client/custom
 import { vatIdOf } from '@resonanz/domain/customers';
 import type { Country } from '@resonanz/domain/lookups';
 import type { Language } from '@resonanz/i18n/language';
-import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact, type FieldCheck } from '@resonanz/validators/contacts';
+import {
+  type ContactDraft,
+  contactDrafts,
+  contactInputs,
+  contactIssues,
+  emptyContact,
+  type FieldCheck,
+} from '@resonanz/validators/contacts';
 import { email } from '@resonanz/validators/email';
 import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
@@ -67,7 +74,19 @@ export const emptyCustomer = (ownerUserId: number | null): CustomerDraft => ({
 
 /** A customer as it was read, to be changed. */
 export function toDraft(customer: CustomerDetails): CustomerDraft {
-  const { name, streetAndHouse, cityAndZip, country, industryId, website, budget, ownerUserId, notes, contacts, billing } = customer;
+  const {
+    name,
+    streetAndHouse,
+    cityAndZip,
+    country,
+    industryId,
+    website,
+    budget,
+    ownerUserId,
+    notes,
+    contacts,
+    billing,
+  } = customer;
   return {
     name,
     streetAndHouse,
@@ -92,7 +111,12 @@ export function toInput(draft: CustomerDraft): CustomerInput {
     ...facts,
     website: orNull(website),
     contacts: contactInputs(contacts),
-    billing: { ...billing, paymentDays: billing.paymentDays ?? DEFAULT_PAYMENT_DAYS, vatId: orNull(billing.vatId), email: orNull(billing.email) },
+    billing: {
+      ...billing,
+      paymentDays: billing.paymentDays ?? DEFAULT_PAYMENT_DAYS,
+      vatId: orNull(billing.vatId),
+      email: orNull(billing.email),
+    },
   };
 }
 
@@ -109,7 +133,8 @@ const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function customerSchema(language: Language, faults: OwnFaults): FormSchema<CustomerDraft> {
   const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, language), path, text);
-  const optional = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => (text === '' ? [] : check(rule, path, text));
+  const optional = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) =>
+    text === '' ? [] : check(rule, path, text);
   return formSchema(({ contacts, billing, ...facts }) => [
     ...check(name, ['name'], facts.name),
     ...check(line, ['streetAndHouse'], facts.streetAndHouse),
@@ -120,7 +145,9 @@ export function customerSchema(language: Language, faults: OwnFaults): FormSchem
     ...check(line, ['billing', 'invoiceName'], billing.invoiceName),
     ...check(line, ['billing', 'streetAndHouse'], billing.streetAndHouse),
     ...check(line, ['billing', 'cityAndZip'], billing.cityAndZip),
-    ...(billing.vatId === '' || vatIdOf(billing.vatId) !== undefined ? [] : [{ path: ['billing', 'vatId'], message: faults.vatId }]),
+    ...(billing.vatId === '' || vatIdOf(billing.vatId) !== undefined
+      ? []
+      : [{ path: ['billing', 'vatId'], message: faults.vatId }]),
     ...optional(email, ['billing', 'email'], billing.email),
   ]);
 }

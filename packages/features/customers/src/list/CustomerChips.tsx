@@ -23,7 +23,9 @@ export function CustomerChips({ list }: { list: CustomerListState }) {
     owner: t('customers.active.owner', { name: ownerName }),
     country: country === null ? '' : label(`country.${country}`),
     industry: industryName(industry[0] ?? null),
-    budget: t('customers.active.budget', { range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }) }),
+    budget: t('customers.active.budget', {
+      range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }),
+    }),
     dormant: t('customers.filter.dormant'),
     archived: t('customers.filter.archived'),
   };

@@ -51,7 +51,10 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
         <Select
           label={t('customers.filter.country')}
           hidesLabel
-          items={[{ id: ANY, label: t('customers.filter.any') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
+          items={[
+            { id: ANY, label: t('customers.filter.any') },
+            ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })),
+          ]}
           selectedId={values.country ?? ANY}
           onSelectionChange={(id) => set('country', COUNTRIES.find((country) => country === id) ?? null)}
         />
@@ -70,7 +73,12 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
         />
       </FilterSection>
       <FilterSection title={t('customers.filter.budget')}>
-        <RangeFields label={t('customers.filter.budget')} value={values.budget} onChange={(budget) => set('budget', budget)} isMoney />
+        <RangeFields
+          label={t('customers.filter.budget')}
+          value={values.budget}
+          onChange={(budget) => set('budget', budget)}
+          isMoney
+        />
       </FilterSection>
       <FilterSection title={t('customers.filter.more')}>
         <Checkbox isSelected={values.dormant} onChange={(isOn) => set('dormant', isOn)}>

@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
-import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { buildContact, buildCustomer } from '../fixtures/customers.fixture.ts';
+import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
 
 /** A server whose list answers in one fixed way. */
 const meta = {
@@ -24,11 +24,16 @@ export const One: Story = { args: { server: createCustomerServer({ customers: [b
 
 /** The last of many pages. */
 export const TenThousand: Story = {
-  args: { path: '/customer/management?page=1000', server: createCustomerServer({ customers: many(10_000, (index) => buildCustomer({}, index)) }) },
+  args: {
+    path: '/customer/management?page=1000',
+    server: createCustomerServer({ customers: many(10_000, (index) => buildCustomer({}, index)) }),
+  },
   play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
-export const Filtered: Story = { args: { path: '/customer/management?status=2&owner=9&industry=1&budget=5000..90000&sort=-usedBudget' } };
+export const Filtered: Story = {
+  args: { path: '/customer/management?status=2&owner=9&industry=1&budget=5000..90000&sort=-usedBudget' },
+};
 
 export const Empty: Story = { args: { server: createCustomerServer({ customers: [] }) } };
 

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectFocusKept, expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 import { buildCustomer } from '../fixtures/customers.fixture.ts';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -37,7 +37,10 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await panel.getByRole('textbox', { name: 'Jahresbudget ab' }).fill('5k');
   await panel.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { status: 2, budgetFrom: 5000 } });
-  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: '2', budget: '5000..' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    status: '2',
+    budget: '5000..',
+  });
   await page.getByRole('button', { name: 'Kunde entfernen' }).click();
   await expect.poll(lastBody).toMatchObject({ filters: { budgetFrom: 5000 } });
   await page.getByRole('columnheader', { name: 'Verplantes Budget' }).getByRole('button').click();
@@ -45,9 +48,15 @@ test('filters wait for “apply”, show as chips that take them away, and stand
 });
 
 test('budgets show their cents, and then all of their column do', async () => {
-  server = createCustomerServer({ customers: [buildCustomer({ budget: 48_000, usedBudget: 1_850.5 }), buildCustomer({ budget: 61_250.5, usedBudget: 9_500 }, 1)] });
+  server = createCustomerServer({
+    customers: [
+      buildCustomer({ budget: 48_000, usedBudget: 1_850.5 }),
+      buildCustomer({ budget: 61_250.5, usedBudget: 9_500 }, 1),
+    ],
+  });
   await open();
-  for (const amount of ['48.000,00\u00a0€', '61.250,50\u00a0€', '1.850,50\u00a0€', '9.500,00\u00a0€']) await expect.element(page.getByText(amount, { exact: true })).toBeVisible();
+  for (const amount of ['48.000,00\u00a0€', '61.250,50\u00a0€', '1.850,50\u00a0€', '9.500,00\u00a0€'])
+    await expect.element(page.getByText(amount, { exact: true })).toBeVisible();
 });
 
 test('filters go by keyboard, and the focus stays with the list', async () => {

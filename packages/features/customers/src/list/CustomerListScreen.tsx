@@ -30,7 +30,9 @@ export function CustomerListScreen() {
   const onExport = useCustomerExport(list);
   const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
   const chosen = useColumnChoice('customers');
-  const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('customers.add')} href={staffPaths.customerAdd()} />;
+  const add = mayAdd && (
+    <HeadButton variant="solid" icon={PlusIcon} label={t('customers.add')} href={staffPaths.customerAdd()} />
+  );
   return (
     <>
       <PageHead title={t('customers.title')} actions={add} />

@@ -28,7 +28,11 @@ function Short({ children }: { children: string | null | undefined }) {
 }
 
 /** The columns of these customers (modules B3). */
-export function customerColumns(t: Translate<MessageKey<typeof messages>>, language: Language, rows: readonly Customer[]): readonly TableColumn<Customer>[] {
+export function customerColumns(
+  t: Translate<MessageKey<typeof messages>>,
+  language: Language,
+  rows: readonly Customer[],
+): readonly TableColumn<Customer>[] {
   const isBudgetFixed = hasCents(rows.map(({ budget }) => budget));
   const isUsedFixed = hasCents(rows.map(({ usedBudget }) => usedBudget));
   return [
@@ -42,7 +46,9 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
       cell: ({ customerId, name, filePath }) => (
         <div className={css.named}>
           <Avatar shape="tile" initials={initials(name)} src={filePath} />
-          <TitleLink href={staffPaths.customerView({ customerId })} isTruncated>{name}</TitleLink>
+          <TitleLink href={staffPaths.customerView({ customerId })} isTruncated>
+            {name}
+          </TitleLink>
         </div>
       ),
     },
@@ -52,14 +58,59 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
       header: t('customers.list.status'),
       isSortable: true,
       cell: ({ status, archived }) =>
-        archived ? <StatusTag tone="gray" mark="square" label={t('customers.archived')} /> : <EnumTag of="customerStatus" value={status} />,
+        archived ? (
+          <StatusTag tone="gray" mark="square" label={t('customers.archived')} />
+        ) : (
+          <EnumTag of="customerStatus" value={status} />
+        ),
     },
-    { id: 'customerId', width: 64, priority: 3, header: t('customers.list.number'), isSortable: true, align: 'end', cell: ({ customerId }) => customerId },
-    { id: 'cityAndZip', width: 150, header: t('customers.list.city'), isSortable: true, cell: ({ cityAndZip }) => <Short>{cityAndZip}</Short> },
-    { id: 'contact', width: 150, priority: 1, header: t('customers.list.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
-    { id: 'phone', width: 136, priority: 2, header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text> },
-    { id: 'openCampaigns', width: 150, priority: 1, header: t('customers.list.openCampaigns'), isSortable: true, align: 'end', cell: ({ openCampaigns }) => openCampaigns },
-    { id: 'budget', width: 124, header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language, isBudgetFixed) },
+    {
+      id: 'customerId',
+      width: 64,
+      priority: 3,
+      header: t('customers.list.number'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ customerId }) => customerId,
+    },
+    {
+      id: 'cityAndZip',
+      width: 150,
+      header: t('customers.list.city'),
+      isSortable: true,
+      cell: ({ cityAndZip }) => <Short>{cityAndZip}</Short>,
+    },
+    {
+      id: 'contact',
+      width: 150,
+      priority: 1,
+      header: t('customers.list.contact'),
+      cell: ({ mainContact }) => <Short>{mainContact?.name}</Short>,
+    },
+    {
+      id: 'phone',
+      width: 136,
+      priority: 2,
+      header: t('customers.list.phone'),
+      cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text>,
+    },
+    {
+      id: 'openCampaigns',
+      width: 150,
+      priority: 1,
+      header: t('customers.list.openCampaigns'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ openCampaigns }) => openCampaigns,
+    },
+    {
+      id: 'budget',
+      width: 124,
+      header: t('customers.list.budget'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ budget }) => money(budget, language, isBudgetFixed),
+    },
     {
       id: 'usedBudget',
       width: 150,
@@ -68,10 +119,30 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
       cell: ({ budget, usedBudget }) => {
         const words = money(usedBudget, language, isUsedFixed);
         if (budget === null) return words;
-        return <BudgetMeter used={usedBudget} budget={budget} label={t('customers.list.usedBudget')} words={words} showsWords />;
+        return (
+          <BudgetMeter
+            used={usedBudget}
+            budget={budget}
+            label={t('customers.list.usedBudget')}
+            words={words}
+            showsWords
+          />
+        );
       },
     },
-    { id: 'ownerName', width: 120, header: t('customers.list.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
-    { id: 'access', width: 116, priority: 3, header: t('customers.list.access'), cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no') },
+    {
+      id: 'ownerName',
+      width: 120,
+      header: t('customers.list.owner'),
+      isSortable: true,
+      cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text>,
+    },
+    {
+      id: 'access',
+      width: 116,
+      priority: 3,
+      header: t('customers.list.access'),
+      cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no'),
+    },
   ];
 }

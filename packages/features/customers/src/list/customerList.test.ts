@@ -11,13 +11,26 @@ test('a bare address asks for the first page by name, the archived ones left out
 });
 
 test('an address says every filter; what it does not know falls back', () => {
-  expect(queryOf('?q=linden&status=2&owner=9&country=CH&industry=106&budget=5000..90000&dormant=1&archived=1&sort=-usedBudget&page=2')).toEqual({
+  expect(
+    queryOf(
+      '?q=linden&status=2&owner=9&country=CH&industry=106&budget=5000..90000&dormant=1&archived=1&sort=-usedBudget&page=2',
+    ),
+  ).toEqual({
     pageNumber: 1,
     pageSize: 10,
     search: 'linden',
     sortBy: 'usedBudget',
     sort: 'DESC',
-    filters: { status: 2, ownerUserId: 9, country: 'CH', industryId: 106, budgetFrom: 5_000, budgetTo: 90_000, formerProposed: true, archived: true },
+    filters: {
+      status: 2,
+      ownerUserId: 9,
+      country: 'CH',
+      industryId: 106,
+      budgetFrom: 5_000,
+      budgetTo: 90_000,
+      formerProposed: true,
+      archived: true,
+    },
   });
   expect(queryOf('?status=7&country=FR&owner=abc&sort=secret')).toEqual(queryOf(''));
 });

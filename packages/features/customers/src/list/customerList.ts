@@ -27,7 +27,15 @@ type SortKey = (typeof customerList.sorts)[number];
 /** The list's state as the address keeps it. */
 export type CustomerListState = ReturnType<typeof useRouterListState<SortKey, typeof filters>>;
 
-function wireFilters({ status, owner, country, industry, budget, dormant, archived }: FilterValues<typeof filters>): CustomerFilters {
+function wireFilters({
+  status,
+  owner,
+  country,
+  industry,
+  budget,
+  dormant,
+  archived,
+}: FilterValues<typeof filters>): CustomerFilters {
   const [ownerUserId] = owner;
   const [industryId] = industry;
   return {

@@ -1,15 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
 import { useApi } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
 import { messages } from './messages.ts';
 import { PersonForm } from './PersonForm.tsx';
@@ -30,14 +30,21 @@ export function AddScreen() {
         <PersonForm
           record={undefined}
           onSave={async ({ fields, channelUrl }) => {
-            const { influencerId, channels: [channel] } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
+            const {
+              influencerId,
+              channels: [channel],
+            } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
             // A list of channels shows nobody without one.
             (channel === undefined ? tellDone : announce)(t('influencerEdit.done.added'));
             discardUnsavedChanges();
             await navigate(
               channel === undefined
                 ? staffPaths.dashboard()
-                : staffPaths.influencerEdit({ influencerId, platform: channelTypeOf(channel.platform), channelId: channel.channelId }),
+                : staffPaths.influencerEdit({
+                    influencerId,
+                    platform: channelTypeOf(channel.platform),
+                    channelId: channel.channelId,
+                  }),
             );
           }}
           backHref={staffPaths.dashboard()}

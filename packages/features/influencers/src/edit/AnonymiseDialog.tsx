@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { InUseNotice } from './InUseNotice.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';

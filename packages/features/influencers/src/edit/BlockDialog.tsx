@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
@@ -5,7 +6,6 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
 

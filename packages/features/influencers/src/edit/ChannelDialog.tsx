@@ -1,5 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
-import { type ChannelRecord, channelOwner, influencerEditKeys, influencerEditMutations, type PriceInput } from '@resonanz/api-client/influencer-edit';
+import {
+  type ChannelRecord,
+  channelOwner,
+  influencerEditKeys,
+  influencerEditMutations,
+  type PriceInput,
+} from '@resonanz/api-client/influencer-edit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
@@ -18,8 +26,6 @@ import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { channelForm } from '@resonanz/validators/channelForm';
 import { inLanguage, messages as ruleMessages } from '@resonanz/validators/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ChannelHint } from './ChannelHint.tsx';
 import { messages } from './messages.ts';
 import { changedPrices, type PriceDraft, priceDrafts } from './priceDrafts.ts';
@@ -62,9 +68,15 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   // Managements see neither prices nor what brands are offered.
   const isAgency = user !== null && !isManagement(user.role.roleId);
   const checked = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
-  const faultAt = (field: string) => (isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined);
+  const faultAt = (field: string) =>
+    isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined;
   const refused = formErrors(error, FIELDS, (key) =>
-    textOr(t, messages, `influencerEdit.fault.${key}`, textOr(rule, ruleMessages, key, t('influencerEdit.fault.other'))),
+    textOr(
+      t,
+      messages,
+      `influencerEdit.fault.${key}`,
+      textOr(rule, ruleMessages, key, t('influencerEdit.fault.other')),
+    ),
   );
   const stale = changedMeanwhile(error);
   const owner = channelOwner(error);
@@ -95,7 +107,12 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
     }
   }
 
-  const isElsewhere = error !== undefined && stale === undefined && owner === undefined && refused.fields.url === undefined && refused.fields.title === undefined;
+  const isElsewhere =
+    error !== undefined &&
+    stale === undefined &&
+    owner === undefined &&
+    refused.fields.url === undefined &&
+    refused.fields.title === undefined;
   return (
     <FormDialog
       size="large"
@@ -119,7 +136,9 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       )}
       {owner && (
         <InlineAlert tone="error" role="alert" title={t('influencerEdit.channel.taken')}>
-          {owner.name === null ? t('influencerEdit.channel.takenBySomebody') : t('influencerEdit.channel.takenBy', { name: owner.name })}
+          {owner.name === null
+            ? t('influencerEdit.channel.takenBySomebody')
+            : t('influencerEdit.channel.takenBy', { name: owner.name })}
         </InlineAlert>
       )}
       {isElsewhere && (

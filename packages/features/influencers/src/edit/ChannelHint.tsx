@@ -1,8 +1,8 @@
-import { channelTypeOf, handleLabel, type Platform } from '@resonanz/domain/platforms';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { channelTypeOf, handleLabel, type Platform } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
-import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { Inline } from '@resonanz/ui/Inline';
+import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChannelRecord, InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
 import { formatMoney } from '@resonanz/formatters/money';
@@ -8,7 +9,6 @@ import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { useState } from 'react';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import * as css from './EditScreen.css.ts';
 import { messages } from './messages.ts';
@@ -30,7 +30,10 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ChannelRecord | 'new' | undefined>();
   return (
-    <FormSection title={t('influencerEdit.section.channels')} action={<Button onPress={() => setOpened('new')}>{t('influencerEdit.channel.add')}</Button>}>
+    <FormSection
+      title={t('influencerEdit.section.channels')}
+      action={<Button onPress={() => setOpened('new')}>{t('influencerEdit.channel.add')}</Button>}
+    >
       {record.channels.length === 0 ? (
         <EmptyState title={t('influencerEdit.channel.none')} />
       ) : (
@@ -42,12 +45,18 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
               <li key={channel.channelId} className={css.channel} data-current={channel.channelId === currentId}>
                 <div className={css.channelText}>
                   <span>
-                    <PlatformChip platform={channelTypeOf(channel.platform)} name={channel.platform} /> {handleLabel(channel.platform, channel.handle)}
+                    <PlatformChip platform={channelTypeOf(channel.platform)} name={channel.platform} />{' '}
+                    {handleLabel(channel.platform, channel.handle)}
                   </span>
                   <span className={css.muted}>
                     {[
-                      channel.followers === null ? t('influencerEdit.channel.followersUnknown') : t('influencerEdit.channel.followersCount', { count: formatNumber(channel.followers, language) }),
-                      channel.prices !== null && t('influencerEdit.channel.priceCount', { count: channel.prices.length }),
+                      channel.followers === null
+                        ? t('influencerEdit.channel.followersUnknown')
+                        : t('influencerEdit.channel.followersCount', {
+                            count: formatNumber(channel.followers, language),
+                          }),
+                      channel.prices !== null &&
+                        t('influencerEdit.channel.priceCount', { count: channel.prices.length }),
                       price && formatMoney(price.price, language, { currency: price.currencyCode }),
                     ]
                       .filter(Boolean)
@@ -55,7 +64,11 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
                   </span>
                 </div>
                 {!channel.active && <StatusTag tone="gray" label={t('influencerEdit.channel.inactive')} />}
-                <Button variant="quiet" aria-label={t('influencerEdit.channel.editOne', { name })} onPress={() => setOpened(channel)}>
+                <Button
+                  variant="quiet"
+                  aria-label={t('influencerEdit.channel.editOne', { name })}
+                  onPress={() => setOpened(channel)}
+                >
                   {t('influencerEdit.channel.edit')}
                 </Button>
               </li>
@@ -63,7 +76,13 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
           })}
         </ul>
       )}
-      {opened !== undefined && <ChannelDialog influencerId={record.influencerId} channel={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <ChannelDialog
+          influencerId={record.influencerId}
+          channel={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </FormSection>
   );
 }

@@ -19,7 +19,13 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ record, onDelete, onGone, onClose }: DeleteDialogProps) {
   const t = useMessages(messages);
   return (
-    <RemoveDialog title={t('influencerEdit.delete.title')} onRemove={onDelete} onDone={onGone} onClose={onClose} fault={(error) => <InUseNotice error={error} />}>
+    <RemoveDialog
+      title={t('influencerEdit.delete.title')}
+      onRemove={onDelete}
+      onDone={onGone}
+      onClose={onClose}
+      fault={(error) => <InUseNotice error={error} />}
+    >
       {t('influencerEdit.delete.text', { name: nameOf(record) })}
     </RemoveDialog>
   );

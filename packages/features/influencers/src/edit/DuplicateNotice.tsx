@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { influencerEditQueries, type DuplicateQuery } from '@resonanz/api-client/influencer-edit';
 import { useApi } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
@@ -7,7 +8,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
-import { useQuery } from '@tanstack/react-query';
 import * as css from './EditScreen.css.ts';
 import { messages } from './messages.ts';
 
@@ -23,11 +23,23 @@ export interface DuplicateNoticeProps {
 const PAUSE = 500;
 
 /** Only what can find somebody is asked for. */
-function askable({ email = '', url = '', firstName = '', surname = '', cities = '', ...rest }: DuplicateQuery): DuplicateQuery | undefined {
+function askable({
+  email = '',
+  url = '',
+  firstName = '',
+  surname = '',
+  cities = '',
+  ...rest
+}: DuplicateQuery): DuplicateQuery | undefined {
   const query: DuplicateQuery = {
     ...(/\S+@\S+\.\S+/.test(email) && { email: email.trim() }),
     ...(/\S+\.\S+/.test(url) && { url: url.trim() }),
-    ...(firstName.trim() !== '' && surname.trim() !== '' && { firstName: firstName.trim(), surname: surname.trim(), ...(cities.trim() !== '' && { cities: cities.trim() }) }),
+    ...(firstName.trim() !== '' &&
+      surname.trim() !== '' && {
+        firstName: firstName.trim(),
+        surname: surname.trim(),
+        ...(cities.trim() !== '' && { cities: cities.trim() }),
+      }),
   };
   return Object.keys(query).length === 0 ? undefined : { ...query, ...rest };
 }
@@ -37,7 +49,10 @@ export function DuplicateNotice({ query, onMerge }: DuplicateNoticeProps) {
   const t = useMessages(messages);
   const text = useDelayedValue(JSON.stringify(askable(query) ?? null), PAUSE);
   const asked = JSON.parse(text) as DuplicateQuery | null;
-  const { data = [] } = useQuery({ ...influencerEditQueries(useApi()).duplicates(asked ?? {}), enabled: asked !== null });
+  const { data = [] } = useQuery({
+    ...influencerEditQueries(useApi()).duplicates(asked ?? {}),
+    enabled: asked !== null,
+  });
   if (asked === null || data.length === 0) return <div role="status" />;
   return (
     <div role="status">
@@ -51,14 +66,33 @@ export function DuplicateNotice({ query, onMerge }: DuplicateNoticeProps) {
                 {channel === undefined ? (
                   <strong>{name}</strong>
                 ) : (
-                  <Link href={staffPaths.influencerProfile({ influencerId, platform: channelTypeOf(channel.platform), channelId: channel.channelId })}>{name}</Link>
+                  <Link
+                    href={staffPaths.influencerProfile({
+                      influencerId,
+                      platform: channelTypeOf(channel.platform),
+                      channelId: channel.channelId,
+                    })}
+                  >
+                    {name}
+                  </Link>
                 )}
                 <span className={css.muted}>
-                  {[cities, ...channels.slice(0, 3).map(({ platform, handle }) => `${platform} ${handleLabel(platform, handle)}`)].filter(Boolean).join(' · ')}
+                  {[
+                    cities,
+                    ...channels
+                      .slice(0, 3)
+                      .map(({ platform, handle }) => `${platform} ${handleLabel(platform, handle)}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 <span>{t(`influencerEdit.duplicates.${match}`)}</span>
                 {onMerge && (
-                  <Button variant="quiet" aria-label={t('influencerEdit.duplicates.mergeWith', { name })} onPress={() => onMerge(influencerId)}>
+                  <Button
+                    variant="quiet"
+                    aria-label={t('influencerEdit.duplicates.mergeWith', { name })}
+                    onPress={() => onMerge(influencerId)}
+                  >
                     {t('influencerEdit.duplicates.merge')}
                   </Button>
                 )}

@@ -1,8 +1,10 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inFeatures } from '../inFeatures.ts';
 
-export const channels = style(inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[4], paddingInlineStart: 0 }));
+export const channels = style(
+  inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[4], paddingInlineStart: 0 }),
+);
 
 export const channel = style(
   inFeatures({
@@ -18,12 +20,18 @@ export const channel = style(
   }),
 );
 
-export const channelText = style(inFeatures({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const channelText = style(
+  inFeatures({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 
 export const muted = style(inFeatures({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' }));
 
-export const candidates = style(inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[3], paddingInlineStart: 0 }));
+export const candidates = style(
+  inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[3], paddingInlineStart: 0 }),
+);
 
-export const candidate = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] }));
+export const candidate = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] }),
+);
 
 export const choices = style(inFeatures({ display: 'grid', gap: vars.space[6] }));

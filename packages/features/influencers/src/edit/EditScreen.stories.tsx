@@ -1,9 +1,16 @@
-import { answerDenied, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
-import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { buildChannelRecord, buildHistory, buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
+import { answerDenied, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import { buildUser } from '@resonanz/testing/users';
+import {
+  buildChannelRecord,
+  buildHistory,
+  buildRecord,
+  createEditServer,
+  EDIT_CALLS,
+  EDIT_PATH,
+} from '../fixtures/editServer.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const meta = {
@@ -53,13 +60,24 @@ export const Sparse: Story = {
   },
 };
 
-export const OneChannel: Story = { args: { server: createEditServer(buildRecord({ channels: [buildChannelRecord()] })) } };
+export const OneChannel: Story = {
+  args: { server: createEditServer(buildRecord({ channels: [buildChannelRecord()] })) },
+};
 
 /** Many channels, and a history of which only the newest part is there. */
 export const ManyChannels: Story = {
   args: {
-    server: createEditServer(buildRecord({ channels: many(24, (index) => buildChannelRecord({ channelId: 170 + index, handle: `lenahartwig.${index + 1}` })) })).on(EDIT_CALLS.history, () =>
-      answerSuccess({ content: many(50, (index) => ({ ...buildHistory()[index % 3], historyId: 500 - index })), older: 450 }),
+    server: createEditServer(
+      buildRecord({
+        channels: many(24, (index) =>
+          buildChannelRecord({ channelId: 170 + index, handle: `lenahartwig.${index + 1}` }),
+        ),
+      }),
+    ).on(EDIT_CALLS.history, () =>
+      answerSuccess({
+        content: many(50, (index) => ({ ...buildHistory()[index % 3], historyId: 500 - index })),
+        older: 450,
+      }),
     ),
   },
 };
@@ -72,7 +90,12 @@ const longWords = createEditServer(
     cities: 'Garmisch-Partenkirchen an der Loisach',
     management: 'Künstlervermittlungsgesellschaft Sternenstaub und Partnerinnen mbH & Co. KG',
     consentSource: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung auf dem Anmeldeformular',
-    channels: [buildChannelRecord({ handle: 'maximilian.alexander.konstantin.von.hohenstein.wittelsbach', followers: 123_456_789 })],
+    channels: [
+      buildChannelRecord({
+        handle: 'maximilian.alexander.konstantin.von.hohenstein.wittelsbach',
+        followers: 123_456_789,
+      }),
+    ],
   }),
 );
 
@@ -80,28 +103,51 @@ export const LongWords: Story = { args: { server: longWords } };
 
 export const Loading: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, answerNever) } };
 
-export const NotFound: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const NotFound: Story = {
+  args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+};
 
 export const Denied: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, answerDenied) } };
 
-export const Failed: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(500, 'ERROR', 'error')) } };
+export const Failed: Story = {
+  args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(500, 'ERROR', 'error')) },
+};
 
 /** Somebody who may only look followed a link. */
-export const Refused: Story = { args: { server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
+export const Refused: Story = {
+  args: { server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) },
+};
 
-export const AddingRefused: Story = { args: { path: '/dashboard/add', server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
+export const AddingRefused: Story = {
+  args: {
+    path: '/dashboard/add',
+    server: createEditServer(),
+    user: buildUser({ role: { roleId: 8, roleName: 'tester' } }),
+  },
+};
 
 export const Adding: Story = {
   args: {
     path: '/dashboard/add',
     server: createEditServer().on(EDIT_CALLS.duplicates, () =>
       answerSuccess([
-        { influencerId: 40, firstName: 'Lena', surname: 'Hartwig', cities: 'Hamburg', picture: null, channels: [{ channelId: 400, platform: 'TikTok', handle: '@lena' }], match: 'name' },
+        {
+          influencerId: 40,
+          firstName: 'Lena',
+          surname: 'Hartwig',
+          cities: 'Hamburg',
+          picture: null,
+          channels: [{ channelId: 400, platform: 'TikTok', handle: '@lena' }],
+          match: 'name',
+        },
       ]),
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Adresse des Kanals|Address of the channel/ }), 'instagram.com/lenahartwig?hl=de');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Adresse des Kanals|Address of the channel/ }),
+      'instagram.com/lenahartwig?hl=de',
+    );
     await expect(await canvas.findByText('@lenahartwig')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Vorname|First name/ }), 'Lena');
     await userEvent.type(canvas.getByRole('textbox', { name: /Nachname|Surname/ }), 'Hartwig');
@@ -125,7 +171,11 @@ export const Keyboard: Story = {
     const city = await canvas.findByRole('textbox', { name: /Stadt|City/ });
     city.focus();
     await userEvent.keyboard('{Control>}a{/Control}Kiel{Enter}');
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/Influencer gespeichert|Influencer saved/)).toBeVisible());
+    await waitFor(() =>
+      expect(
+        within(canvasElement.ownerDocument.body).getByText(/Influencer gespeichert|Influencer saved/),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -133,4 +183,7 @@ export const Phone: Story = { args: { server: createEditServer() }, globals: { v
 
 export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'phone' } } };
 
-export const AddingOnAPhone: Story = { args: { path: '/dashboard/add', server: createEditServer() }, globals: { viewport: { value: 'phone' } } };
+export const AddingOnAPhone: Story = {
+  args: { path: '/dashboard/add', server: createEditServer() },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 
@@ -31,7 +31,9 @@ test('only what changed is sent, with the version that was read; leaving is guar
   expect(hasUnsavedChanges()).toBe(true);
   await save.click();
   await expectAnnounced('Influencer gespeichert');
-  expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([{ influencerId: 17, updatedAt: '2026-05-02T10:00:00.000Z', cities: 'Kiel', iban: null }]);
+  expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([
+    { influencerId: 17, updatedAt: '2026-05-02T10:00:00.000Z', cities: 'Kiel', iban: null },
+  ]);
   await expect.poll(hasUnsavedChanges).toBe(false);
   const mark = page.getByText('Gespeichert', { exact: true });
   await expect.element(mark).toBeVisible();
@@ -53,7 +55,9 @@ test('a wrong account number and number are said at their fields and lead there 
 
 test('who changed it meanwhile is told; kept input is saved over the version that was read then', async () => {
   const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
-  const server = createEditServer().on(EDIT_CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }));
+  const server = createEditServer().on(EDIT_CALLS.update, () =>
+    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+  );
   await open(server);
   await field('Stadt').fill('Kiel');
   await save.click();
@@ -65,7 +69,11 @@ test('who changed it meanwhile is told; kept input is saved over the version tha
   await expect.element(field('Stadt')).toHaveValue('Kiel');
   await save.click();
   await expect.element(page.getByText('Influencer gespeichert')).toBeVisible();
-  expect(bodiesOf(server, EDIT_CALLS.update).at(-1)).toEqual({ influencerId: 17, updatedAt: theirs.updatedAt, cities: 'Kiel' });
+  expect(bodiesOf(server, EDIT_CALLS.update).at(-1)).toEqual({
+    influencerId: 17,
+    updatedAt: theirs.updatedAt,
+    cities: 'Kiel',
+  });
 });
 
 test('a new person is added with the recognised channel and opened for what follows [R-ROUTE-061]', async () => {
@@ -79,7 +87,9 @@ test('a new person is added with the recognised channel and opened for what foll
   await save.click();
   await expect.poll(() => router.state.location.pathname).toBe(EDIT_PATH);
   await expectAnnounced('Influencer angelegt');
-  expect(bodiesOf(server, EDIT_CALLS.add)).toEqual([{ surname: 'Hartwig', channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] }]);
+  expect(bodiesOf(server, EDIT_CALLS.add)).toEqual([
+    { surname: 'Hartwig', channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] },
+  ]);
 });
 
 test('a price that changes is sent alone, and one that is removed ends', async () => {
@@ -93,7 +103,13 @@ test('a price that changes is sent alone, and one that is removed ends', async (
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText('Kanal gespeichert')).toBeVisible();
   expect(bodiesOf(server, EDIT_CALLS.channel)).toMatchObject([
-    { channelId: 170, prices: [{ service: 'Post', price: 1900, currencyCode: 'EUR', validUntil: '2026-12-31' }, { service: 'Reel', price: null }] },
+    {
+      channelId: 170,
+      prices: [
+        { service: 'Post', price: 1900, currencyCode: 'EUR', validUntil: '2026-12-31' },
+        { service: 'Reel', price: null },
+      ],
+    },
   ]);
 });
 
@@ -110,7 +126,11 @@ test('since when a channel may be offered to brands is typed by the agency', asy
 });
 
 test('a channel that belongs to somebody names who', async () => {
-  const server = createEditServer().on(EDIT_CALLS.channel, () => answerRefusal(409, 'CONFLICT', 'channelBelongsTo', { data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' } }));
+  const server = createEditServer().on(EDIT_CALLS.channel, () =>
+    answerRefusal(409, 'CONFLICT', 'channelBelongsTo', {
+      data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' },
+    }),
+  );
   await open(server);
   await page.getByRole('button', { name: 'Kanal hinzufügen' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Adresse des Kanals' }).fill('tiktok.com/@mia');

@@ -1,10 +1,13 @@
-import { influencerEditMutations, influencerEditQueries } from '@resonanz/api-client/influencer-edit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
+import { influencerEditMutations, influencerEditQueries } from '@resonanz/api-client/influencer-edit';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -12,9 +15,6 @@ import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
 import { ChannelsSection } from './ChannelsSection.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -50,12 +50,15 @@ export function EditScreen() {
   const head = (
     <PageHead
       title={record === undefined ? t('influencerEdit.form') : title}
-      breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, ...(record === undefined ? [] : [{ label: nameOf(record), href: profile }])]}
-      {...(record?.status === 'blocked' && { tag: <StatusTag tone="gray" label={t('influencerEdit.status.blocked')} /> })}
+      breadcrumbs={[
+        { label: listTitle, href: staffPaths.dashboard() },
+        ...(record === undefined ? [] : [{ label: nameOf(record), href: profile }]),
+      ]}
+      {...(record?.status === 'blocked' && {
+        tag: <StatusTag tone="gray" label={t('influencerEdit.status.blocked')} />,
+      })}
       {...(record && {
-        actions: (
-          <PersonMenu record={record} onMerge={() => setMerging({ otherId: undefined })} onGone={leave} />
-        ),
+        actions: <PersonMenu record={record} onMerge={() => setMerging({ otherId: undefined })} onGone={leave} />,
       })}
     />
   );

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { influencerEditQueries, type HistoryLine, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -9,7 +10,6 @@ import { formatMoney } from '@resonanz/formatters/money';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 const PRICE = 'prices.';
@@ -45,15 +45,25 @@ export function HistoryPanel({ record }: { record: InfluencerRecord }) {
   const fieldLabel = (field: string): string =>
     field.startsWith(PRICE)
       ? t('influencerEdit.price.of', { service: serviceName(field.slice(PRICE.length)) })
-      : textOr(t, messages, `influencerEdit.field.${field}`, textOr(t, messages, `influencerEdit.history.${field}`, field));
+      : textOr(
+          t,
+          messages,
+          `influencerEdit.field.${field}`,
+          textOr(t, messages, `influencerEdit.history.${field}`, field),
+        );
   const valueText = (field: string, value: unknown): string | undefined => {
     if (field.startsWith(PRICE)) {
       const { price, currencyCode, validUntil } = value as PriceValue;
-      const isShare = SERVICES_FOR_ALL.some((each) => each.value === field.slice(PRICE.length) && each.priceUnit === 'percent');
+      const isShare = SERVICES_FOR_ALL.some(
+        (each) => each.value === field.slice(PRICE.length) && each.priceUnit === 'percent',
+      );
       const text = isShare ? `${price} %` : formatMoney(price, language, { currency: currencyCode });
-      return validUntil === null ? text : t('influencerEdit.price.until', { price: text, day: formatDate(validUntil, language) });
+      return validUntil === null
+        ? text
+        : t('influencerEdit.price.until', { price: text, day: formatDate(validUntil, language) });
     }
-    if (field === 'dob' || field === 'consentOn' || field === 'networkConsentOn') return formatDate(String(value), language);
+    if (field === 'dob' || field === 'consentOn' || field === 'networkConsentOn')
+      return formatDate(String(value), language);
     if (field === 'status') return textOr(t, messages, `influencerEdit.status.${String(value)}`, String(value));
     const one = (each: unknown): string => {
       const text = String(each);
@@ -66,14 +76,11 @@ export function HistoryPanel({ record }: { record: InfluencerRecord }) {
   const subjectText = ({ entity, entityId }: HistoryLine): string | undefined => {
     if (entity !== 'channel') return undefined;
     const channel = record.channels.find(({ channelId }) => channelId === entityId);
-    return channel === undefined ? t('influencerEdit.history.channel') : `${channel.platform} ${handleLabel(channel.platform, channel.handle)}`;
+    return channel === undefined
+      ? t('influencerEdit.history.channel')
+      : `${channel.platform} ${handleLabel(channel.platform, channel.handle)}`;
   };
   return (
-    <ChangeHistory
-      {...changesOf(history)}
-      fieldLabel={fieldLabel}
-      valueText={valueText}
-      subjectText={subjectText}
-    />
+    <ChangeHistory {...changesOf(history)} fieldLabel={fieldLabel} valueText={valueText} subjectText={subjectText} />
   );
 }

@@ -12,7 +12,9 @@ export function InUseNotice({ error }: { error: unknown }) {
   const campaigns = influencersInUse(error)?.flatMap((each) => each.campaigns);
   return (
     <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
-      {campaigns === undefined ? say(error, 'influencerEdit.error.other') : t('influencerEdit.inUse', { campaigns: campaigns.join(', ') })}
+      {campaigns === undefined
+        ? say(error, 'influencerEdit.error.other')
+        : t('influencerEdit.inUse', { campaigns: campaigns.join(', ') })}
     </InlineAlert>
   );
 }

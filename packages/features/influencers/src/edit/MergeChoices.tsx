@@ -21,11 +21,14 @@ export interface MergeChoicesProps {
 export function MergeChoices({ kept, merged, take, onChange }: MergeChoicesProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const isEmpty = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const isEmpty = (value: unknown): boolean =>
+    value === null || value === '' || (Array.isArray(value) && value.length === 0);
   const text = (field: MergeField, value: unknown): string => {
     if (isEmpty(value)) return t('influencerEdit.merge.empty');
     if (typeof value === 'boolean') return t(value ? 'influencerEdit.yes' : 'influencerEdit.no');
-    const words = (Array.isArray(value) ? value : [value]).map((each) => (field === 'category' ? textOr(label, labels, `category.${each}`, String(each)) : String(each)));
+    const words = (Array.isArray(value) ? value : [value]).map((each) =>
+      field === 'category' ? textOr(label, labels, `category.${each}`, String(each)) : String(each),
+    );
     return words.join(', ');
   };
   const differing = PERSON_FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(merged[field]));
@@ -37,7 +40,9 @@ export function MergeChoices({ kept, merged, take, onChange }: MergeChoicesProps
           key={field}
           label={t(`influencerEdit.field.${field}`)}
           value={take.includes(field) ? 'merged' : 'kept'}
-          onChange={(choice) => onChange(choice === 'merged' ? [...take, field] : take.filter((each) => each !== field))}
+          onChange={(choice) =>
+            onChange(choice === 'merged' ? [...take, field] : take.filter((each) => each !== field))
+          }
         >
           <Radio value="kept">{text(field, kept[field])}</Radio>
           <Radio value="merged">{text(field, merged[field])}</Radio>

@@ -1,4 +1,11 @@
-import { influencerEditMutations, influencerEditQueries, type InfluencerRecord, type MergeField } from '@resonanz/api-client/influencer-edit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  influencerEditMutations,
+  influencerEditQueries,
+  type InfluencerRecord,
+  type MergeField,
+} from '@resonanz/api-client/influencer-edit';
 import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
@@ -11,8 +18,6 @@ import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { SearchField } from '@resonanz/ui/SearchField';
 import { Stack } from '@resonanz/ui/Stack';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as css from './EditScreen.css.ts';
 import { MergeChoices } from './MergeChoices.tsx';
 import { messages } from './messages.ts';
@@ -40,7 +45,10 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState(otherId);
   const [take, setTake] = useState<readonly MergeField[]>([]);
   const asked = useDelayedValue(search.trim(), PAUSE);
-  const hits = useQuery({ ...influencerQueries(client).search({ search: asked, pageSize: HITS }), enabled: chosen === undefined && asked.length > 1 });
+  const hits = useQuery({
+    ...influencerQueries(client).search({ search: asked, pageSize: HITS }),
+    enabled: chosen === undefined && asked.length > 1,
+  });
   const other = useQuery({ ...influencerEditQueries(client).one(chosen ?? 0), enabled: chosen !== undefined });
   const merge = useMutation(influencerEditMutations(client, useQueryClient()).merge());
   const { attempt, isPending, error } = useAttempt(
@@ -60,7 +68,9 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
     },
   );
   const people = new Map(
-    (asked.length > 1 ? (hits.data?.content ?? []) : []).filter(({ influencerId }) => influencerId !== record.influencerId).map((each) => [each.influencerId, each]),
+    (asked.length > 1 ? (hits.data?.content ?? []) : [])
+      .filter(({ influencerId }) => influencerId !== record.influencerId)
+      .map((each) => [each.influencerId, each]),
   );
   return (
     <Dialog
@@ -74,7 +84,13 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{t('influencerEdit.cancel')}</Button>
-          <Button variant="solid" tone="danger" isDisabled={other.data === undefined} isPending={isPending} onPress={() => void attempt()}>
+          <Button
+            variant="solid"
+            tone="danger"
+            isDisabled={other.data === undefined}
+            isPending={isPending}
+            onPress={() => void attempt()}
+          >
             {t('influencerEdit.merge.confirm')}
           </Button>
         </>
@@ -89,18 +105,29 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
         )}
         {chosen === undefined && (
           <>
-            <SearchField label={t('influencerEdit.merge.search')} clearLabel={t('influencerEdit.merge.searchClear')} value={search} onChange={setSearch} />
+            <SearchField
+              label={t('influencerEdit.merge.search')}
+              clearLabel={t('influencerEdit.merge.searchClear')}
+              value={search}
+              onChange={setSearch}
+            />
             <ul className={css.candidates} aria-label={t('influencerEdit.merge.found')}>
               {[...people.values()].map((each) => (
                 <li key={each.influencerId} className={css.candidate}>
                   <Button variant="quiet" onPress={() => setChosen(each.influencerId)}>
                     {nameOf(each)}
                   </Button>
-                  <span className={css.muted}>{[each.city, `${each.platform} ${handleLabel(each.platform, each.handle)}`].filter(Boolean).join(' · ')}</span>
+                  <span className={css.muted}>
+                    {[each.city, `${each.platform} ${handleLabel(each.platform, each.handle)}`]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </li>
               ))}
             </ul>
-            {hits.isSuccess && asked.length > 1 && people.size === 0 && <p role="status">{t('influencerEdit.nothingFound')}</p>}
+            {hits.isSuccess && asked.length > 1 && people.size === 0 && (
+              <p role="status">{t('influencerEdit.nothingFound')}</p>
+            )}
           </>
         )}
         {other.isError && (

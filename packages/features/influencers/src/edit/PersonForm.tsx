@@ -1,4 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
 import { type InfluencerChange, type InfluencerRecord, channelOwner } from '@resonanz/api-client/influencer-edit';
 import { useErrorText } from '@resonanz/api-client/react';
@@ -12,8 +14,6 @@ import { RecordForm } from '@resonanz/records/RecordForm';
 import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { ChannelHint } from './ChannelHint.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { messages } from './messages.ts';
@@ -70,8 +70,16 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   useEffect(() => takeOver(), [record]);
   const stale = changedMeanwhile(error);
   const owner = channelOwner(error);
-  const refused = formErrors(error, { ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])), 'channels.0.url': 'channelUrl' }, (key) =>
-    textOr(t, messages, `influencerEdit.fault.${key}`, textOr(rule, ruleMessages, key, t('influencerEdit.fault.other'))),
+  const refused = formErrors(
+    error,
+    { ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])), 'channels.0.url': 'channelUrl' },
+    (key) =>
+      textOr(
+        t,
+        messages,
+        `influencerEdit.fault.${key}`,
+        textOr(rule, ruleMessages, key, t('influencerEdit.fault.other')),
+      ),
   );
 
   const submit = handleSubmit(async (entered) => {
@@ -86,7 +94,8 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
       setError(thrown);
     }
   });
-  const isElsewhere = error !== undefined && stale === undefined && owner === undefined && Object.keys(refused.fields).length === 0;
+  const isElsewhere =
+    error !== undefined && stale === undefined && owner === undefined && Object.keys(refused.fields).length === 0;
   return (
     <RecordForm
       aria-label={t(isNew ? 'influencerEdit.add.title' : 'influencerEdit.form')}
@@ -116,13 +125,22 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
     >
       {isNew && (
         <FormSection title={t('influencerEdit.section.channel')}>
-          <BoundText control={control} name="channelUrl" label={t('influencerEdit.channel.url')} type="url" description={t('influencerEdit.channel.urlHint')} isRequired />
+          <BoundText
+            control={control}
+            name="channelUrl"
+            label={t('influencerEdit.channel.url')}
+            type="url"
+            description={t('influencerEdit.channel.urlHint')}
+            isRequired
+          />
           <ChannelHint url={values.channelUrl ?? ''} title="" />
         </FormSection>
       )}
       {owner && (
         <InlineAlert tone="error" role="alert" title={t('influencerEdit.channel.taken')}>
-          {owner.name === null ? t('influencerEdit.channel.takenBySomebody') : t('influencerEdit.channel.takenBy', { name: owner.name })}
+          {owner.name === null
+            ? t('influencerEdit.channel.takenBySomebody')
+            : t('influencerEdit.channel.takenBy', { name: owner.name })}
         </InlineAlert>
       )}
       <DuplicateNotice

@@ -1,11 +1,11 @@
 import { DotsThreeIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { isAdmin, isManagement } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu, type MenuItem } from '@resonanz/ui/Menu';
-import { useState } from 'react';
 import { AnonymiseDialog } from './AnonymiseDialog.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -32,7 +32,11 @@ export function PersonMenu({ record, onMerge, onGone }: PersonMenuProps) {
   const roleId = user?.role.roleId;
   if (roleId === undefined || isManagement(roleId)) return null;
   const close = () => setDialog(undefined);
-  const item = (id: 'block' | 'unblock' | 'merge' | 'dataExport' | 'dataReport' | 'anonymise' | 'delete', onAction: () => void, isDangerous = false): MenuItem => ({
+  const item = (
+    id: 'block' | 'unblock' | 'merge' | 'dataExport' | 'dataReport' | 'anonymise' | 'delete',
+    onAction: () => void,
+    isDangerous = false,
+  ): MenuItem => ({
     id,
     label: t(`influencerEdit.menu.${id}`),
     onAction,
@@ -41,21 +45,37 @@ export function PersonMenu({ record, onMerge, onGone }: PersonMenuProps) {
   const ordinary = [
     record.status === 'active' ? item('block', () => setDialog('block')) : item('unblock', actions.unblock),
     ...(isAdmin(roleId) ? [item('merge', onMerge)] : []),
-    ...(isAdmin(roleId) && mayExport ? [item('dataReport', () => actions.exportData('pdf')), item('dataExport', () => actions.exportData('json'))] : []),
+    ...(isAdmin(roleId) && mayExport
+      ? [item('dataReport', () => actions.exportData('pdf')), item('dataExport', () => actions.exportData('json'))]
+      : []),
   ];
   const dangerous = mayDelete
-    ? [...(isAdmin(roleId) ? [item('anonymise', () => setDialog('anonymise'), true)] : []), item('delete', () => setDialog('delete'), true)]
+    ? [
+        ...(isAdmin(roleId) ? [item('anonymise', () => setDialog('anonymise'), true)] : []),
+        item('delete', () => setDialog('delete'), true),
+      ]
     : [];
   const sections = [
     { id: 'ordinary', 'aria-label': t('influencerEdit.menu'), items: ordinary },
-    ...(dangerous.length > 0 ? [{ id: 'dangerous', 'aria-label': t('influencerEdit.menu.forGood'), items: dangerous }] : []),
+    ...(dangerous.length > 0
+      ? [{ id: 'dangerous', 'aria-label': t('influencerEdit.menu.forGood'), items: dangerous }]
+      : []),
   ];
   return (
     <>
-      <Menu trigger={<IconButton icon={DotsThreeIcon} label={t('influencerEdit.menu')} />} label={t('influencerEdit.menu')} sections={sections} placement="bottom end" />
+      <Menu
+        trigger={<IconButton icon={DotsThreeIcon} label={t('influencerEdit.menu')} />}
+        label={t('influencerEdit.menu')}
+        sections={sections}
+        placement="bottom end"
+      />
       {dialog === 'block' && <BlockDialog record={record} onBlock={actions.block} onClose={close} />}
-      {dialog === 'anonymise' && <AnonymiseDialog record={record} onAnonymise={actions.anonymise} onGone={onGone} onClose={close} />}
-      {dialog === 'delete' && <DeleteDialog record={record} onDelete={actions.remove} onGone={onGone} onClose={close} />}
+      {dialog === 'anonymise' && (
+        <AnonymiseDialog record={record} onAnonymise={actions.anonymise} onGone={onGone} onClose={close} />
+      )}
+      {dialog === 'delete' && (
+        <DeleteDialog record={record} onDelete={actions.remove} onGone={onGone} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,14 +1,32 @@
+import type { Control } from 'react-hook-form';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { CATEGORY_IDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
-import { ALCOHOL, CHILD_COUNTS, NOURISHMENTS, PETS, RELATIONSHIP_STATUSES, SMARTPHONES, SPORTS, TARGET_GROUPS, TRANSPORT } from '@resonanz/domain/people';
+import {
+  ALCOHOL,
+  CHILD_COUNTS,
+  NOURISHMENTS,
+  PETS,
+  RELATIONSHIP_STATUSES,
+  SMARTPHONES,
+  SPORTS,
+  TARGET_GROUPS,
+  TRANSPORT,
+} from '@resonanz/domain/people';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { BoundArea, BoundCheck, BoundDate, BoundMulti, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
+import {
+  BoundArea,
+  BoundCheck,
+  BoundDate,
+  BoundMulti,
+  BoundNumber,
+  BoundSelect,
+  BoundText,
+} from '@resonanz/records/boundFields';
 import { FormSection } from '@resonanz/records/FormParts';
 import { Columns } from '@resonanz/ui/Columns';
 import type { Option } from '@resonanz/ui/Select';
-import type { Control } from 'react-hook-form';
 import { messages } from './messages.ts';
 import type { PersonValues } from './personForm.ts';
 
@@ -26,7 +44,8 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
   const t = useMessages(messages);
   const label = useMessages(labels);
   const lookup = useMessages(lookupLabels);
-  const choices = (list: string, values: readonly string[]) => values.map((id) => ({ id, label: textOr(lookup, lookupLabels, `${list}.${id}`, id) }));
+  const choices = (list: string, values: readonly string[]) =>
+    values.map((id) => ({ id, label: textOr(lookup, lookupLabels, `${list}.${id}`, id) }));
   const orNothing = (items: readonly Option<string>[]) => [{ id: '', label: t('influencerEdit.notStated') }, ...items];
   const field = (name: Exclude<keyof PersonValues, 'channelUrl'>) => t(`influencerEdit.field.${name}`);
   return (
@@ -38,7 +57,12 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
           <BoundText control={control} name="email" label={field('email')} type="email" />
           <BoundText control={control} name="mobile" label={field('mobile')} type="tel" />
           <BoundDate control={control} name="dob" label={field('dob')} />
-          <BoundSelect control={control} name="gender" label={field('gender')} items={orNothing(TARGET_GROUPS.map((id) => ({ id, label: label(`gender.${id}`) })))} />
+          <BoundSelect
+            control={control}
+            name="gender"
+            label={field('gender')}
+            items={orNothing(TARGET_GROUPS.map((id) => ({ id, label: label(`gender.${id}`) })))}
+          />
         </Columns>
       </FormSection>
       <FormSection title={t('influencerEdit.section.profile')}>
@@ -49,8 +73,18 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
           items={CATEGORY_IDS.map((id) => ({ id, label: textOr(label, labels, `category.${id}`, String(id)) }))}
         />
         <Columns>
-          <BoundSelect control={control} name="nourishment" label={field('nourishment')} items={orNothing(choices('nourishment', NOURISHMENTS))} />
-          <BoundSelect control={control} name="relationshipStatus" label={field('relationshipStatus')} items={orNothing(choices('relationshipStatus', RELATIONSHIP_STATUSES))} />
+          <BoundSelect
+            control={control}
+            name="nourishment"
+            label={field('nourishment')}
+            items={orNothing(choices('nourishment', NOURISHMENTS))}
+          />
+          <BoundSelect
+            control={control}
+            name="relationshipStatus"
+            label={field('relationshipStatus')}
+            items={orNothing(choices('relationshipStatus', RELATIONSHIP_STATUSES))}
+          />
           <BoundNumber
             control={control}
             name="numberOfChildren"
@@ -59,17 +93,42 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
             minValue={0}
             maxValue={MOST_CHILDREN}
           />
-          <BoundSelect control={control} name="alcohol" label={field('alcohol')} items={orNothing(choices('alcohol', ALCOHOL))} />
-          <BoundSelect control={control} name="smartphone" label={field('smartphone')} items={orNothing(choices('smartphone', SMARTPHONES))} />
+          <BoundSelect
+            control={control}
+            name="alcohol"
+            label={field('alcohol')}
+            items={orNothing(choices('alcohol', ALCOHOL))}
+          />
+          <BoundSelect
+            control={control}
+            name="smartphone"
+            label={field('smartphone')}
+            items={orNothing(choices('smartphone', SMARTPHONES))}
+          />
           <BoundMulti control={control} name="pets" label={field('pets')} items={choices('pet', PETS)} />
           <BoundMulti control={control} name="athletic" label={field('athletic')} items={choices('sport', SPORTS)} />
-          <BoundMulti control={control} name="mobility" label={field('mobility')} items={choices('transport', TRANSPORT)} />
+          <BoundMulti
+            control={control}
+            name="mobility"
+            label={field('mobility')}
+            items={choices('transport', TRANSPORT)}
+          />
         </Columns>
       </FormSection>
       <FormSection title={t('influencerEdit.section.place')}>
         <Columns>
-          <BoundSelect control={control} name="country" label={field('country')} items={orNothing(COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })))} />
-          <BoundText control={control} name="cities" label={field('cities')} description={t('influencerEdit.cityHint', { cities: CITIES.DE.slice(0, 3).join(', ') })} />
+          <BoundSelect
+            control={control}
+            name="country"
+            label={field('country')}
+            items={orNothing(COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })))}
+          />
+          <BoundText
+            control={control}
+            name="cities"
+            label={field('cities')}
+            description={t('influencerEdit.cityHint', { cities: CITIES.DE.slice(0, 3).join(', ') })}
+          />
         </Columns>
         <BoundArea control={control} name="address" label={field('address')} rows={2} />
       </FormSection>

@@ -9,9 +9,9 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
-import * as css from './PriceFields.css.ts';
 import { messages } from './messages.ts';
 import type { PriceDraft } from './priceDrafts.ts';
+import * as css from './PriceFields.css.ts';
 
 /** Props of {@link PriceFields}. */
 export interface PriceFieldsProps {
@@ -27,7 +27,8 @@ export function PriceFields({ platform, prices, onChange }: PriceFieldsProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const services = [...SERVICES[platform], ...SERVICES_FOR_ALL];
-  const change = (service: string, values: Partial<PriceDraft>) => onChange(prices.map((price) => (price.service === service ? { ...price, ...values } : price)));
+  const change = (service: string, values: Partial<PriceDraft>) =>
+    onChange(prices.map((price) => (price.service === service ? { ...price, ...values } : price)));
   const free = services.filter(({ value }) => !prices.some(({ service }) => service === value));
   return (
     <fieldset className={css.prices}>
@@ -39,9 +40,21 @@ export function PriceFields({ platform, prices, onChange }: PriceFieldsProps) {
           <div key={service} className={css.price}>
             <Columns template={3}>
               {known?.priceUnit === 'percent' ? (
-                <NumberField label={t('influencerEdit.price.of', { service: name })} unit="%" value={price} onChange={(next) => change(service, { price: next })} minValue={0} maxValue={HIGHEST_PERCENT} />
+                <NumberField
+                  label={t('influencerEdit.price.of', { service: name })}
+                  unit="%"
+                  value={price}
+                  onChange={(next) => change(service, { price: next })}
+                  minValue={0}
+                  maxValue={HIGHEST_PERCENT}
+                />
               ) : (
-                <MoneyField label={t('influencerEdit.price.of', { service: name })} currency={currencyCode} value={price} onChange={(next) => change(service, { price: next })} />
+                <MoneyField
+                  label={t('influencerEdit.price.of', { service: name })}
+                  currency={currencyCode}
+                  value={price}
+                  onChange={(next) => change(service, { price: next })}
+                />
               )}
               <Select
                 label={t('influencerEdit.price.currency')}
@@ -56,7 +69,11 @@ export function PriceFields({ platform, prices, onChange }: PriceFieldsProps) {
                 clearLabel={t('influencerEdit.clearDate', { label: t('influencerEdit.price.validUntil') })}
               />
             </Columns>
-            <IconButton icon={TrashIcon} label={t('influencerEdit.price.remove', { service: name })} onPress={() => onChange(prices.filter((each) => each.service !== service))} />
+            <IconButton
+              icon={TrashIcon}
+              label={t('influencerEdit.price.remove', { service: name })}
+              onPress={() => onChange(prices.filter((each) => each.service !== service))}
+            />
           </div>
         );
       })}
@@ -66,7 +83,9 @@ export function PriceFields({ platform, prices, onChange }: PriceFieldsProps) {
           placeholder={t('influencerEdit.price.choose')}
           items={free.map(({ value, labelKey }) => ({ id: value, label: label(labelKey) }))}
           selectedId={null}
-          onSelectionChange={(service) => onChange([...prices, { service, price: null, currencyCode: 'EUR', validUntil: null }])}
+          onSelectionChange={(service) =>
+            onChange([...prices, { service, price: null, currencyCode: 'EUR', validUntil: null }])
+          }
         />
       )}
     </fieldset>

@@ -4,9 +4,9 @@ import { email } from '@resonanz/validators/email';
 import { type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { iban } from '@resonanz/validators/iban';
+import { inLanguage, type Language } from '@resonanz/validators/messages';
 import { object, optional } from '@resonanz/validators/object';
 import { phone } from '@resonanz/validators/phone';
-import { inLanguage, type Language } from '@resonanz/validators/messages';
 import { socialUrl } from '@resonanz/validators/socialUrl';
 
 /** What the form of a person holds: every field as its control has it, an empty text for nothing. */
@@ -86,7 +86,9 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 /** The fields that differ from what was read, as the wire carries them: nothing is null. */
 export function changedFields(values: PersonValues, record?: InfluencerRecord): Partial<InfluencerChange> {
   const before = personValues(record);
-  const differing = PERSON_FIELDS.filter((field) => JSON.stringify(trimmed(values[field])) !== JSON.stringify(before[field]));
+  const differing = PERSON_FIELDS.filter(
+    (field) => JSON.stringify(trimmed(values[field])) !== JSON.stringify(before[field]),
+  );
   return Object.fromEntries(
     differing.map((field) => {
       const value = trimmed(values[field]);
@@ -116,13 +118,16 @@ const typedFields = (kind: 'new' | 'known') =>
       channelUrl: kind === 'new' ? socialUrl : optional(socialUrl),
     }),
     ({ firstName, surname }, given) => [
-      firstName === undefined && surname === undefined && given['firstName'] === '' && given['surname'] === '' && { code: 'required', path: ['surname'] },
+      firstName === undefined &&
+        surname === undefined &&
+        given['firstName'] === '' &&
+        given['surname'] === '' && { code: 'required', path: ['surname'] },
     ],
   );
 
 /**
- * The rules of the fields that are typed, with their sentences in a language; the others offer only what is allowed, and stay as they
- * are. A new person needs the address of a channel.
+ * The rules of the fields that are typed, with their sentences in a language; the others offer only what is allowed,
+ * and stay as they are. A new person needs the address of a channel.
  */
 export function personRules(kind: 'new' | 'known', language: Language): FormSchema<PersonValues> {
   const rules = inLanguage(typedFields(kind), language);

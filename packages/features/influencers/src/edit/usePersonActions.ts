@@ -1,9 +1,9 @@
-import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
+import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** What can be done with a person besides editing; outcomes are told by toasts, refusals by the dialog that asked. */
@@ -29,7 +29,10 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
     },
     /** Takes the block back. */
     unblock(): void {
-      changeStatus.mutate({ influencerId, updatedAt, status: 'active' }, { onSuccess: () => confirm('unblocked'), onError: tell });
+      changeStatus.mutate(
+        { influencerId, updatedAt, status: 'active' },
+        { onSuccess: () => confirm('unblocked'), onError: tell },
+      );
     },
     /** Removes the personal data; rejects when the server refuses. */
     async anonymise(confirmation: string): Promise<void> {
@@ -44,7 +47,10 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
     /** Saves everything that is stored about the person as a file. */
     exportData(format: 'json' | 'pdf'): void {
       const fallbackName = `Datenauskunft-${influencerId}.${format}`;
-      exportData.mutate({ influencerId, format, language }, { onSuccess: (file) => saveDownload(file, fallbackName), onError: tell });
+      exportData.mutate(
+        { influencerId, format, language },
+        { onSuccess: (file) => saveDownload(file, fallbackName), onError: tell },
+      );
     },
   };
 }

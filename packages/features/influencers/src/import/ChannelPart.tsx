@@ -31,7 +31,10 @@ export function ChannelPart({ column, target, isOneOfSeveral, isDisabled, onChan
         <Select
           label={t('influencers.import.columns.channelOf', { name: column })}
           hidesLabel
-          items={NUMBERS.map((number) => ({ id: String(number), label: t('influencers.import.columns.channel', { number }) }))}
+          items={NUMBERS.map((number) => ({
+            id: String(number),
+            label: t('influencers.import.columns.channel', { number }),
+          }))}
           selectedId={String(target.channel)}
           isDisabled={isDisabled}
           onSelectionChange={(number) => onChange({ channel: Number(number) })}
@@ -43,7 +46,10 @@ export function ChannelPart({ column, target, isOneOfSeveral, isDisabled, onChan
           hidesLabel
           items={[
             { id: DEFAULT_SERVICE, label: t('influencers.import.columns.defaultService') },
-            ...SERVICE_NAMES.map((service) => ({ id: service, label: textOr(label, labels, `service.${service}`, service) })),
+            ...SERVICE_NAMES.map((service) => ({
+              id: service,
+              label: textOr(label, labels, `service.${service}`, service),
+            })),
           ]}
           selectedId={target.service ?? DEFAULT_SERVICE}
           isDisabled={isDisabled}

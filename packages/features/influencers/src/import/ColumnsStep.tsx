@@ -9,8 +9,15 @@ import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import { ChannelPart } from './ChannelPart.tsx';
 import { ExistingChoice } from './ExistingChoice.tsx';
+import {
+  doubledColumns,
+  hasSeveralChannels,
+  IMPORT_FIELDS,
+  mappingGaps,
+  withField,
+  withPart,
+} from './importMapping.ts';
 import * as css from './ImportScreen.css.ts';
-import { doubledColumns, hasSeveralChannels, IMPORT_FIELDS, mappingGaps, withField, withPart } from './importMapping.ts';
 import { StepPanel } from './StepPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
@@ -67,7 +74,12 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
           <Button isDisabled={isPending} onPress={() => goTo('file')}>
             {t('influencers.import.back')}
           </Button>
-          <Button variant="solid" isDisabled={gaps.length > 0 || doubled.size > 0} isPending={isPending} onPress={() => void check()}>
+          <Button
+            variant="solid"
+            isDisabled={gaps.length > 0 || doubled.size > 0}
+            isPending={isPending}
+            onPress={() => void check()}
+          >
             {t('influencers.import.next')}
           </Button>
         </>

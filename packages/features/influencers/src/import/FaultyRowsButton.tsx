@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { type ImportPreview, influencerMutations } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -6,7 +7,6 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { isFaulty, rowRemarks } from './issueText.ts';
 
@@ -16,7 +16,10 @@ interface FaultyRowsButtonProps {
   preview: ImportPreview;
 }
 
-/** Saves the rows that are not imported, or not as a whole, as a file like the one that was chosen, with what is wrong beside each. */
+/**
+ * Saves the rows that are not imported, or not as a whole, as a file like the one that was chosen, with what is wrong
+ * beside each.
+ */
 export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -31,7 +34,12 @@ export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
       { file, remarks },
       {
         onSuccess: (download) => saveDownload(download, file.name),
-        onError: (error) => toasts.add({ tone: 'bad', title: t('influencers.import.faulty.failed'), text: say(error, 'influencers.import.faulty.retry') }),
+        onError: (error) =>
+          toasts.add({
+            tone: 'bad',
+            title: t('influencers.import.faulty.failed'),
+            text: say(error, 'influencers.import.faulty.retry'),
+          }),
       },
     );
   }

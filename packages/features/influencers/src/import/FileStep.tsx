@@ -1,7 +1,7 @@
+import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { FileDrop } from '@resonanz/ui/FileDrop';
-import { staffPaths } from '@resonanz/domain/paths';
 import { messages } from '../messages.ts';
 import { IMPORT_TYPES } from './importFile.ts';
 import { StepPanel } from './StepPanel.tsx';

@@ -1,10 +1,15 @@
-import { answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildCleanPreview, buildImports, buildLongPreview, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
-import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
+import { answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import {
+  buildCleanPreview,
+  buildImports,
+  buildLongPreview,
+  buildUpdatePreview,
+} from '../fixtures/importData.fixture.ts';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/Influencers/Import',
@@ -26,7 +31,10 @@ const next = { name: /^(Weiter|Next)$/ };
 const file = new File(['Vorname;Nachname\r\nWiebke;Harms\r\n'], 'influencer.csv', { type: 'text/csv' });
 
 const toColumns: Play = async ({ canvas }) => {
-  await userEvent.upload(await canvas.findByLabelText(/^(Datei mit Influencern|File with influencers)/, { selector: 'input' }), file);
+  await userEvent.upload(
+    await canvas.findByLabelText(/^(Datei mit Influencern|File with influencers)/, { selector: 'input' }),
+    file,
+  );
   await userEvent.click(canvas.getByRole('button', next));
 };
 
@@ -112,9 +120,13 @@ export const PreviewOfTenThousandRows: Story = {
 export const Result: Story = {
   play: async (context) => {
     await toPreview(context);
-    await userEvent.click(context.canvas.getByRole('checkbox', { name: /Fehlerhafte Zeilen auslassen|Leave out rows with errors/ }));
+    await userEvent.click(
+      context.canvas.getByRole('checkbox', { name: /Fehlerhafte Zeilen auslassen|Leave out rows with errors/ }),
+    );
     await userEvent.click(context.canvas.getByRole('button', { name: /3 Kanäle importieren|Import 3 channels/ }));
-    await expect(await context.canvas.findByRole('heading', { name: /Import abgeschlossen|Import finished/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: /Import abgeschlossen|Import finished/ }),
+    ).toBeVisible();
   },
 };
 
@@ -130,6 +142,8 @@ export const PreviewOnAPhone: Story = {
     await toColumns(context);
     await context.canvas.findByRole('heading', { name: /^(Spalten zuordnen|Map columns)$/ });
     await userEvent.click(context.canvas.getByRole('button', next));
-    await expect(await context.canvas.findByRole('heading', { name: /^(Vorschau prüfen|Check the preview)$/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: /^(Vorschau prüfen|Check the preview)$/ }),
+    ).toBeVisible();
   },
 };

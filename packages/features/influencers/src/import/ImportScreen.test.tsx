@@ -1,13 +1,19 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { buildCleanPreview, buildImportInspection, buildImportPreview, buildImports, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
-import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+import {
+  buildCleanPreview,
+  buildImportInspection,
+  buildImportPreview,
+  buildImports,
+  buildUpdatePreview,
+} from '../fixtures/importData.fixture.ts';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -19,7 +25,8 @@ async function open(props: StageProps = {}) {
   return router;
 }
 
-const csv = (name = 'influencer.csv', content = 'Vorname;Nachname\r\nWiebke;Harms\r\n') => new File([content], name, { type: 'text/csv' });
+const csv = (name = 'influencer.csv', content = 'Vorname;Nachname\r\nWiebke;Harms\r\n') =>
+  new File([content], name, { type: 'text/csv' });
 const next = page.getByRole('button', { name: 'Weiter' });
 
 async function choose(file = csv()) {
@@ -53,14 +60,18 @@ test('a file goes from columns over the preview into the list; nothing is writte
   const router = await open();
   await toPreview();
   expect(server.received(CALLS.import)).toEqual([]);
-  await expect.poll(() => server.received(CALLS.preview).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false, existing: 'skip' }]);
+  await expect
+    .poll(() => server.received(CALLS.preview).map(mappingOf))
+    .toEqual([{ columns: proposed, skipInvalidRows: false, existing: 'skip' }]);
   const confirm = page.getByRole('button', { name: '3 Kanäle importieren' });
   await expect.element(confirm).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
   await confirm.click();
   await expect.element(page.getByRole('heading', { name: 'Import abgeschlossen' })).toBeVisible();
   await expect.element(page.getByText('3 Kanäle wurden importiert.')).toBeVisible();
-  await expect.poll(() => server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: true, existing: 'skip', plan: 'plan-1' }]);
+  await expect
+    .poll(() => server.received(CALLS.import).map(mappingOf))
+    .toEqual([{ columns: proposed, skipInvalidRows: true, existing: 'skip', plan: 'plan-1' }]);
   await page.getByRole('link', { name: 'Zur Influencer-Liste' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Influencer-Verwaltung' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
@@ -68,7 +79,19 @@ test('a file goes from columns over the preview into the list; nothing is writte
 
 test('by keyboard: known channels are updated; the preview shows old and new, and exactly that is sent', async () => {
   server.on(CALLS.preview, () => answerSuccess(buildUpdatePreview()));
-  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 1, unchanged: 1, duplicates: 0, skipped: 0, warnings: 0 }));
+  server.on(CALLS.import, () =>
+    answerSuccess({
+      importId: 7,
+      channels: 3,
+      newInfluencers: 2,
+      newChannels: 1,
+      updates: 1,
+      unchanged: 1,
+      duplicates: 0,
+      skipped: 0,
+      warnings: 0,
+    }),
+  );
   await open();
   await choose();
   await next.click();
@@ -87,11 +110,22 @@ test('by keyboard: known channels are updated; the preview shows old and new, an
   await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(1);
   await page.getByRole('button', { name: '4 Zeilen übernehmen' }).click();
   await expect.element(page.getByText(/1 Kanal wurde aktualisiert\./)).toBeVisible();
-  expect(server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false, existing: 'update', plan: 'plan-1' }]);
+  expect(server.received(CALLS.import).map(mappingOf)).toEqual([
+    { columns: proposed, skipInvalidRows: false, existing: 'update', plan: 'plan-1' },
+  ]);
 });
 
 test('faulty rows are downloaded with what is wrong in the words of the screen, before the import and after it', async () => {
-  server.on(CALLS.faultyRows, () => new Response('Vorname\r\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="influencer-2026-05-04.csv"' } }));
+  server.on(
+    CALLS.faultyRows,
+    () =>
+      new Response('Vorname\r\n', {
+        headers: {
+          'Content-Type': 'text/csv',
+          'Content-Disposition': 'attachment; filename="influencer-2026-05-04.csv"',
+        },
+      }),
+  );
   await open();
   await toPreview();
   const download = page.getByRole('button', { name: 'Zeilen mit Anmerkungen herunterladen' });
@@ -136,11 +170,15 @@ test('earlier imports can be undone too; a refusal is told in the dialog', async
   server.on(CALLS.undo, () => refusal(409, 'importUndone'));
   await open();
   const table = page.getByRole('table', { name: 'Letzte Importe' });
-  await expect.element(table.getByRole('row', { name: /influencer-mai\.xlsx/ }).getByText('21 Influencer, 23 Kanäle')).toBeVisible();
+  await expect
+    .element(table.getByRole('row', { name: /influencer-mai\.xlsx/ }).getByText('21 Influencer, 23 Kanäle'))
+    .toBeVisible();
   await expect.element(table.getByRole('row', { name: /probe\.csv/ }).getByText(/Rückgängig gemacht am/)).toBeVisible();
   await table.getByRole('button', { name: 'Import rückgängig machen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import rückgängig machen' }).click();
-  await expect.element(page.getByRole('alertdialog').getByText('Dieser Import wurde bereits rückgängig gemacht.')).toBeVisible();
+  await expect
+    .element(page.getByRole('alertdialog').getByText('Dieser Import wurde bereits rückgängig gemacht.'))
+    .toBeVisible();
 });
 
 test('the focus follows the steps', async () => {
@@ -172,7 +210,8 @@ test('columns say of which channel they speak as soon as a second address is cho
   await open();
   await choose();
   await next.click();
-  const channelOf = (column: string) => page.getByRole('combobox', { name: new RegExp(`Kanal für die Spalte ${column}`) });
+  const channelOf = (column: string) =>
+    page.getByRole('combobox', { name: new RegExp(`Kanal für die Spalte ${column}`) });
   await expect.element(page.getByRole('combobox', { name: /Feld für die Spalte Profil-URL/ })).toBeVisible();
   expect(page.getByRole('combobox', { name: /Kanal für die Spalte/ }).elements()).toHaveLength(0);
   const field = page.getByRole('combobox', { name: /Feld für die Spalte Bemerkung/ });
@@ -201,9 +240,20 @@ test('errors are told row by row and can be shown alone', async () => {
 test('what is left out of a row says so, can be shown alone and downloaded, and keeps nobody from importing', async () => {
   const [first] = buildCleanPreview().rows;
   if (!first) throw new Error('The fixture has no rows.');
-  const warnings = [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' }, { field: 'category', key: 'unknownCategory', value: 'Raumfahrt' }] as const;
-  server.on(CALLS.preview, () => answerSuccess(buildImportPreview([{ ...first, warnings: [...warnings] }, ...buildCleanPreview().rows.slice(1)])));
-  server.on(CALLS.faultyRows, () => new Response('Vorname\r\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="influencer.csv"' } }));
+  const warnings = [
+    { field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' },
+    { field: 'category', key: 'unknownCategory', value: 'Raumfahrt' },
+  ] as const;
+  server.on(CALLS.preview, () =>
+    answerSuccess(buildImportPreview([{ ...first, warnings: [...warnings] }, ...buildCleanPreview().rows.slice(1)])),
+  );
+  server.on(
+    CALLS.faultyRows,
+    () =>
+      new Response('Vorname\r\n', {
+        headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="influencer.csv"' },
+      }),
+  );
   await open();
   await toPreview();
   const table = page.getByRole('table', { name: 'Zeilen der Datei' });
@@ -216,17 +266,47 @@ test('what is left out of a row says so, can be shown alone and downloaded, and 
   await expect.poll(() => server.received(CALLS.faultyRows).length).toBe(1);
   const [sent] = server.received(CALLS.faultyRows).map(({ body }) => body as { remarks: File });
   expect(JSON.parse((await sent?.remarks.text()) ?? '').rows).toEqual([
-    { row: 2, remark: 'Geburtsdatum: wird ausgelassen – ist kein Datum im Format TT.MM.JJJJ; Kategorie: wird ausgelassen – gibt es nicht: Raumfahrt' },
+    {
+      row: 2,
+      remark:
+        'Geburtsdatum: wird ausgelassen – ist kein Datum im Format TT.MM.JJJJ; Kategorie: wird ausgelassen – gibt es nicht: Raumfahrt',
+    },
   ]);
-  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 0, skipped: 0, warnings: 1 }));
+  server.on(CALLS.import, () =>
+    answerSuccess({
+      importId: 7,
+      channels: 3,
+      newInfluencers: 2,
+      newChannels: 1,
+      updates: 0,
+      unchanged: 0,
+      duplicates: 0,
+      skipped: 0,
+      warnings: 1,
+    }),
+  );
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByText('1 Zeile wurde ohne einzelne Angaben übernommen')).toBeVisible();
 });
 
 test('after an import that left out rows, those that lack some values are named as well, and one file holds both', async () => {
-  const warned = buildImportPreview().rows.map((row, index) => (index === 0 ? { ...row, warnings: [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' } as const] } : row));
+  const warned = buildImportPreview().rows.map((row, index) =>
+    index === 0 ? { ...row, warnings: [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' } as const] } : row,
+  );
   server.on(CALLS.preview, () => answerSuccess(buildImportPreview(warned)));
-  server.on(CALLS.import, () => answerSuccess({ importId: 7, channels: 3, newInfluencers: 2, newChannels: 1, updates: 0, unchanged: 0, duplicates: 1, skipped: 2, warnings: 1 }));
+  server.on(CALLS.import, () =>
+    answerSuccess({
+      importId: 7,
+      channels: 3,
+      newInfluencers: 2,
+      newChannels: 1,
+      updates: 0,
+      unchanged: 0,
+      duplicates: 1,
+      skipped: 2,
+      warnings: 1,
+    }),
+  );
   await open();
   await toPreview();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
@@ -238,9 +318,19 @@ test('after an import that left out rows, those that lack some values are named 
 
 test.each([
   ['a broken file', CALLS.inspect, () => refusal(422, 'importFileBroken', 'file'), /beschädigt/],
-  ['content that does not match the ending', CALLS.inspect, () => refusal(422, 'fileContentMismatch', 'file'), /passt nicht zu ihrer Endung/],
+  [
+    'content that does not match the ending',
+    CALLS.inspect,
+    () => refusal(422, 'fileContentMismatch', 'file'),
+    /passt nicht zu ihrer Endung/,
+  ],
   ['a file without rows', CALLS.inspect, () => refusal(422, 'importFileEmpty', 'file'), /keine Zeilen/],
-  ['a server that is down', CALLS.inspect, () => Promise.reject(new TypeError('Failed to fetch')), /Keine Verbindung zum Server/],
+  [
+    'a server that is down',
+    CALLS.inspect,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /Keine Verbindung zum Server/,
+  ],
   ['a server that fails', CALLS.inspect, () => refusal(500, 'Internal server error'), /nichts importiert/],
 ])('%s is said in a sentence', async (_what, route, answer, sentence) => {
   server.on(route, answer);
@@ -274,7 +364,9 @@ test('somebody else was faster: the preview can be renewed, and is read from its
   server.on(CALLS.preview, () => answerSuccess(buildCleanPreview()));
   await page.getByRole('button', { name: 'Vorschau erneuern' }).click();
   await expect.poll(() => server.received(CALLS.preview).length).toBe(2);
-  await expect.element(page.getByRole('table', { name: 'Zeilen der Datei' }).getByText('Wiebke Harms').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('table', { name: 'Zeilen der Datei' }).getByText('Wiebke Harms').first())
+    .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Vorschau prüfen' })).toHaveFocus();
 });
 

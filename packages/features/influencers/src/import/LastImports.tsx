@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type ImportRecord, type ImportUndo, influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { formatDateTime } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './ImportScreen.css.ts';
 import { UndoImport, UndoneImport } from './UndoImport.tsx';
@@ -21,7 +21,8 @@ export function LastImports() {
   if (imports.length === 0) return null;
   const file = ({ fileName }: ImportRecord) => <Text variant="denseStrong">{fileName}</Text>;
   const when = ({ importedAt }: ImportRecord) => formatDateTime(importedAt, language);
-  const added = ({ influencers, channels }: ImportRecord) => t('influencers.import.last.added', { influencers, channels });
+  const added = ({ influencers, channels }: ImportRecord) =>
+    t('influencers.import.last.added', { influencers, channels });
   const state = ({ importId, fileName, undoneAt }: ImportRecord) =>
     undoneAt === null ? (
       <UndoImport importId={importId} fileName={fileName} onUndone={setUndo} />

@@ -44,7 +44,9 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
             </Button>
           )}
           <Button variant="solid" isDisabled={isBlocked} isPending={isPending} onPress={() => void confirm()}>
-            {existing === 'update' ? t('influencers.import.preview.confirmUpdate', { count: rowsToWrite }) : t('influencers.import.preview.confirm', { count: channels })}
+            {existing === 'update'
+              ? t('influencers.import.preview.confirmUpdate', { count: rowsToWrite })
+              : t('influencers.import.preview.confirm', { count: channels })}
           </Button>
         </>
       }
@@ -52,7 +54,11 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
       <div className={css.frame}>
         <KpiStrip>
           {COUNTS[existing].map((name) => (
-            <Kpi key={name} label={t(`influencers.import.count.${name}`)} value={formatNumber(preview[name], language)} />
+            <Kpi
+              key={name}
+              label={t(`influencers.import.count.${name}`)}
+              value={formatNumber(preview[name], language)}
+            />
           ))}
         </KpiStrip>
         <PreviewTable preview={preview} updates={existing === 'update'} />
@@ -66,7 +72,12 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
         </InlineAlert>
       )}
       {warnings > 0 && (
-        <InlineAlert tone="info" role="status" title={t('influencers.import.preview.warnings', { count: warnings })} action={errors === 0 ? download : undefined}>
+        <InlineAlert
+          tone="info"
+          role="status"
+          title={t('influencers.import.preview.warnings', { count: warnings })}
+          action={errors === 0 ? download : undefined}
+        >
           <p>{t('influencers.import.preview.warningsHint')}</p>
         </InlineAlert>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ImportResult, ImportUndo } from '@resonanz/api-client/influencers';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatNumber } from '@resonanz/formatters/number';
@@ -5,7 +6,6 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { FaultyRowsButton } from './FaultyRowsButton.tsx';
 import * as css from './ImportScreen.css.ts';
@@ -29,7 +29,9 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
       takesFocus
       buttons={
         <>
-          {result.importId !== null && undo === null && <UndoImport importId={result.importId} fileName={file?.name ?? ''} onUndone={setUndo} />}
+          {result.importId !== null && undo === null && (
+            <UndoImport importId={result.importId} fileName={file?.name ?? ''} onUndone={setUndo} />
+          )}
           <Button onPress={restart}>{t('influencers.import.result.again')}</Button>
           <Button variant="solid" href={staffPaths.dashboard()}>
             {t('influencers.import.result.toList')}
@@ -44,18 +46,30 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
       <div className={css.frame}>
         <KpiStrip>
           {COUNTS.map((name) => (
-            <Kpi key={name} label={t(`influencers.import.count.${name}`)} value={formatNumber(result[name], language)} />
+            <Kpi
+              key={name}
+              label={t(`influencers.import.count.${name}`)}
+              value={formatNumber(result[name], language)}
+            />
           ))}
         </KpiStrip>
       </div>
       {undo && <UndoneImport undo={undo} />}
       {result.skipped > 0 && preview && (
-        <InlineAlert tone="warning" title={t('influencers.import.result.skipped', { count: result.skipped })} action={download}>
+        <InlineAlert
+          tone="warning"
+          title={t('influencers.import.result.skipped', { count: result.skipped })}
+          action={download}
+        >
           {t('influencers.import.result.skippedHint')}
         </InlineAlert>
       )}
       {result.warnings > 0 && (
-        <InlineAlert tone="info" title={t('influencers.import.result.leftOut', { count: result.warnings })} action={result.skipped === 0 ? download : undefined}>
+        <InlineAlert
+          tone="info"
+          title={t('influencers.import.result.leftOut', { count: result.warnings })}
+          action={result.skipped === 0 ? download : undefined}
+        >
           {t('influencers.import.result.leftOutHint')}
         </InlineAlert>
       )}

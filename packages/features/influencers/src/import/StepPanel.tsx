@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { FormButtons, FormSection, type FormSectionProps } from '@resonanz/records/FormParts';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import type { ReactNode } from 'react';
 
 interface StepPanelProps extends Pick<FormSectionProps, 'title' | 'lead' | 'takesFocus' | 'children'> {
   /** Why the last attempt failed. */

@@ -1,4 +1,6 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type ImportUndo, influencerMutations } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
@@ -7,8 +9,6 @@ import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 interface UndoImportProps {
@@ -71,7 +71,9 @@ export function UndoneImport({ undo: { influencers, channels, keptCount, kept } 
             {kept.map(({ influencerId, name, reason }) => (
               <li key={influencerId}>{t(`influencers.import.undo.${reason}`, { name })}</li>
             ))}
-            {keptCount > kept.length && <li>{t('influencers.import.undo.more', { count: keptCount - kept.length })}</li>}
+            {keptCount > kept.length && (
+              <li>{t('influencers.import.undo.more', { count: keptCount - kept.length })}</li>
+            )}
           </ul>
         </>
       )}

@@ -1,11 +1,24 @@
-import { buildImportInspection } from '../fixtures/importData.fixture.ts';
 import { expect, test } from 'vitest';
-import { doubledColumns, hasSeveralChannels, mappingGaps, proposedFields, toMapping, withField, withPart } from './importMapping.ts';
+import { buildImportInspection } from '../fixtures/importData.fixture.ts';
+import {
+  doubledColumns,
+  hasSeveralChannels,
+  mappingGaps,
+  proposedFields,
+  toMapping,
+  withField,
+  withPart,
+} from './importMapping.ts';
 
 const proposed = proposedFields(buildImportInspection());
 
 test('the proposal of the server is the beginning; columns without one are left out', () => {
-  expect([...proposed]).toEqual((['firstName', 'surname', 'channelUrl', 'followers'] as const).map((field, column) => [column, { field, channel: 1, service: null }]));
+  expect([...proposed]).toEqual(
+    (['firstName', 'surname', 'channelUrl', 'followers'] as const).map((field, column) => [
+      column,
+      { field, channel: 1, service: null },
+    ]),
+  );
 });
 
 test('a channel and some part of the name are needed', () => {
@@ -44,7 +57,9 @@ test('channel and service of a column are sent where they say something, and fal
   const priced = withPart(withField(new Map(), 0, 'price'), 0, { channel: 2, service: 'Story' });
   const options = { skipInvalidRows: false };
   expect(toMapping(priced, options).columns).toEqual([{ column: 0, field: 'price', channel: 2, service: 'Story' }]);
-  expect(toMapping(withField(priced, 0, 'followers'), options).columns).toEqual([{ column: 0, field: 'followers', channel: 2 }]);
+  expect(toMapping(withField(priced, 0, 'followers'), options).columns).toEqual([
+    { column: 0, field: 'followers', channel: 2 },
+  ]);
   expect(toMapping(withField(priced, 0, 'city'), options).columns).toEqual([{ column: 0, field: 'city' }]);
 });
 

@@ -8,9 +8,16 @@ type ServiceWords = Translate<MessageKey<typeof labels>>;
 type Issue = ImportRow['issues'][number];
 
 /** A field of a row as the columns are mapped; where a row has several channels, with the channel it is of. */
-export function fieldName(t: Words, label: ServiceWords, { field, channel, service }: Pick<Issue, 'field' | 'channel' | 'service'>): string {
+export function fieldName(
+  t: Words,
+  label: ServiceWords,
+  { field, channel, service }: Pick<Issue, 'field' | 'channel' | 'service'>,
+): string {
   const name = t(`influencers.import.field.${field}`);
-  const ofService = service === undefined ? name : t('influencers.import.priceOf', { service: textOr(label, labels, `service.${service}`, service) });
+  const ofService =
+    service === undefined
+      ? name
+      : t('influencers.import.priceOf', { service: textOr(label, labels, `service.${service}`, service) });
   return channel === undefined ? ofService : t('influencers.import.ofChannel', { field: ofService, channel });
 }
 
@@ -19,7 +26,8 @@ export const issueSentence = (t: Words, { key }: Issue): string =>
   t(firstMessageKey(messages, [`influencers.import.issue.${key}`], 'influencers.import.issue.other'));
 
 /** A sentence about a value that is left out. */
-export const warningSentence = (t: Words, issue: Issue): string => t('influencers.import.preview.leftOut', { sentence: issueSentence(t, issue) });
+export const warningSentence = (t: Words, issue: Issue): string =>
+  t('influencers.import.preview.leftOut', { sentence: issueSentence(t, issue) });
 
 function remarkOf(t: Words, label: ServiceWords, issue: Issue, sentenceOf = issueSentence): string {
   const sentence = sentenceOf(t, issue);
@@ -34,6 +42,9 @@ export const isFaulty = ({ outcome, warnings }: ImportRow): boolean => outcome =
 export const rowRemarks = (t: Words, label: ServiceWords, { rows }: ImportPreview): { row: number; remark: string }[] =>
   rows.filter(isFaulty).map(({ row, outcome, issues, warnings }) => {
     const ofWarnings = outcome === 'error' ? issueSentence : warningSentence;
-    const remarks = [...issues.map((issue) => remarkOf(t, label, issue)), ...warnings.map((issue) => remarkOf(t, label, issue, ofWarnings))];
+    const remarks = [
+      ...issues.map((issue) => remarkOf(t, label, issue)),
+      ...warnings.map((issue) => remarkOf(t, label, issue, ofWarnings)),
+    ];
     return { row, remark: remarks.join('; ') };
   });

@@ -6,15 +6,15 @@ import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
+import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
-import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { StatusTag, type StatusTagProps } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { messages } from '../messages.ts';
 import { followersOf } from '../list/channelText.ts';
+import type { messages } from '../messages.ts';
 import { changeText } from './changeText.ts';
 import * as css from './ImportScreen.css.ts';
 import { fieldName, issueSentence, warningSentence } from './issueText.ts';
@@ -75,7 +75,12 @@ function Issues({ row: { outcome, issues, warnings }, t }: { row: ImportRow; t: 
   const isRefused = outcome === 'error';
   return (
     <>
-      <IssueList issues={isRefused ? [...issues, ...warnings] : issues} sentenceOf={issueSentence} className={css.issues} t={t} />
+      <IssueList
+        issues={isRefused ? [...issues, ...warnings] : issues}
+        sentenceOf={issueSentence}
+        className={css.issues}
+        t={t}
+      />
       <IssueList issues={isRefused ? [] : warnings} sentenceOf={warningSentence} className={css.warnings} t={t} />
     </>
   );
@@ -117,7 +122,13 @@ function Channels({ channels, language }: { channels: ImportRow['channels']; lan
   );
 }
 
-function Channel({ channel: { platform, handle, url, followers }, language }: { channel: ImportRow['channels'][number]; language: Language }) {
+function Channel({
+  channel: { platform, handle, url, followers },
+  language,
+}: {
+  channel: ImportRow['channels'][number];
+  language: Language;
+}) {
   return (
     <Inline space={4} isNowrap>
       <PlatformMark platform={channelTypeOf(platform)} label={platform} />
@@ -134,7 +145,13 @@ function Channel({ channel: { platform, handle, url, followers }, language }: { 
 /** The columns of an import's preview; `updates` says whether rows may change what exists. */
 export function previewColumns(t: Words, language: Language, updates: boolean): readonly TableColumn<ImportRow>[] {
   return [
-    { id: 'row', header: t('influencers.import.preview.row'), align: 'end', width: 64, cell: ({ row }) => formatNumber(row, language) },
+    {
+      id: 'row',
+      header: t('influencers.import.preview.row'),
+      align: 'end',
+      width: 64,
+      cell: ({ row }) => formatNumber(row, language),
+    },
     {
       id: 'outcome',
       header: t('influencers.import.preview.outcome'),
@@ -146,7 +163,11 @@ export function previewColumns(t: Words, language: Language, updates: boolean): 
       isRowHeader: true,
       cell: (row) => <Person row={row} t={t} />,
     },
-    { id: 'channel', header: t('influencers.import.preview.channel'), cell: ({ channels }) => <Channels channels={channels} language={language} /> },
+    {
+      id: 'channel',
+      header: t('influencers.import.preview.channel'),
+      cell: ({ channels }) => <Channels channels={channels} language={language} />,
+    },
     {
       id: 'issues',
       header: t(updates ? 'influencers.import.preview.changes' : 'influencers.import.preview.issues'),

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorNames } from '@resonanz/api-client/errors';
 import {
   type ImportInspection,
@@ -7,8 +9,6 @@ import {
 } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
 import { firstMessageKey, type MessageKey } from '@resonanz/i18n/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { importFileFault, inMemory } from './importFile.ts';
 import { type ColumnFields, type ExistingMode, proposedFields, toMapping } from './importMapping.ts';
@@ -21,7 +21,11 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 type Key = MessageKey<typeof messages>;
 
 const faultKey = (names: readonly string[]): Key =>
-  firstMessageKey(messages, names.map((name) => `influencers.import.error.${name}`), 'influencers.import.error.other');
+  firstMessageKey(
+    messages,
+    names.map((name) => `influencers.import.error.${name}`),
+    'influencers.import.error.other',
+  );
 
 /** The way of a file through the import; nothing is written before `confirm`. */
 export function useImport() {
@@ -95,7 +99,9 @@ export function useImport() {
     check: () =>
       attempt(async () => {
         if (!file) return;
-        setPreview(await previewing.mutateAsync({ file, mapping: toMapping(fields, { skipInvalidRows: false, existing }) }));
+        setPreview(
+          await previewing.mutateAsync({ file, mapping: toMapping(fields, { skipInvalidRows: false, existing }) }),
+        );
         setPreviewCount((count) => count + 1);
         setSkipsErrors(false);
         setStep('preview');

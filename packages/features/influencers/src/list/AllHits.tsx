@@ -1,10 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type InfluencerChannel, influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { type InfluencerListState, toSearch } from './influencerList.ts';
 
@@ -29,7 +29,9 @@ export function AllHits({ list, total, onSelect }: AllHitsProps) {
     setCollecting(true);
     try {
       const pages = Array.from({ length: Math.ceil(total / LARGEST_PAGE) }, (_, pageNumber) =>
-        queryClient.fetchQuery(influencerQueries(api).search({ ...toSearch(list), pageNumber, pageSize: LARGEST_PAGE })),
+        queryClient.fetchQuery(
+          influencerQueries(api).search({ ...toSearch(list), pageNumber, pageSize: LARGEST_PAGE }),
+        ),
       );
       onSelect((await Promise.all(pages)).flatMap(({ content }) => content));
     } catch {

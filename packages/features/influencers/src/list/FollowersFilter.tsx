@@ -32,7 +32,13 @@ export function FollowersFilter({ value, onChange }: FollowersFilterProps) {
           onChange={([low, high]) => onChange({ min: low <= 0 ? null : low, max: high >= SLIDER_MAX ? null : high })}
         />
       </div>
-      <RangeFields label={t('influencers.filter.followers')} value={value} onChange={onChange} isOrdered maxValue={GREATEST.followers} />
+      <RangeFields
+        label={t('influencers.filter.followers')}
+        value={value}
+        onChange={onChange}
+        isOrdered
+        maxValue={GREATEST.followers}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { formatNumber } from '@resonanz/formatters/number';
-import { priceOf, rateOf, ratingOf } from './channelText.ts';
-import type { InfluencerChannel } from '@resonanz/api-client/influencers';
-import { Heart } from './Heart.tsx';
 import { type CellContext, ChannelChips, Person } from './cells.tsx';
+import { priceOf, rateOf, ratingOf } from './channelText.ts';
+import { Heart } from './Heart.tsx';
 import * as css from './InfluencerCard.css.ts';
 
 const MOST_CHIPS = 3;
@@ -19,7 +19,8 @@ interface InfluencerCardProps extends Pick<CellContext, 't' | 'language'> {
 /** A channel of the list on phones. */
 export function InfluencerCard({ channel, t, language, showsPrice, hasCents }: InfluencerCardProps) {
   const { averageRating, ratingCount, city } = channel;
-  const rating = averageRating === null ? '–' : `${ratingOf(averageRating, language)} (${formatNumber(ratingCount, language)})`;
+  const rating =
+    averageRating === null ? '–' : `${ratingOf(averageRating, language)} (${formatNumber(ratingCount, language)})`;
   const facts = [
     { name: t('influencers.card.engagementRate'), value: rateOf(channel, language) },
     { name: t('influencers.list.rating'), value: rating },
@@ -28,7 +29,12 @@ export function InfluencerCard({ channel, t, language, showsPrice, hasCents }: I
   return (
     <div className={css.card}>
       <div className={css.head}>
-        <Person channel={channel} t={t} size="medium" line={[handleLabel(channel.platform, channel.handle), city].filter(Boolean).join(' · ')} />
+        <Person
+          channel={channel}
+          t={t}
+          size="medium"
+          line={[handleLabel(channel.platform, channel.handle), city].filter(Boolean).join(' · ')}
+        />
         <span className={css.heart}>
           <Heart channel={channel} />
         </span>

@@ -1,8 +1,8 @@
 import { labels } from '@resonanz/domain/labels';
 import { SERVICES } from '@resonanz/domain/lookups';
 import { PLATFORMS } from '@resonanz/domain/platforms';
-import { formatNumber } from '@resonanz/formatters/number';
 import { formatDate } from '@resonanz/formatters/date';
+import { formatNumber } from '@resonanz/formatters/number';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
@@ -10,8 +10,8 @@ import type { NumberRange } from '@resonanz/records/filters';
 import { messages } from '../messages.ts';
 import { ratingOf } from './channelText.ts';
 import { useRecordChoices } from './filters/useRecordChoices.ts';
-import { useCategoryName } from './useCategoryName.ts';
 import type { InfluencerFilterValues, InfluencerListState } from './influencerList.ts';
+import { useCategoryName } from './useCategoryName.ts';
 import { useLookupWords } from './useLookupWords.ts';
 
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
@@ -27,7 +27,10 @@ const PERSONAL = [
   ['mobility', 'transport'],
   ['smartphone', 'smartphone'],
 ] as const;
-const RECORDS = [['campaign', 'campaigns'], ['customer', 'customers']] as const;
+const RECORDS = [
+  ['campaign', 'campaigns'],
+  ['customer', 'customers'],
+] as const;
 
 const ALL_SERVICES = PLATFORMS.flatMap((platform) => SERVICES[platform]);
 const isOpen = ({ min, max }: NumberRange) => min === null && max === null;
@@ -44,13 +47,20 @@ export function InfluencerChips({ list: { filters, setFilters, clearFilter, rese
   type Name = keyof InfluencerFilterValues;
   type ManyName = { [Each in Name]: InfluencerFilterValues[Each] extends readonly unknown[] ? Each : never }[Name];
 
-  const many = <Each extends ManyName>(name: Each, wordOf: (value: InfluencerFilterValues[Each][number]) => string): ActiveFilter[] =>
+  const many = <Each extends ManyName>(
+    name: Each,
+    wordOf: (value: InfluencerFilterValues[Each][number]) => string,
+  ): ActiveFilter[] =>
     filters[name].map((value) => ({
       id: `${name}-${value}`,
       label: wordOf(value),
       onRemove: () => setFilters({ [name]: (filters[name] as readonly unknown[]).filter((each) => each !== value) }),
     }));
-  const one = (name: Name, text: string): ActiveFilter => ({ id: name, label: text, onRemove: () => clearFilter(name) });
+  const one = (name: Name, text: string): ActiveFilter => ({
+    id: name,
+    label: text,
+    onRemove: () => clearFilter(name),
+  });
   const figure = (value: number | null) => (value === null ? '' : formatNumber(value, language));
 
   const rangeText = (name: string, { min, max }: NumberRange) => {
@@ -59,10 +69,14 @@ export function InfluencerChips({ list: { filters, setFilters, clearFilter, rese
   };
   const priceName = () => {
     const service = ALL_SERVICES.find(({ value }) => value === filters.service);
-    return service ? `${t('influencers.filter.price')} ${textOr(label, labels, service.labelKey, service.value)}` : t('influencers.filter.price');
+    return service
+      ? `${t('influencers.filter.price')} ${textOr(label, labels, service.labelKey, service.value)}`
+      : t('influencers.filter.price');
   };
   const shareName = (share: string) =>
-    share in AUDIENCE_WORDS ? t(AUDIENCE_WORDS[share as keyof typeof AUDIENCE_WORDS]) : textOr(label, labels, `ageBand.${share}`, share);
+    share in AUDIENCE_WORDS
+      ? t(AUDIENCE_WORDS[share as keyof typeof AUDIENCE_WORDS])
+      : textOr(label, labels, `ageBand.${share}`, share);
 
   const chips = [
     ...many('platform', (type) => label(`platform.${type}`)),
@@ -73,27 +87,53 @@ export function InfluencerChips({ list: { filters, setFilters, clearFilter, rese
     ...many('category', categoryName),
     ...many('country', (key) => label(`country.${key}`)),
     ...many('city', (city) => city),
-    ...(filters.rating === null ? [] : [one('rating', t('influencers.active.rating', { rating: ratingOf(Number(filters.rating), language) }))]),
+    ...(filters.rating === null
+      ? []
+      : [one('rating', t('influencers.active.rating', { rating: ratingOf(Number(filters.rating), language) }))]),
     ...FLAGS.filter((name) => filters[name]).map((name) => one(name, t(`influencers.filter.${name}`))),
     ...SHARES.flatMap((name) => {
       const least = filters[name];
-      return least === null ? [] : [one(name, t('influencers.active.share', { name: shareName(least.share), from: least.from }))];
+      return least === null
+        ? []
+        : [one(name, t('influencers.active.share', { name: shareName(least.share), from: least.from }))];
     }),
     ...many('gender', (gender) => label(`gender.${gender}`)),
     ...PERSONAL.flatMap(([name, prefix]) =>
-      many(name, (value: string) => t('influencers.active.value', { name: t(`influencers.filter.${name}`), value: word(`${prefix}.${value}`) })),
+      many(name, (value: string) =>
+        t('influencers.active.value', { name: t(`influencers.filter.${name}`), value: word(`${prefix}.${value}`) }),
+      ),
     ),
     ...YES_NO_FILTERS.flatMap((name) => {
       const value = filters[name];
-      return value === null ? [] : [one(name, t('influencers.active.value', { name: t(`influencers.filter.${name}`), value: t(`influencers.list.${value}`) }))];
+      return value === null
+        ? []
+        : [
+            one(
+              name,
+              t('influencers.active.value', {
+                name: t(`influencers.filter.${name}`),
+                value: t(`influencers.list.${value}`),
+              }),
+            ),
+          ];
     }),
     ...RECORDS.flatMap(([name, kind]) => {
       const wanted = filters[name];
       if (wanted === null) return [];
       const value = records[kind]?.find(({ id }) => id === wanted.id)?.label ?? String(wanted.id);
-      return [one(name, t(wanted.match === 'in' ? 'influencers.active.value' : 'influencers.active.not', { name: t(`influencers.filter.${name}`), value }))];
+      return [
+        one(
+          name,
+          t(wanted.match === 'in' ? 'influencers.active.value' : 'influencers.active.not', {
+            name: t(`influencers.filter.${name}`),
+            value,
+          }),
+        ),
+      ];
     }),
-    ...(filters.lastCampaign === null ? [] : [one('lastCampaign', `${t('influencers.filter.lastCampaign')} ${formatDate(filters.lastCampaign, language)}`)]),
+    ...(filters.lastCampaign === null
+      ? []
+      : [one('lastCampaign', `${t('influencers.filter.lastCampaign')} ${formatDate(filters.lastCampaign, language)}`)]),
   ];
   return <ActiveFilters filters={chips} onReset={reset} />;
 }

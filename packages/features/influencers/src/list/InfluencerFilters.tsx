@@ -1,21 +1,21 @@
+import { useMemo } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { CATEGORY_IDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
 import type { ChannelType } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
-import { laterPart } from '@resonanz/ui/laterPart';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
-import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { CountedFilters } from './filters/CountedFilters.tsx';
 import { ManyFilter } from './filters/ManyFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
+import type { InfluencerListState, influencerList } from './influencerList.ts';
 import { RatingFilter } from './RatingFilter.tsx';
 import { useCategoryName } from './useCategoryName.ts';
-import type { InfluencerListState, influencerList } from './influencerList.ts';
 
 // In the order of the mock-up: the most used first.
 const PLATFORMS_BY_USE = [
@@ -49,7 +49,10 @@ export function InfluencerFilters({ list, draft, showsPrices, hasRows }: Influen
   const label = useMessages(labels);
   const categoryName = useCategoryName();
   const countries = values.country.length === 0 ? COUNTRIES : values.country;
-  const cities = useMemo(() => [...new Set([...countries.flatMap((country) => CITIES[country]), ...values.city])], [countries, values.city]);
+  const cities = useMemo(
+    () => [...new Set([...countries.flatMap((country) => CITIES[country]), ...values.city])],
+    [countries, values.city],
+  );
   const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(id) })), [categoryName]);
   return (
     <>

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 /** Beside a filter panel the gutter is that of a nested pane. */

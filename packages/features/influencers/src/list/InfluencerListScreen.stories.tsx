@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
 import { answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildChannels, buildLongChannels } from '../fixtures/channels.fixture.ts';
-import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/Influencers/List',
@@ -35,11 +35,15 @@ export const TenThousand: Story = {
 };
 
 export const Filtered: Story = {
-  args: { path: '/dashboard?platform=instagram&platform=tiktok&followers=20000..1500000&rating=4&trusted=1&category=1&category=5&country=DE&country=AU' },
+  args: {
+    path: '/dashboard?platform=instagram&platform=tiktok&followers=20000..1500000&rating=4&trusted=1&category=1&category=5&country=DE&country=AU',
+  },
 };
 
 export const FilteredByPerson: Story = {
-  args: { path: '/dashboard?city=Hamburg&age=25..40&pets=dog&audienceCountry=germany:60&blocked=no&lastCampaign=2026-06-30&price=500..2000&service=Reel' },
+  args: {
+    path: '/dashboard?city=Hamburg&age=25..40&pets=dog&audienceCountry=germany:60&blocked=no&lastCampaign=2026-06-30&price=500..2000&service=Reel',
+  },
   play: sees(/Haustiere: Hund|Pets: Dog/),
 };
 
@@ -72,9 +76,13 @@ export const NoMatch: Story = { args: { path: '/dashboard?q=niemand' } };
 
 export const Loading: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, answerNever) } };
 
-export const Failed: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(500, 'Internal server error')) } };
+export const Failed: Story = {
+  args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(500, 'Internal server error')) },
+};
 
-export const Denied: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(403, 'forbidden')) } };
+export const Denied: Story = {
+  args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(403, 'forbidden')) },
+};
 
 export const LongNames: Story = { args: { server: createInfluencerServer(buildLongChannels()) } };
 
@@ -83,4 +91,7 @@ export const Management: Story = { args: { user: buildUser({ role: { roleId: 7, 
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongNames: Story = { args: { server: createInfluencerServer(buildLongChannels()) }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongNames: Story = {
+  args: { server: createInfluencerServer(buildLongChannels()) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,4 +1,6 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import type { StageProps } from '@resonanz/stage/FeatureStage';
@@ -6,11 +8,9 @@ import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
-import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -26,7 +26,8 @@ async function open(props: StageProps = {}, path = '/dashboard') {
 
 const bodiesOf = (call: string) => server.received(call).map(({ body }) => body);
 const lastSearch = () => bodiesOf(CALLS.search).at(-1) as InfluencerSearch;
-const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader').getByText(name, { exact: true }) });
+const rowOf = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader').getByText(name, { exact: true }) });
 const heartOf = (name: string) => rowOf(name).getByRole('button', { name: /zur Merkliste|merken/i });
 
 beforeEach(async () => {
@@ -54,18 +55,37 @@ test('filters go into the request and the address when they are applied, and com
   await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect
     .poll(() => lastSearch().filters)
-    .toEqual({ platforms: ['Instagram'], followersFrom: 20_000, followersTo: 1_500_000, countries: ['AU'], ratingFrom: 4, trusted: true });
+    .toEqual({
+      platforms: ['Instagram'],
+      followersFrom: 20_000,
+      followersTo: 1_500_000,
+      countries: ['AU'],
+      ratingFrom: 4,
+      trusted: true,
+    });
   const query = new URLSearchParams(router.state.location.search);
-  expect(Object.fromEntries(query)).toEqual({ platform: 'instagram', followers: '20000..1500000', country: 'AU', rating: '4', trusted: '1' });
+  expect(Object.fromEntries(query)).toEqual({
+    platform: 'instagram',
+    followers: '20000..1500000',
+    country: 'AU',
+    rating: '4',
+    trusted: '1',
+  });
   await router.navigate(-1);
-  await expect.element(page.getByRole('button', { name: 'Instagram', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await expect
+    .element(page.getByRole('button', { name: 'Instagram', exact: true }))
+    .toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByRole('textbox', { name: 'Follower ab' })).toHaveValue('');
 });
 
 test('a shared address shows its filters in panel and chips; a chip takes its filter back', async () => {
   const router = await open({}, '/dashboard?platform=tiktok&category=5&followers=50000..&bookmarked=1');
-  await expect.poll(() => lastSearch()?.filters).toEqual({ platforms: ['TikTok'], categories: [5], followersFrom: 50_000, bookmarked: true });
-  await expect.element(page.getByRole('button', { name: 'TikTok', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => lastSearch()?.filters)
+    .toEqual({ platforms: ['TikTok'], categories: [5], followersFrom: 50_000, bookmarked: true });
+  await expect
+    .element(page.getByRole('button', { name: 'TikTok', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('checkbox', { name: /^Nur gemerkte Kanäle/ })).toBeChecked();
   const chips = page.getByRole('grid', { name: 'Aktive Filter' });
   await expect.element(chips.getByText('Follower ab 50.000')).toBeVisible();
@@ -97,9 +117,12 @@ test('on a phone nothing is counted before the filters are opened', async () => 
 
 test('cards show two decimals throughout as soon as one price has cents', async () => {
   await page.viewport(390, 844);
-  server = createInfluencerServer(buildChannels(2).map((channel, index) => ({ ...channel, price: index === 0 ? 1_850.5 : 48_000 })));
+  server = createInfluencerServer(
+    buildChannels(2).map((channel, index) => ({ ...channel, price: index === 0 ? 1_850.5 : 48_000 })),
+  );
   await open();
-  for (const price of ['1.850,50\u00a0€', '48.000,00\u00a0€']) await expect.element(page.getByText(price, { exact: true })).toBeVisible();
+  for (const price of ['1.850,50\u00a0€', '48.000,00\u00a0€'])
+    await expect.element(page.getByText(price, { exact: true })).toBeVisible();
 });
 
 test('a card says nothing of a price to whoever sees none', async () => {
@@ -107,7 +130,12 @@ test('a card says nothing of a price to whoever sees none', async () => {
   server = createInfluencerServer(buildChannels(1).map((channel) => ({ ...channel, price: null })));
   await open({ user: management });
   await expect.element(page.getByRole('term').filter({ hasText: 'Bewertung' })).toBeVisible();
-  expect(page.getByRole('term').elements().map(({ textContent }) => textContent)).not.toContain('Beitrag ab');
+  expect(
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).not.toContain('Beitrag ab');
 });
 
 test('"Mit Management" is asked for and taken back like the others', async () => {
@@ -141,9 +169,9 @@ test('a heart shows at once and is sent; a refusal takes it back and says so', a
   const heart = heartOf('Aylin Demir');
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => bodiesOf(CALLS.addBookmark)).toMatchObject([
-    { channelId: 1004, platform: 'tiktok', emailId: 'manager@resonanz.example', loginUser: 9 },
-  ]);
+  await expect
+    .poll(() => bodiesOf(CALLS.addBookmark))
+    .toMatchObject([{ channelId: 1004, platform: 'tiktok', emailId: 'manager@resonanz.example', loginUser: 9 }]);
   answer(refusal(404, 'channel.notFound'));
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByText('Diesen Kanal gibt es nicht mehr.')).toBeVisible();
@@ -175,7 +203,12 @@ test('channels selected on two pages are added to a campaign; bookmarks stay', a
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Auswählen' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(() => bodiesOf(CALLS.addEntries)[0]).toMatchObject([{ channelId: 1001, channel: 'YouTube', tag: 'Warteliste' }, { channelId: 1019, channel: 'Instagram' }]);
+  await expect
+    .poll(() => bodiesOf(CALLS.addEntries)[0])
+    .toMatchObject([
+      { channelId: 1001, channel: 'YouTube', tag: 'Warteliste' },
+      { channelId: 1019, channel: 'Instagram' },
+    ]);
   expect(bodiesOf(CALLS.removeAllBookmarks)).toEqual([]);
   await expect.element(page.getByText('2 ausgewählt')).not.toBeInTheDocument();
 });
@@ -189,9 +222,18 @@ test('the export asks for what the list shows and saves the file', async () => {
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   await expect.poll(() => names).toEqual(['influencer-2026-05-04.csv']);
-  await expect.poll(() => bodiesOf(CALLS.export)).toEqual([
-    { format: 'csv', language: 'de', sortBy: 'name', sort: 'ASC', filters: { platforms: ['TikTok'] }, columns: ['name', 'followers', 'engagementRate', 'averageRating', 'city', 'price'] },
-  ]);
+  await expect
+    .poll(() => bodiesOf(CALLS.export))
+    .toEqual([
+      {
+        format: 'csv',
+        language: 'de',
+        sortBy: 'name',
+        sort: 'ASC',
+        filters: { platforms: ['TikTok'] },
+        columns: ['name', 'followers', 'engagementRate', 'averageRating', 'city', 'price'],
+      },
+    ]);
   click.mockRestore();
 });
 
@@ -232,8 +274,12 @@ test('a search is saved, loaded and deleted by keyboard', async () => {
   await page.getByRole('button', { name: 'Gespeichert' }).click();
   await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Vertraute');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => bodiesOf(CALLS.addSearch)).toEqual([{ listId: 'influencers', name: 'Vertraute', query: '?trusted=1' }]);
-  await expect.element(page.getByRole('button', { name: 'Vertraute', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(() => bodiesOf(CALLS.addSearch))
+    .toEqual([{ listId: 'influencers', name: 'Vertraute', query: '?trusted=1' }]);
+  await expect
+    .element(page.getByRole('button', { name: 'Vertraute', exact: true }))
+    .toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Beauty in Hamburg', exact: true }).click();
   await expect.poll(() => router.state.location.search).toBe('?category=1&city=Hamburg');
   await page.getByRole('button', { name: 'Gespeichert' }).click();
@@ -249,7 +295,9 @@ test('the choice of columns is kept by the server, and an export has the columns
   await page.getByRole('button', { name: 'Spalten' }).click();
   await page.getByRole('checkbox', { name: 'Stadt' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Stadt' })).not.toBeInTheDocument();
-  await expect.poll(() => (bodiesOf(CALLS.saveColumns).at(-1) as { hiddenColumns: string[] } | undefined)?.hiddenColumns).toContain('city');
+  await expect
+    .poll(() => (bodiesOf(CALLS.saveColumns).at(-1) as { hiddenColumns: string[] } | undefined)?.hiddenColumns)
+    .toContain('city');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
@@ -274,10 +322,14 @@ test('all hits are selected once a whole page is, and go into the file', async (
   await expect.element(page.getByText('42 ausgewählt')).toBeVisible();
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await page.getByRole('menuitem', { name: 'Als Excel-Datei' }).click();
-  await expect.poll(() => (bodiesOf(CALLS.export).at(-1) as { channelIds: number[] } | undefined)?.channelIds.length).toBe(42);
+  await expect
+    .poll(() => (bodiesOf(CALLS.export).at(-1) as { channelIds: number[] } | undefined)?.channelIds.length)
+    .toBe(42);
 });
 
 test('names lead to the profile of the channel', async () => {
   await open();
-  await expect.element(page.getByRole('link', { name: 'Lena Hartwig' })).toHaveAttribute('href', '/dashboard/profile/100/instagram/1000');
+  await expect
+    .element(page.getByRole('link', { name: 'Lena Hartwig' }))
+    .toHaveAttribute('href', '/dashboard/profile/100/instagram/1000');
 });

@@ -10,6 +10,7 @@ import { useListTitle } from '../useListTitle.ts';
 import { HIDDEN_AT_FIRST } from './columnIds.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { influencerList } from './influencerList.ts';
+import * as css from './InfluencerListScreen.css.ts';
 import { InfluencerTable } from './InfluencerTable.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -17,10 +18,9 @@ import { SelectionActions } from './SelectionActions.tsx';
 import { useCampaignAddition } from './useCampaignAddition.tsx';
 import { useChannelSelection } from './useChannelSelection.ts';
 import { useInfluencerColumns } from './useInfluencerColumns.ts';
+import { useInfluencerExport } from './useInfluencerExport.ts';
 import { useInfluencerPage } from './useInfluencerPage.ts';
 import { useInfluencerRights } from './useInfluencerRights.ts';
-import { useInfluencerExport } from './useInfluencerExport.ts';
-import * as css from './InfluencerListScreen.css.ts';
 
 const Chips = laterPart(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
 const Filters = laterPart(async () => (await import('./InfluencerFilters.tsx')).InfluencerFilters);
@@ -45,9 +45,26 @@ export function InfluencerListScreen() {
         <ListScreen
           list={list}
           query={query}
-          columns={{ all: columns, hiddenAtFirst: HIDDEN_AT_FIRST, hasActions: true, hasSelection: isSelectable, ...chosen }}
+          columns={{
+            all: columns,
+            hiddenAtFirst: HIDDEN_AT_FIRST,
+            hasActions: true,
+            hasSelection: isSelectable,
+            ...chosen,
+          }}
           searchPlaceholder={t('influencers.list.search')}
-          filters={{ draft, sections: <Filters isWanted list={list} draft={draft} showsPrices={may.seesPrices} hasRows={query.data !== undefined && !query.isPlaceholderData} /> }}
+          filters={{
+            draft,
+            sections: (
+              <Filters
+                isWanted
+                list={list}
+                draft={draft}
+                showsPrices={may.seesPrices}
+                hasRows={query.data !== undefined && !query.isPlaceholderData}
+              />
+            ),
+          }}
           activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
           barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
           barEnd={selection.ids.size === 0 && <ListTools list={list} />}

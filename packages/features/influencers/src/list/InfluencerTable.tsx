@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect } from 'react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
@@ -5,7 +6,6 @@ import { media } from '@resonanz/tokens/media';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { useCallback, useLayoutEffect } from 'react';
 import { messages } from '../messages.ts';
 import { nameOf, pricesHaveCents } from './channelText.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -31,7 +31,9 @@ export function InfluencerTable({ parts, showsPrices, selection, onAddToCampaign
   const hasCents = pricesHaveCents(parts.rows);
   // The same while rows are ticked, so that the cells of the others are not drawn again.
   const rowAction = useCallback(
-    (channel: InfluencerChannel) => <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />,
+    (channel: InfluencerChannel) => (
+      <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />
+    ),
     [onAddToCampaign],
   );
   // Fetched beside the rows, so that it is there when they are.
@@ -44,7 +46,16 @@ export function InfluencerTable({ parts, showsPrices, selection, onAddToCampaign
       caption={t('influencers.list.caption')}
       rowLines={2}
       getRowId={({ channelId }) => channelId}
-      renderCard={(channel) => <InfluencerCard isWanted channel={channel} t={t} language={language} showsPrice={showsPrices} hasCents={hasCents} />}
+      renderCard={(channel) => (
+        <InfluencerCard
+          isWanted
+          channel={channel}
+          t={t}
+          language={language}
+          showsPrice={showsPrices}
+          hasCents={hasCents}
+        />
+      )}
       {...(!isPhone && { rowAction })}
       {...(!isPhone &&
         selection && {

@@ -19,7 +19,11 @@ export function RatingFilter({ value, onChange }: RatingFilterProps) {
       value={value}
       onChange={onChange}
       starLabel={(rating) => t('influencers.filter.ratingFromStars', { rating })}
-      valueText={value === null ? t('influencers.filter.ratingAny') : t('influencers.filter.ratingFrom', { rating: ratingOf(value, language) })}
+      valueText={
+        value === null
+          ? t('influencers.filter.ratingAny')
+          : t('influencers.filter.ratingFrom', { rating: ratingOf(value, language) })
+      }
       clearLabel={t('influencers.filter.ratingClear')}
     />
   );

@@ -8,7 +8,11 @@ import type { SelectionActionsProps } from './SelectionActions.tsx';
 import { useBookmarkAll } from './useBookmarkAll.ts';
 
 /** What can be done with the selection; loaded apart from the list, before there is any. */
-export function SelectionButtons({ list, selection: { channels, clear, select, allHits }, onAddToCampaign }: SelectionActionsProps) {
+export function SelectionButtons({
+  list,
+  selection: { channels, clear, select, allHits },
+  onAddToCampaign,
+}: SelectionActionsProps) {
   const t = useMessages(messages);
   const { bookmarkAll, isBookmarking } = useBookmarkAll();
   if (channels.length === 0) return null;

@@ -16,8 +16,8 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { messages } from '../messages.ts';
-import { followersOf, nameOf, profileOf, ratingOf } from './channelText.ts';
 import * as css from './cells.css.ts';
+import { followersOf, nameOf, profileOf, ratingOf } from './channelText.ts';
 
 /** What the cells of the influencer list need besides the row. */
 export interface CellContext {
@@ -36,7 +36,12 @@ const MOST_CHIPS = 2;
 const BLOCKED = 2;
 
 /** Picture, name, seal and a quiet second line. */
-export function Person({ channel, t, size = 'small', line }: Pick<CellProps, 'channel' | 't'> & { size?: 'small' | 'medium'; line: string }) {
+export function Person({
+  channel,
+  t,
+  size = 'small',
+  line,
+}: Pick<CellProps, 'channel' | 't'> & { size?: 'small' | 'medium'; line: string }) {
   const name = nameOf(channel);
   return (
     <span className={css.person}>
@@ -65,14 +70,24 @@ export function Person({ channel, t, size = 'small', line }: Pick<CellProps, 'ch
 }
 
 /** This channel's chip, then the person's other channels as far as there is room. */
-export function ChannelChips({ channel, t, language, most = MOST_CHIPS }: Omit<CellProps, 'label' | 'categoryName'> & { most?: number }) {
+export function ChannelChips({
+  channel,
+  t,
+  language,
+  most = MOST_CHIPS,
+}: Omit<CellProps, 'label' | 'categoryName'> & { most?: number }) {
   const channels = [channel, ...channel.otherChannels];
   const hidden = channels.slice(most);
   const others = hidden.map(({ platform, followers }) => `${platform} ${followersOf(followers, language)}`).join(', ');
   return (
     <Inline space={2} isNowrap>
       {channels.slice(0, most).map(({ channelId, platform, followers }) => (
-        <PlatformChip key={channelId} platform={channelTypeOf(platform)} name={platform} value={followersOf(followers, language)} />
+        <PlatformChip
+          key={channelId}
+          platform={channelTypeOf(platform)}
+          name={platform}
+          value={followersOf(followers, language)}
+        />
       ))}
       {hidden.length > 0 && (
         <Text variant="caption" tone="muted" title={others} isNowrap>
@@ -85,7 +100,11 @@ export function ChannelChips({ channel, t, language, most = MOST_CHIPS }: Omit<C
 }
 
 /** Average and number of ratings. */
-export function RatingCell({ channel: { averageRating, ratingCount }, t, language }: Omit<CellProps, 'label' | 'categoryName'>) {
+export function RatingCell({
+  channel: { averageRating, ratingCount },
+  t,
+  language,
+}: Omit<CellProps, 'label' | 'categoryName'>) {
   if (averageRating === null) {
     return (
       <Text tone="muted">

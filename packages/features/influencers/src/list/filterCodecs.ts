@@ -7,7 +7,9 @@ export interface LeastShare<Share extends string> {
 }
 
 /** The least share of one part; written `germany:50`. */
-export function leastShare<const Share extends string>(shares: readonly Share[]): FilterCodec<LeastShare<Share> | null> {
+export function leastShare<const Share extends string>(
+  shares: readonly Share[],
+): FilterCodec<LeastShare<Share> | null> {
   return {
     empty: null,
     read([first = '']) {
@@ -56,6 +58,10 @@ const LONGEST_NAME = 100;
 /** Names that no list bounds, such as cities, as many as the server takes. */
 export const names: FilterCodec<readonly string[]> = {
   empty: [],
-  read: (texts) => [...new Set(texts.map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST_NAME))].slice(0, MOST_NAMES),
+  read: (texts) =>
+    [...new Set(texts.map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST_NAME))].slice(
+      0,
+      MOST_NAMES,
+    ),
   write: (chosen) => chosen,
 };

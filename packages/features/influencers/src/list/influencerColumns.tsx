@@ -35,8 +35,22 @@ function shownColumns({ t, language, label, categoryName, hasCents }: ColumnCont
       isSortable: true,
       cell: (channel) => <ChannelChips channel={channel} t={t} language={language} />,
     },
-    { id: 'growth', width: 112, priority: 2, header: t('influencers.list.growth'), align: 'end', isSortable: true, cell: (channel) => <Text isNowrap>{growthOf(channel, language)}</Text> },
-    { id: 'engagementRate', width: 104, header: t('influencers.list.engagementRate'), align: 'end', cell: (channel) => rateOf(channel, language) },
+    {
+      id: 'growth',
+      width: 112,
+      priority: 2,
+      header: t('influencers.list.growth'),
+      align: 'end',
+      isSortable: true,
+      cell: (channel) => <Text isNowrap>{growthOf(channel, language)}</Text>,
+    },
+    {
+      id: 'engagementRate',
+      width: 104,
+      header: t('influencers.list.engagementRate'),
+      align: 'end',
+      cell: (channel) => rateOf(channel, language),
+    },
     {
       id: 'averageRating',
       width: 94,
@@ -51,8 +65,21 @@ function shownColumns({ t, language, label, categoryName, hasCents }: ColumnCont
       header: t('influencers.list.category'),
       cell: ({ categories }) => <Shortened text={categories.map(categoryName).join(', ') || UNKNOWN} width="wide" />,
     },
-    { id: 'country', width: 88, priority: 2, header: t('influencers.list.country'), cell: ({ country }) => countryOf(country) },
-    { id: 'city', width: 96, priority: 1, header: t('influencers.list.city'), isSortable: true, cell: ({ city }) => <Shortened text={city ?? UNKNOWN} width="narrow" /> },
+    {
+      id: 'country',
+      width: 88,
+      priority: 2,
+      header: t('influencers.list.country'),
+      cell: ({ country }) => countryOf(country),
+    },
+    {
+      id: 'city',
+      width: 96,
+      priority: 1,
+      header: t('influencers.list.city'),
+      isSortable: true,
+      cell: ({ city }) => <Shortened text={city ?? UNKNOWN} width="narrow" />,
+    },
     {
       id: 'ageGroup',
       width: 110,
@@ -60,10 +87,34 @@ function shownColumns({ t, language, label, categoryName, hasCents }: ColumnCont
       header: t('influencers.list.ageGroup'),
       cell: ({ ageGroup }) => (ageGroup === null ? UNKNOWN : label(`ageBand.${ageGroup}`)),
     },
-    { id: 'gender', width: 110, priority: 2, header: t('influencers.list.gender'), cell: ({ gender }) => (gender === null ? UNKNOWN : label(`gender.${gender}`)) },
-    { id: 'price', width: 98, header: t('influencers.list.price'), align: 'end', cell: (channel) => <Text isNowrap>{priceOf(channel, language, hasCents)}</Text> },
-    { id: 'management', width: 150, priority: 2, header: t('influencers.list.management'), cell: ({ management }) => <Shortened text={management || UNKNOWN} width="wide" /> },
-    { id: 'trusted', width: 120, priority: 2, header: t('influencers.list.trusted'), cell: ({ isTrusted }) => yesOrNo(isTrusted) },
+    {
+      id: 'gender',
+      width: 110,
+      priority: 2,
+      header: t('influencers.list.gender'),
+      cell: ({ gender }) => (gender === null ? UNKNOWN : label(`gender.${gender}`)),
+    },
+    {
+      id: 'price',
+      width: 98,
+      header: t('influencers.list.price'),
+      align: 'end',
+      cell: (channel) => <Text isNowrap>{priceOf(channel, language, hasCents)}</Text>,
+    },
+    {
+      id: 'management',
+      width: 150,
+      priority: 2,
+      header: t('influencers.list.management'),
+      cell: ({ management }) => <Shortened text={management || UNKNOWN} width="wide" />,
+    },
+    {
+      id: 'trusted',
+      width: 120,
+      priority: 2,
+      header: t('influencers.list.trusted'),
+      cell: ({ isTrusted }) => yesOrNo(isTrusted),
+    },
     {
       id: 'active',
       width: 96,
@@ -71,13 +122,20 @@ function shownColumns({ t, language, label, categoryName, hasCents }: ColumnCont
       header: t('influencers.list.active'),
       cell: ({ active }) => t(active ? 'influencers.list.channelActive' : 'influencers.list.channelInactive'),
     },
-    { id: 'createdAt', width: 116, priority: 2, header: t('influencers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      id: 'createdAt',
+      width: 116,
+      priority: 2,
+      header: t('influencers.list.createdAt'),
+      isSortable: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
   ];
 }
 
 /**
- * The columns of the influencer list; one row a channel. Long heads leave sorting to the menu above, so that
- * the whole row fits beside navigation and filter panel.
+ * The columns of the influencer list; one row a channel. Long heads leave sorting to the menu above, so that the whole
+ * row fits beside navigation and filter panel.
  */
 export function influencerColumns(context: ColumnContext): readonly TableColumn<InfluencerChannel>[] {
   const { t } = context;

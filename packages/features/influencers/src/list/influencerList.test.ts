@@ -46,7 +46,10 @@ test('the filters that are asked for seldom reach the request, too', () => {
     priceFrom: 100,
     priceTo: 900,
     priceService: 'Reel',
-    audience: [{ share: 'germany', from: 60 }, { share: 'genderFemale', from: 55 }],
+    audience: [
+      { share: 'germany', from: 60 },
+      { share: 'genderFemale', from: 55 },
+    ],
     genders: ['female'],
     ageFrom: 25,
     ageTo: 35,
@@ -71,14 +74,25 @@ test('the filters that are asked for seldom reach the request, too', () => {
 });
 
 test('nonsense in the address is ignored, a reversed range is turned round', () => {
-  expect(read('?platform=myspace&followers=viele&country=XX&rating=9&size=7&page=-1&audienceAge=age18To24:101&campaign=0&lastCampaign=2026-13-01&service=a%20b').filters).toBeUndefined();
-  expect(toFilters(influencerList.read('?followers=500..100').filters)).toEqual({ followersFrom: 100, followersTo: 500 });
+  expect(
+    read(
+      '?platform=myspace&followers=viele&country=XX&rating=9&size=7&page=-1&audienceAge=age18To24:101&campaign=0&lastCampaign=2026-13-01&service=a%20b',
+    ).filters,
+  ).toBeUndefined();
+  expect(toFilters(influencerList.read('?followers=500..100').filters)).toEqual({
+    followersFrom: 100,
+    followersTo: 500,
+  });
 });
 
 test('cities are any names, as many as the server takes', () => {
-  expect(read('?city=Bad%20T%C3%B6lz&city=%20Wien%20&city=Wien&city=%20').filters).toEqual({ cities: ['Bad Tölz', 'Wien'] });
+  expect(read('?city=Bad%20T%C3%B6lz&city=%20Wien%20&city=Wien&city=%20').filters).toEqual({
+    cities: ['Bad Tölz', 'Wien'],
+  });
   expect(read(`?city=${'a'.repeat(101)}`).filters).toBeUndefined();
-  expect(read(`?${Array.from({ length: 21 }, (_, index) => `city=${index}`).join('&')}`).filters?.cities).toHaveLength(20);
+  expect(read(`?${Array.from({ length: 21 }, (_, index) => `city=${index}`).join('&')}`).filters?.cities).toHaveLength(
+    20,
+  );
 });
 
 test('an open end of the followers is left out', () => {

@@ -1,4 +1,9 @@
-import type { InfluencerCountSearch, InfluencerFilters, InfluencerSearch, InfluencerSortKey } from '@resonanz/api-client/influencers';
+import type {
+  InfluencerCountSearch,
+  InfluencerFilters,
+  InfluencerSearch,
+  InfluencerSortKey,
+} from '@resonanz/api-client/influencers';
 import { AGE_BANDS, COUNTRIES } from '@resonanz/domain/lookups';
 import {
   ALCOHOL,
@@ -29,7 +34,13 @@ export const AUDIENCE_COUNTRIES = ['germany', 'austria', 'switzerland'] as const
 export const AUDIENCE_GENDERS = ['genderFemale', 'genderMale'] as const;
 
 /** The greatest numbers the server can be asked for. */
-export const GREATEST = { followers: 2_147_483_647, engagement: 1000, price: 9_999_999, age: 120, children: 15 } as const;
+export const GREATEST = {
+  followers: 2_147_483_647,
+  engagement: 1000,
+  price: 9_999_999,
+  age: 120,
+  children: 15,
+} as const;
 
 const filters = {
   platform: manyOf(CHANNEL_TYPES),
@@ -67,7 +78,14 @@ const filters = {
 };
 
 const SORTS = [
-  'createdAt', 'name', 'followers', 'engagementRate', 'averageRating', 'city', 'price', 'growth',
+  'createdAt',
+  'name',
+  'followers',
+  'engagementRate',
+  'averageRating',
+  'city',
+  'price',
+  'growth',
 ] as const satisfies readonly InfluencerSortKey[];
 
 /** What the influencer list can be sorted and filtered by. */
@@ -124,7 +142,9 @@ export function toFilters(values: InfluencerFilterValues): InfluencerFilters {
     priceFrom: price.from,
     priceTo: price.to,
     priceService: hasPrice ? (values.service ?? undefined) : undefined,
-    audience: some([values.audienceCountry, values.audienceAge, values.audienceGender].filter((least) => least !== null)),
+    audience: some(
+      [values.audienceCountry, values.audienceAge, values.audienceGender].filter((least) => least !== null),
+    ),
     genders: some(values.gender),
     ageFrom: age.from,
     ageTo: age.to,
@@ -150,7 +170,10 @@ export function toFilters(values: InfluencerFilterValues): InfluencerFilters {
 }
 
 /** The search the list asks the server for. */
-export function toSearch({ request, filters: values }: Pick<InfluencerListState, 'request' | 'filters'>): InfluencerSearch {
+export function toSearch({
+  request,
+  filters: values,
+}: Pick<InfluencerListState, 'request' | 'filters'>): InfluencerSearch {
   const wanted = toFilters(values);
   return { ...request, ...(Object.keys(wanted).length > 0 && { filters: wanted }) };
 }

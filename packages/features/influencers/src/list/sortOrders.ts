@@ -6,7 +6,15 @@ export type SortId = InfluencerSortKey | `-${InfluencerSortKey}`;
 
 /** The orders the sort menu offers. */
 export const SORT_CHOICES: readonly SortId[] = [
-  '-createdAt', '-followers', '-growth', '-engagementRate', '-averageRating', 'price', '-price', 'name', 'city',
+  '-createdAt',
+  '-followers',
+  '-growth',
+  '-engagementRate',
+  '-averageRating',
+  'price',
+  '-price',
+  'name',
+  'city',
 ];
 
 /** The present order as one word. */

@@ -1,10 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookmarkMutations } from '@resonanz/api-client/bookmarks';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { watchListEntryOf } from './watchListEntry.ts';
 
@@ -21,5 +21,8 @@ export function useBookmarkAll() {
     onSuccess: (_nothing, entries) => announce(t('influencers.selection.bookmarked', { count: entries.length })),
     onError: (error) => tellFailed(say(error, 'influencers.selection.bookmarkFailed')),
   });
-  return { bookmarkAll: (channels: readonly InfluencerChannel[]) => mutate(channels.map(watchListEntryOf)), isBookmarking: isPending };
+  return {
+    bookmarkAll: (channels: readonly InfluencerChannel[]) => mutate(channels.map(watchListEntryOf)),
+    isBookmarking: isPending,
+  };
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useState } from 'react';
 
 const AddToCampaign = laterPart(async () => (await import('./AddToCampaign.tsx')).AddToCampaign);
 
@@ -11,6 +11,8 @@ export function useCampaignAddition(mayAdd: boolean, onAdded: () => void) {
   return {
     /** Absent where the user may not change campaigns. */
     begin: mayAdd ? setChannels : undefined,
-    dialog: isAsking && <AddToCampaign isWanted channels={channels} onClose={() => setChannels([])} onAdded={onAdded} />,
+    dialog: isAsking && (
+      <AddToCampaign isWanted channels={channels} onClose={() => setChannels([])} onAdded={onAdded} />
+    ),
   };
 }

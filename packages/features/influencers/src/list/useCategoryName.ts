@@ -1,7 +1,7 @@
+import { useCallback } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useCallback } from 'react';
 
 /** Name of an influencer category. */
 export function useCategoryName(): (id: number) => string {

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import type { ListPage } from '@resonanz/records/ListScreen';
-import { useState } from 'react';
 
 /** Most hits that are selected at once; a campaign or a file of selected rows takes no more. */
 export const MOST_SELECTED = 500;
@@ -15,10 +15,15 @@ export function useChannelSelection({ rows, total } = NOTHING) {
     channels: [...channels.values()],
     ids: new Set(channels.keys()) as ReadonlySet<number>,
     clear: () => setChannels(new Map()),
-    select: (hits: readonly InfluencerChannel[]) => setChannels(new Map(hits.map((channel) => [channel.channelId, channel]))),
+    select: (hits: readonly InfluencerChannel[]) =>
+      setChannels(new Map(hits.map((channel) => [channel.channelId, channel]))),
     change(ids: ReadonlySet<number>) {
       const known = new Map([...channels, ...rows.map((row) => [row.channelId, row] as const)]);
-      setChannels(new Map([...ids].flatMap((id) => [known.get(id)].flatMap((channel) => (channel ? [[id, channel] as const] : [])))));
+      setChannels(
+        new Map(
+          [...ids].flatMap((id) => [known.get(id)].flatMap((channel) => (channel ? [[id, channel] as const] : []))),
+        ),
+      );
     },
     /** How many hits the list has, once the whole page is selected and the list has more, up to what can be selected. */
     ...(isPageSelected && total > channels.size && total <= MOST_SELECTED && { allHits: total }),

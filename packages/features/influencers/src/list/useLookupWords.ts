@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { useLanguage } from '@resonanz/i18n/react';
-import { useEffect, useState } from 'react';
 
 /** The words of the long lists, loaded only once they are wanted; until then every word is its key. */
 export function useLookupWords(isWanted: boolean): (key: string) => string {

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -9,8 +11,6 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { campaignColumns } from './campaignColumns.tsx';
 import { messages } from './messages.ts';
 import { PartState } from './PartState.tsx';
@@ -24,7 +24,9 @@ export function RecentCampaigns({ influencerId, onShowAll }: { influencerId: num
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const campaigns = useQuery(influencerProfileQueries(useApi()).campaigns(influencerId, { pageNumber: 0, pageSize: FEW }));
+  const campaigns = useQuery(
+    influencerProfileQueries(useApi()).campaigns(influencerId, { pageNumber: 0, pageSize: FEW }),
+  );
   const total = campaigns.data?.totalElements ?? 0;
   return (
     <Stack as="section" space={5}>

@@ -1,3 +1,5 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type ContractListItem, contractQueries } from '@resonanz/api-client/contracts';
 import { type InfluencerCampaign, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
@@ -13,8 +15,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { PartState } from './PartState.tsx';
 import { moneyOf } from './profileText.ts';
@@ -40,8 +40,21 @@ function Paged<Row>({ title, emptyText, query, columns, getRowId, page, onPageCh
       <PartState query={query}>
         {({ content, totalElements }) => (
           <>
-            <Table caption={title} columns={columns} rows={content} getRowId={getRowId} empty={<EmptyState size="line" title={emptyText} />} />
-            {totalElements > PAGE && <ListPagination page={page + 1} pageSize={PAGE} total={totalElements} onPageChange={(chosen) => onPageChange(chosen - 1)} />}
+            <Table
+              caption={title}
+              columns={columns}
+              rows={content}
+              getRowId={getRowId}
+              empty={<EmptyState size="line" title={emptyText} />}
+            />
+            {totalElements > PAGE && (
+              <ListPagination
+                page={page + 1}
+                pageSize={PAGE}
+                total={totalElements}
+                onPageChange={(chosen) => onPageChange(chosen - 1)}
+              />
+            )}
           </>
         )}
       </PartState>
@@ -57,9 +70,18 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
   const client = useApi();
   const [contractPage, setContractPage] = useState(0);
   const [ndaPage, setNdaPage] = useState(0);
-  const contracts = useQuery(contractQueries(client).page({ pageNumber: contractPage, pageSize: PAGE, filters: { influencerId: [influencerId] } }));
-  const campaigns = useQuery(influencerProfileQueries(client).campaigns(influencerId, { pageNumber: ndaPage, pageSize: PAGE }));
-  const period = ({ startDate, endDate }: Pick<ContractListItem, 'startDate' | 'endDate'>) => formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod');
+  const contracts = useQuery(
+    contractQueries(client).page({
+      pageNumber: contractPage,
+      pageSize: PAGE,
+      filters: { influencerId: [influencerId] },
+    }),
+  );
+  const campaigns = useQuery(
+    influencerProfileQueries(client).campaigns(influencerId, { pageNumber: ndaPage, pageSize: PAGE }),
+  );
+  const period = ({ startDate, endDate }: Pick<ContractListItem, 'startDate' | 'endDate'>) =>
+    formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod');
   const fixed = hasCents(contracts.data?.content.map(({ budget }) => budget) ?? []);
   const contractColumns: readonly TableColumn<ContractListItem>[] = [
     {
@@ -74,8 +96,17 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
     },
     { id: 'campaign', header: t('profile.campaigns.campaign'), cell: ({ campaignName }) => campaignName ?? '–' },
     { id: 'period', header: t('profile.campaigns.period'), cell: period },
-    { id: 'fee', header: t('profile.contracts.fee'), align: 'end', cell: ({ budget }) => moneyOf(budget, language, 'EUR', fixed) ?? '–' },
-    { id: 'status', header: t('profile.campaigns.state'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
+    {
+      id: 'fee',
+      header: t('profile.contracts.fee'),
+      align: 'end',
+      cell: ({ budget }) => moneyOf(budget, language, 'EUR', fixed) ?? '–',
+    },
+    {
+      id: 'status',
+      header: t('profile.campaigns.state'),
+      cell: ({ status }) => <EnumTag of="contractStatus" value={status} />,
+    },
   ];
   const ndaColumns: readonly TableColumn<InfluencerCampaign>[] = [
     {
@@ -89,7 +120,11 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
       ),
     },
     { id: 'period', header: t('profile.campaigns.period'), cell: period },
-    { id: 'nda', header: t('profile.contracts.nda'), cell: ({ ndaSignedStatus }) => <EnumTag of="ndaSignedStatus" value={ndaSignedStatus} /> },
+    {
+      id: 'nda',
+      header: t('profile.contracts.nda'),
+      cell: ({ ndaSignedStatus }) => <EnumTag of="ndaSignedStatus" value={ndaSignedStatus} />,
+    },
   ];
   return (
     <Stack space={8}>

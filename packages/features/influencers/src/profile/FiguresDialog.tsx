@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import { influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -12,8 +14,6 @@ import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { areSharesChanged, emptyFigures, type FiguresDraft, overfullGroups, toFigures } from './figuresForm.ts';
 import { messages } from './messages.ts';
 import { ShareFields } from './ShareFields.tsx';
@@ -40,7 +40,9 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
   const overfull = overfullGroups(draft);
   const isTouched = draft.followers !== null || draft.engagementRate !== null || areSharesChanged(draft, channel);
   useUnsavedChanges(!record.isPending && isTouched);
-  const refused = formErrors(record.error, FIELDS, (key) => textOr(t, messages, `profile.figures.error.${key}`, t('profile.figures.error.invalid')));
+  const refused = formErrors(record.error, FIELDS, (key) =>
+    textOr(t, messages, `profile.figures.error.${key}`, t('profile.figures.error.invalid')),
+  );
   const title = t('profile.figures.dialog', { platform: channel.platform });
 
   function submit() {
@@ -77,8 +79,19 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
         </InlineAlert>
       )}
       <Columns template={3} space={5}>
-        <DatePicker label={t('profile.figures.measuredOn')} name="measuredOn" value={draft.measuredOn} isRequired onChange={(measuredOn) => change({ measuredOn })} />
-        <NumberField label={t('profile.kpi.followers')} name="followers" value={draft.followers} onChange={(followers) => change({ followers })} />
+        <DatePicker
+          label={t('profile.figures.measuredOn')}
+          name="measuredOn"
+          value={draft.measuredOn}
+          isRequired
+          onChange={(measuredOn) => change({ measuredOn })}
+        />
+        <NumberField
+          label={t('profile.kpi.followers')}
+          name="followers"
+          value={draft.followers}
+          onChange={(followers) => change({ followers })}
+        />
         <NumberField
           label={t('profile.kpi.engagement')}
           name="engagementRate"

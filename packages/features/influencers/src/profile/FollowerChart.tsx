@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { LineChart } from '@resonanz/charts/LineChart';
@@ -7,8 +9,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 import { daysSince } from './profileText.ts';
 
@@ -27,7 +27,9 @@ export function FollowerChart({ channelId }: { channelId: number }) {
   const last = points.at(-1);
   const expected = last === undefined ? [] : (forecast.data?.points ?? []).filter(({ day }) => day > last.day);
   const { reason = null, measuredDays: count = 0, confidence = 0 } = forecast.data ?? {};
-  const method = forecast.data && (reason === null ? t('profile.growth.method', { count, confidence }) : t(`profile.growth.${reason}`));
+  const method =
+    forecast.data &&
+    (reason === null ? t('profile.growth.method', { count, confidence }) : t(`profile.growth.${reason}`));
   return (
     <Stack space={4}>
       <LineChart
@@ -56,7 +58,12 @@ export function FollowerChart({ channelId }: { channelId: number }) {
         }
         summary={([one]) =>
           one
-            ? t('profile.growth.summary', { first: one.first.text, firstDay: one.first.label, last: one.last.text, lastDay: one.last.label })
+            ? t('profile.growth.summary', {
+                first: one.first.text,
+                firstDay: one.first.label,
+                last: one.last.text,
+                lastDay: one.last.label,
+              })
             : ''
         }
         series={[

@@ -1,6 +1,6 @@
+import type { ProfileFigure } from '@resonanz/api-client/influencer-profile';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
-import type { ProfileFigure } from '@resonanz/api-client/influencer-profile';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -20,11 +20,17 @@ export function Origin({ of: { source, measuredOn, isEstimated }, platform }: Or
   const label = useMessages(labels);
   const { language } = useLanguage();
   if (source === null || measuredOn === null) return null;
-  const name = source === 'platform' ? textOr(label, labels, `platform.${channelTypeOf(platform)}`, platform) : t(`profile.source.${source}`);
+  const name =
+    source === 'platform'
+      ? textOr(label, labels, `platform.${channelTypeOf(platform)}`, platform)
+      : t(`profile.source.${source}`);
   const date = formatDate(measuredOn, language);
   return (
     <Text variant="caption" tone="muted" title={t('profile.origin.on', { date })}>
-      {t(isEstimated ? 'profile.origin.estimated' : 'profile.origin.measured', { source: name, days: daysSince(measuredOn) })}
+      {t(isEstimated ? 'profile.origin.estimated' : 'profile.origin.measured', {
+        source: name,
+        days: daysSince(measuredOn),
+      })}
     </Text>
   );
 }

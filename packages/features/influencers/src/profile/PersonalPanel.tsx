@@ -19,11 +19,16 @@ export function PersonalPanel({ profile }: { profile: InfluencerProfile }) {
   const lookup = useMessages(lookupLabels);
   const { language } = useLanguage();
   const { dob, age, address, masked, gender, numberOfChildren, cities, country } = profile;
-  const word = (list: string, value: string | null) => (value === null ? null : textOr(lookup, lookupLabels, `${list}.${value}`, value));
+  const word = (list: string, value: string | null) =>
+    value === null ? null : textOr(lookup, lookupLabels, `${list}.${value}`, value);
   const words = (list: string, values: readonly string[]) => values.map((value) => word(list, value)).join(', ');
-  const hidden = (field: 'dob' | 'address', value: string | null) => (masked.includes(field) ? t('profile.hidden') : value);
-  const birthday = dob === null ? null : t('profile.personal.dobAge', { date: formatDate(dob, language), age: age ?? 0 });
-  const place = [cities, country === null ? null : label(`country.${country}`)].filter((each) => each !== null).join(', ');
+  const hidden = (field: 'dob' | 'address', value: string | null) =>
+    masked.includes(field) ? t('profile.hidden') : value;
+  const birthday =
+    dob === null ? null : t('profile.personal.dobAge', { date: formatDate(dob, language), age: age ?? 0 });
+  const place = [cities, country === null ? null : label(`country.${country}`)]
+    .filter((each) => each !== null)
+    .join(', ');
   return (
     <Columns template={3} space={8} collapse="tablet">
       <Stack as="section" space={5}>
@@ -32,7 +37,10 @@ export function PersonalPanel({ profile }: { profile: InfluencerProfile }) {
           facts={[
             [t('profile.personal.name'), nameOf(profile)],
             [t('profile.personal.gender'), gender && label(`gender.${gender}`)],
-            [t('profile.personal.dob'), masked.includes('dob') && age !== null ? t('profile.personal.age', { age }) : birthday],
+            [
+              t('profile.personal.dob'),
+              masked.includes('dob') && age !== null ? t('profile.personal.age', { age }) : birthday,
+            ],
             [t('profile.personal.address'), hidden('address', address)],
             [t('profile.personal.city'), place],
             [t('profile.personal.since'), formatDate(profile.createdAt, language)],
@@ -44,7 +52,10 @@ export function PersonalPanel({ profile }: { profile: InfluencerProfile }) {
         <Facts
           facts={[
             [t('profile.personal.relationshipStatus'), word('relationshipStatus', profile.relationshipStatus)],
-            [t('profile.personal.children'), numberOfChildren === 0 ? t('profile.personal.noChildren') : numberOfChildren],
+            [
+              t('profile.personal.children'),
+              numberOfChildren === 0 ? t('profile.personal.noChildren') : numberOfChildren,
+            ],
             [t('profile.personal.nourishment'), word('nourishment', profile.nourishment)],
             [t('profile.personal.alcohol'), word('alcohol', profile.alcohol)],
             [t('profile.personal.smartphone'), word('smartphone', profile.smartphone)],

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorNames } from '@resonanz/api-client/errors';
 import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
 import { type InfluencerProfile, influencerProfileKeys } from '@resonanz/api-client/influencer-profile';
@@ -6,7 +7,6 @@ import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { PictureDialog } from '@resonanz/records/PictureDialog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 interface PictureChangeProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InfluencerProfile } from '@resonanz/api-client/influencer-profile';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf, handleLabel } from '@resonanz/domain/platforms';
@@ -5,7 +6,6 @@ import { formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import * as css from './PlatformTabs.css.ts';
 
@@ -43,7 +43,11 @@ export function PlatformTabs({ profile, channelId, search }: PlatformTabsProps) 
             href={`${staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: type, channelId: id })}${search === '' ? '' : `?${search}`}`}
             isCurrent={id === channelId}
           >
-            <PlatformChip platform={channelTypeOf(platform)} name={platform} value={value === null ? '–' : formatShortNumber(value, language)} />
+            <PlatformChip
+              platform={channelTypeOf(platform)}
+              name={platform}
+              value={value === null ? '–' : formatShortNumber(value, language)}
+            />
             {handleLabel(platform, handle)}
             {!active && <span className={css.muted}>({t('profile.channel.inactive')})</span>}
           </ChannelLink>

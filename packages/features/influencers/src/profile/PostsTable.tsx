@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ChannelPost, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
@@ -9,7 +10,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { PartState } from './PartState.tsx';
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { influencerProfileQueries, type ServicePrice } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
@@ -13,7 +14,6 @@ import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { PartState } from './PartState.tsx';
 import { daysSince, isPercent, moneyOf, serviceName } from './profileText.ts';
@@ -28,17 +28,30 @@ export function PriceList({ influencerId }: { influencerId: number }) {
   const amounts = prices.data?.filter(({ platform, service }) => !isPercent(platform, service)) ?? [];
   const fixed = hasCents(amounts.flatMap(({ price, earlier }) => [price, ...earlier.map((each) => each.price)]));
   const amount = ({ platform, service }: ServicePrice, price: number, currency: string) =>
-    isPercent(platform, service) ? t('profile.prices.percent', { value: formatNumber(price, language) }) : (moneyOf(price, language, currency, fixed) ?? '–');
+    isPercent(platform, service)
+      ? t('profile.prices.percent', { value: formatNumber(price, language) })
+      : (moneyOf(price, language, currency, fixed) ?? '–');
   const columns: readonly TableColumn<ServicePrice>[] = [
-    { id: 'service', header: t('profile.prices.service'), isRowHeader: true, cell: ({ platform, service }) => serviceName(label, platform, service) },
-    { id: 'channel', header: t('profile.prices.channel'), cell: ({ platform }) => <PlatformMark platform={channelTypeOf(platform)} label={platform} /> },
+    {
+      id: 'service',
+      header: t('profile.prices.service'),
+      isRowHeader: true,
+      cell: ({ platform, service }) => serviceName(label, platform, service),
+    },
+    {
+      id: 'channel',
+      header: t('profile.prices.channel'),
+      cell: ({ platform }) => <PlatformMark platform={channelTypeOf(platform)} label={platform} />,
+    },
     {
       id: 'price',
       header: t('profile.prices.price'),
       align: 'end',
       cell: (row) => (
         <Inline space={4} align="end" isNowrap>
-          {row.validUntil !== null && daysSince(row.validUntil) > 0 && <StatusTag tone="yellow" label={t('profile.prices.expired')} />}
+          {row.validUntil !== null && daysSince(row.validUntil) > 0 && (
+            <StatusTag tone="yellow" label={t('profile.prices.expired')} />
+          )}
           <Text variant="denseStrong" isNowrap>
             {amount(row, row.price, row.currencyCode)}
           </Text>
@@ -46,7 +59,11 @@ export function PriceList({ influencerId }: { influencerId: number }) {
       ),
     },
     { id: 'since', header: t('profile.prices.since'), cell: ({ validFrom }) => <Text isNowrap>{day(validFrom)}</Text> },
-    { id: 'until', header: t('profile.prices.until'), cell: ({ validUntil }) => <Text isNowrap>{day(validUntil)}</Text> },
+    {
+      id: 'until',
+      header: t('profile.prices.until'),
+      cell: ({ validUntil }) => <Text isNowrap>{day(validUntil)}</Text>,
+    },
     {
       id: 'earlier',
       header: t('profile.prices.earlier'),
@@ -55,7 +72,10 @@ export function PriceList({ influencerId }: { influencerId: number }) {
           ? t('profile.prices.none')
           : row.earlier.map(({ price, currencyCode, validFrom, validUntil }) => (
               <Text key={`${validFrom} ${validUntil} ${price}`} as="div" variant="caption" tone="muted">
-                {t('profile.prices.earlierOne', { price: amount(row, price, currencyCode), day: day(validUntil ?? validFrom) })}
+                {t('profile.prices.earlierOne', {
+                  price: amount(row, price, currencyCode),
+                  day: day(validUntil ?? validFrom),
+                })}
               </Text>
             )),
     },
@@ -70,7 +90,12 @@ export function PriceList({ influencerId }: { influencerId: number }) {
               {t('profile.prices.empty')}
             </Text>
           ) : (
-            <Table caption={t('profile.prices.title')} columns={columns} rows={rows} getRowId={({ channelId, service }) => `${channelId} ${service}`} />
+            <Table
+              caption={t('profile.prices.title')}
+              columns={columns}
+              rows={rows}
+              getRowId={({ channelId, service }) => `${channelId} ${service}`}
+            />
           )
         }
       </PartState>

@@ -1,5 +1,20 @@
-import { ArrowSquareOutIcon, ChartLineUpIcon, DotsThreeVerticalIcon, EnvelopeSimpleIcon, ImageIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
-import { type InfluencerProfile, influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import {
+  ArrowSquareOutIcon,
+  ChartLineUpIcon,
+  DotsThreeVerticalIcon,
+  EnvelopeSimpleIcon,
+  ImageIcon,
+  MegaphoneIcon,
+  PencilSimpleIcon,
+  SealCheckIcon,
+  StarIcon,
+} from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfluencerProfile,
+  influencerProfileMutations,
+  type ProfileChannel,
+} from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -11,7 +26,6 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { Text } from '@resonanz/ui/Text';
 import { ConnectedBookmarkButton } from '@resonanz/watch-list/connected';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { watchListEntryOf } from './profileEntry.ts';
 import * as css from './ProfileHead.css.ts';
@@ -30,7 +44,15 @@ interface ProfileActionsProps {
 }
 
 /** Heart, "add to campaign" and what else can be done with a person. */
-export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRate, onChangePicture, onEnterFigures }: ProfileActionsProps) {
+export function ProfileActions({
+  profile,
+  channel,
+  onAddToCampaign,
+  onMail,
+  onRate,
+  onChangePicture,
+  onEnterFigures,
+}: ProfileActionsProps) {
   const t = useMessages(messages);
   const toasts = useToasts();
   const announce = useAnnounce();
@@ -65,7 +87,12 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRa
         </span>
       )}
       <span className={css.wide}>
-        <Button {...(mayAdd && { variant: 'solid' as const })} iconStart={MegaphoneIcon} onPress={onAddToCampaign} isDisabled={!mayAdd || channel === undefined}>
+        <Button
+          {...(mayAdd && { variant: 'solid' as const })}
+          iconStart={MegaphoneIcon}
+          onPress={onAddToCampaign}
+          isDisabled={!mayAdd || channel === undefined}
+        >
           {t('profile.addToCampaign')}
         </Button>
       </span>
@@ -85,7 +112,11 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRa
         <IconButton
           icon={PencilSimpleIcon}
           label={t('profile.edit')}
-          href={staffPaths.influencerEdit({ influencerId: profile.influencerId, platform: channel.type, channelId: channel.channelId })}
+          href={staffPaths.influencerEdit({
+            influencerId: profile.influencerId,
+            platform: channel.type,
+            channelId: channel.channelId,
+          })}
         />
       )}
       <Menu
@@ -99,11 +130,20 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRa
               ...(isJudging
                 ? [
                     { id: 'rate', label: t('profile.rate'), icon: StarIcon, onAction: onRate },
-                    { id: 'trust', label: t(isTrusted ? 'profile.distrust' : 'profile.trust'), icon: SealCheckIcon, onAction: changeTrust },
+                    {
+                      id: 'trust',
+                      label: t(isTrusted ? 'profile.distrust' : 'profile.trust'),
+                      icon: SealCheckIcon,
+                      onAction: changeTrust,
+                    },
                   ]
                 : []),
-              ...(mayEdit ? [{ id: 'picture', label: t('profile.changePicture'), icon: ImageIcon, onAction: onChangePicture }] : []),
-              ...(mayEdit && channel ? [{ id: 'figures', label: t('profile.figures'), icon: ChartLineUpIcon, onAction: onEnterFigures }] : []),
+              ...(mayEdit
+                ? [{ id: 'picture', label: t('profile.changePicture'), icon: ImageIcon, onAction: onChangePicture }]
+                : []),
+              ...(mayEdit && channel
+                ? [{ id: 'figures', label: t('profile.figures'), icon: ChartLineUpIcon, onAction: onEnterFigures }]
+                : []),
               ...(channel
                 ? [
                     {

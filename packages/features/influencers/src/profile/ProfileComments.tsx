@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { commentThread } from '@resonanz/api-client/comment-thread';
 import { influencerProfileMutations, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
@@ -6,7 +7,6 @@ import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** What colleagues say about a person; nobody outside the agency reads it. */
@@ -24,7 +24,8 @@ export function ProfileComments({ influencerId }: { influencerId: number }) {
     <CommentThread
       {...commentThread(comments, {
         gone: t('profile.comments.gone'),
-        roleOf: ({ role }) => (role === null ? undefined : textOr(label, labels, `role.${role}`, t('profile.comments.role.staff'))),
+        roleOf: ({ role }) =>
+          role === null ? undefined : textOr(label, labels, `role.${role}`, t('profile.comments.role.staff')),
       })}
       {...(mayWrite
         ? {

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 export const head = style(
@@ -20,9 +20,21 @@ export const head = style(
 );
 export const picture = style(inFeatures({ '@media': { [media.phone]: { zoom: '75%', alignSelf: 'start' } } }));
 export const words = style(inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
-export const line = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px', overflowWrap: 'anywhere' }));
-export const seal = style(inFeatures({ ...typography('denseStrong'), display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.accent.ink }));
-export const quiet = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.text.secondary }));
+export const line = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px', overflowWrap: 'anywhere' }),
+);
+export const seal = style(
+  inFeatures({
+    ...typography('denseStrong'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.accent.ink,
+  }),
+);
+export const quiet = style(
+  inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.text.secondary }),
+);
 export const actions = style(
   inFeatures({
     display: 'flex',

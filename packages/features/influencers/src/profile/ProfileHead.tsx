@@ -1,4 +1,5 @@
 import { MapPinIcon, SealCheckIcon } from '@phosphor-icons/react';
+import type { ReactNode } from 'react';
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -13,7 +14,6 @@ import { Icon } from '@resonanz/ui/Icon';
 import { Rating } from '@resonanz/ui/Rating';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import { useListTitle } from '../useListTitle.ts';
 import { messages } from './messages.ts';
 import * as css from './ProfileHead.css.ts';
@@ -47,8 +47,13 @@ export function ProfileHead({ profile, channel, actions }: ProfileHeadProps) {
   const label = useMessages(labels);
   const listTitle = useListTitle();
   const name = nameOf(profile, channel);
-  const categories = profile.category.map((id) => textOr(label, labels, `category.${id}`, '')).filter(Boolean).join(' · ');
-  const place = [profile.cities, profile.country === null ? null : label(`country.${profile.country}`)].filter((each) => each !== null).join(', ');
+  const categories = profile.category
+    .map((id) => textOr(label, labels, `category.${id}`, ''))
+    .filter(Boolean)
+    .join(' · ');
+  const place = [profile.cities, profile.country === null ? null : label(`country.${profile.country}`)]
+    .filter((each) => each !== null)
+    .join(', ');
   return (
     <div className={css.head}>
       <title>{`${name} · Resonanz`}</title>
@@ -56,7 +61,10 @@ export function ProfileHead({ profile, channel, actions }: ProfileHeadProps) {
         <Avatar initials={initials(name)} src={profile.picture} size="large" />
       </div>
       <div className={css.words}>
-        <Breadcrumbs label={t('profile.breadcrumbs')} items={[{ label: listTitle, href: staffPaths.dashboard() }, { label: t('profile.title') }]} />
+        <Breadcrumbs
+          label={t('profile.breadcrumbs')}
+          items={[{ label: listTitle, href: staffPaths.dashboard() }, { label: t('profile.title') }]}
+        />
         <div className={css.line}>
           <Heading level={1}>{name}</Heading>
           {profile.isTrusted && (

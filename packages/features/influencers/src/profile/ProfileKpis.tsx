@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { influencerProfileQueries, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Kpi, KpiStrip, type KpiTrend } from '@resonanz/ui/KpiStrip';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { Origin } from './Origin.tsx';
 import { defaultService, moneyOf, serviceName } from './profileText.ts';
@@ -39,12 +39,22 @@ export function ProfileKpis({ channel }: ProfileKpisProps) {
   const third = hasViews ? averageViews : averageLikes;
   return (
     <KpiStrip>
-      <Kpi label={t('profile.kpi.followers')} value={count(followers.value)} unknownLabel={unknownLabel} {...followerTrend} {...(followerTrend.trend && { note: t('profile.kpi.in30Days') })}>
+      <Kpi
+        label={t('profile.kpi.followers')}
+        value={count(followers.value)}
+        unknownLabel={unknownLabel}
+        {...followerTrend}
+        {...(followerTrend.trend && { note: t('profile.kpi.in30Days') })}
+      >
         <Origin of={followers} platform={platform} />
       </Kpi>
       <Kpi
         label={t('profile.kpi.engagement')}
-        value={engagementRate.value === null ? null : formatNumber(engagementRate.value, language, { minimumDecimals: 2, maximumDecimals: 2 })}
+        value={
+          engagementRate.value === null
+            ? null
+            : formatNumber(engagementRate.value, language, { minimumDecimals: 2, maximumDecimals: 2 })
+        }
         unit="%"
         unknownLabel={unknownLabel}
         {...engagementTrend}
@@ -56,7 +66,8 @@ export function ProfileKpis({ channel }: ProfileKpisProps) {
         label={t(hasViews ? 'profile.kpi.views' : 'profile.kpi.likes')}
         value={count(third.value)}
         unknownLabel={unknownLabel}
-        {...(third.value !== null && engagement.data && { note: t('profile.kpi.ofPosts', { count: engagement.data.posts }) })}
+        {...(third.value !== null &&
+          engagement.data && { note: t('profile.kpi.ofPosts', { count: engagement.data.posts }) })}
       >
         <Origin of={third} platform={platform} />
       </Kpi>

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMailComposer } from '@resonanz/mail-composer/connected';
 import { useSession } from '@resonanz/session/react';
-import { useState } from 'react';
 import { partnersOf } from './mailPartners.ts';
 
 interface ProfileMailDialogProps {
@@ -17,5 +17,13 @@ export function ProfileMailDialog({ profile, channel, onClose }: ProfileMailDial
   const toasts = useToasts();
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
-  return <ConnectedMailComposer begin={{ partners: partnersOf(profile, channel) }} exposeOf={useSession().user?.username} toasts={toasts} onDirtyChange={setDirty} onClose={onClose} />;
+  return (
+    <ConnectedMailComposer
+      begin={{ partners: partnersOf(profile, channel) }}
+      exposeOf={useSession().user?.username}
+      toasts={toasts}
+      onDirtyChange={setDirty}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMails } from '@resonanz/mail-composer/connected';
 import { useMay, useSession } from '@resonanz/session/react';
-import { useState } from 'react';
 import { partnersOf } from './mailPartners.ts';
 
 interface ProfileMailsProps {

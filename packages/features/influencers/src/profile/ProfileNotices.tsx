@@ -19,8 +19,14 @@ export function ProfileNotices({ profile, channel }: ProfileNoticesProps) {
   return (
     <div className={css.notice}>
       <Stack space={4}>
-        {isBlocked && <InlineAlert tone="warning">{t('profile.blockedReason', { reason: profile.blockedReason ?? '' })}</InlineAlert>}
-        {channel && error !== null && <InlineAlert tone="info">{t(`profile.connector.${error}`, { platform: channel.platform })}</InlineAlert>}
+        {isBlocked && (
+          <InlineAlert tone="warning">
+            {t('profile.blockedReason', { reason: profile.blockedReason ?? '' })}
+          </InlineAlert>
+        )}
+        {channel && error !== null && (
+          <InlineAlert tone="info">{t(`profile.connector.${error}`, { platform: channel.platform })}</InlineAlert>
+        )}
       </Stack>
     </div>
   );

@@ -1,8 +1,8 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useMessages } from '@resonanz/i18n/react';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import { CampaignHistory } from './CampaignHistory.tsx';
 import { ContractsPart } from './ContractsPart.tsx';
@@ -40,12 +40,33 @@ export function ProfilePart({ tab, profile, channel, onShowCampaigns, onRate }: 
       </div>
     );
   }
-  if (tab === 'overview') return channel && <OverviewPart profile={profile} channel={channel} onShowCampaigns={onShowCampaigns} />;
+  if (tab === 'overview')
+    return channel && <OverviewPart profile={profile} channel={channel} onShowCampaigns={onShowCampaigns} />;
   if (tab === 'audience') return <div className={css.column}>{channel && <AudiencePanel channel={channel} />}</div>;
-  if (tab === 'prices') return <div className={css.panel}><PriceList influencerId={influencerId} /></div>;
-  if (tab === 'campaigns') return <div className={css.panel}><CampaignHistory influencerId={influencerId} /></div>;
-  if (tab === 'contracts') return <div className={css.panel}><ContractsPart influencerId={influencerId} /></div>;
-  if (tab === 'ratings') return <div className={css.column}><ProfileRatings influencerId={influencerId} onRate={onRate} /></div>;
+  if (tab === 'prices')
+    return (
+      <div className={css.panel}>
+        <PriceList influencerId={influencerId} />
+      </div>
+    );
+  if (tab === 'campaigns')
+    return (
+      <div className={css.panel}>
+        <CampaignHistory influencerId={influencerId} />
+      </div>
+    );
+  if (tab === 'contracts')
+    return (
+      <div className={css.panel}>
+        <ContractsPart influencerId={influencerId} />
+      </div>
+    );
+  if (tab === 'ratings')
+    return (
+      <div className={css.column}>
+        <ProfileRatings influencerId={influencerId} onRate={onRate} />
+      </div>
+    );
   if (tab === 'emails') {
     return (
       <div className={css.panel}>
@@ -55,7 +76,21 @@ export function ProfilePart({ tab, profile, channel, onShowCampaigns, onRate }: 
       </div>
     );
   }
-  if (tab === 'comments') return <div className={css.column}><ProfileComments key={influencerId} influencerId={influencerId} /></div>;
-  if (tab === 'files') return <div className={css.panel}><ProfileFiles key={influencerId} influencerId={influencerId} /></div>;
-  return <div className={css.panel}><PersonalPanel profile={profile} /></div>;
+  if (tab === 'comments')
+    return (
+      <div className={css.column}>
+        <ProfileComments key={influencerId} influencerId={influencerId} />
+      </div>
+    );
+  if (tab === 'files')
+    return (
+      <div className={css.panel}>
+        <ProfileFiles key={influencerId} influencerId={influencerId} />
+      </div>
+    );
+  return (
+    <div className={css.panel}>
+      <PersonalPanel profile={profile} />
+    </div>
+  );
 }

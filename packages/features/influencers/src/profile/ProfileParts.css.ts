@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 const block = {
@@ -26,7 +26,9 @@ export const main = style(inFeatures({ minInlineSize: 0 }));
 export const side = style(
   inFeatures({
     borderInlineStart: `1px solid ${vars.border.default}`,
-    '@media': { [media.belowDesktop]: { borderInlineStart: 'none', borderBlockStart: `1px solid ${vars.border.default}` } },
+    '@media': {
+      [media.belowDesktop]: { borderInlineStart: 'none', borderBlockStart: `1px solid ${vars.border.default}` },
+    },
   }),
 );
 export const part = style(

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
@@ -10,7 +11,6 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 import { PartState } from './PartState.tsx';
 

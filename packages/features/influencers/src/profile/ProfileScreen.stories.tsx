@@ -1,11 +1,19 @@
-import { sees } from '@resonanz/stage/plays';
-import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
-import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sees } from '@resonanz/stage/plays';
+import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import { buildUser } from '@resonanz/testing/users';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
-import { buildInfluencerCampaign, buildProfile, buildProfileChannel, buildUnknownProfile, createProfileServer, longProfile, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+import {
+  buildInfluencerCampaign,
+  buildProfile,
+  buildProfileChannel,
+  buildUnknownProfile,
+  createProfileServer,
+  longProfile,
+  PROFILE_CALLS,
+} from '../fixtures/profile.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 
@@ -24,20 +32,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stars with their counter, the trusted flag and the origin of each figure [R-LAYOUT-006] [R-LAYOUT-007] [R-LAYOUT-008]. */
+/**
+ * Stars with their counter, the trusted flag and the origin of each figure [R-LAYOUT-006] [R-LAYOUT-007]
+ * [R-LAYOUT-008].
+ */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lena Hartwig' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /4[,.]6 (von|of) 5 (Sternen|stars), 38 (Bewertungen|ratings)/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /4[,.]6 (von|of) 5 (Sternen|stars), 38 (Bewertungen|ratings)/ }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^(Vertrauenswürdig|Trusted)$/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('img', { name: /(Von|From) .*128[.,]412/ })).toBeVisible());
   },
 };
 
-export const Unknown: Story = { args: { server: createProfileServer(buildUnknownProfile()).on(PROFILE_CALLS.campaigns, () => answerRefusal(500, 'REFUSED', 'refused')) } };
+export const Unknown: Story = {
+  args: {
+    server: createProfileServer(buildUnknownProfile()).on(PROFILE_CALLS.campaigns, () =>
+      answerRefusal(500, 'REFUSED', 'refused'),
+    ),
+  },
+};
 
 /** One channel, so there is nothing to choose between. */
-export const OneChannel: Story = { args: { server: createProfileServer(buildProfile({ channels: [buildProfileChannel()] })) } };
+export const OneChannel: Story = {
+  args: { server: createProfileServer(buildProfile({ channels: [buildProfileChannel()] })) },
+};
 
 export const LongWords: Story = { args: { server: createProfileServer(longProfile()) } };
 
@@ -45,21 +66,34 @@ export const Campaigns: Story = { args: { path: `${PATH}?tab=campaigns` } };
 
 export const Contracts: Story = { args: { path: `${PATH}?tab=contracts` } };
 
-export const NoContract: Story = { args: { path: `${PATH}?tab=contracts`, server: createProfileServer().on(PROFILE_CALLS.contracts, () => answerPage([])) } };
+export const NoContract: Story = {
+  args: {
+    path: `${PATH}?tab=contracts`,
+    server: createProfileServer().on(PROFILE_CALLS.contracts, () => answerPage([])),
+  },
+};
 
 export const OneCampaign: Story = {
-  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([buildInfluencerCampaign()])) },
+  args: {
+    path: `${PATH}?tab=campaigns`,
+    server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([buildInfluencerCampaign()])),
+  },
 };
 
 export const NoCampaigns: Story = {
-  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([])) },
+  args: {
+    path: `${PATH}?tab=campaigns`,
+    server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([])),
+  },
 };
 
 const tenThousand = many(10_000, (index) => buildInfluencerCampaign({}, index));
 export const TenThousandCampaigns: Story = {
   args: {
     path: `${PATH}?tab=campaigns`,
-    server: createProfileServer().on(PROFILE_CALLS.campaigns, ({ query }) => answerPage(tenThousand, Number(query.get('pageNumber') ?? 0), Number(query.get('pageSize') ?? 10))),
+    server: createProfileServer().on(PROFILE_CALLS.campaigns, ({ query }) =>
+      answerPage(tenThousand, Number(query.get('pageNumber') ?? 0), Number(query.get('pageSize') ?? 10)),
+    ),
   },
   play: sees(/(von|of) 10[.,]000$/),
 };
@@ -71,8 +105,12 @@ export const Personal: Story = {
     path: `${PATH}?tab=personal`,
     server: createProfileServer(
       longProfile({
-        iban: 'DE••••••••••••••••2051', dob: null, address: null,
-        masked: ['iban', 'dob', 'address'], status: 'blocked', blockedReason: 'Hat zweimal ohne Absage nicht geliefert.',
+        iban: 'DE••••••••••••••••2051',
+        dob: null,
+        address: null,
+        masked: ['iban', 'dob', 'address'],
+        status: 'blocked',
+        blockedReason: 'Hat zweimal ohne Absage nicht geliefert.',
       }),
     ),
   },
@@ -101,7 +139,9 @@ export const Management: Story = {
 
 export const Loading: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerNever) } };
 
-export const NotFound: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, () => answerRefusal(404, 'REFUSED', 'refused')) } };
+export const NotFound: Story = {
+  args: { server: createProfileServer().on(PROFILE_CALLS.profile, () => answerRefusal(404, 'REFUSED', 'refused')) },
+};
 
 export const Failed: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerFailure) } };
 
@@ -128,4 +168,7 @@ export const Keyboard: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongWords: Story = { args: { server: createProfileServer(longProfile()) }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongWords: Story = {
+  args: { server: createProfileServer(longProfile()) },
+  globals: { viewport: { value: 'phone' } },
+};

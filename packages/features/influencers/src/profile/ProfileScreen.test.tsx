@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildUser } from '@resonanz/testing/users';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { buildProfile, buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
@@ -24,14 +24,17 @@ test('the address names person, platform and channel; another channel has an add
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile/100/tiktok/1002');
 });
 
-test.each(['/dashboard/profile/100/instagram/999999', '/dashboard/profile/100/instagram/1002'])('%s names no channel of the person, and says so', async (path) => {
-  const { screen, router } = await open(createProfileServer(), path);
-  await expect.element(screen.getByText('Diesen Kanal hat die Person nicht oder nicht mehr.')).toBeVisible();
-  expect(screen.getByRole('tab').elements()).toHaveLength(0);
-  await screen.getByRole('link', { name: 'Zum größten Kanal der Person' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe(PATH);
-  await expect.element(screen.getByRole('tab', { name: 'E-Mails' })).toBeVisible();
-});
+test.each(['/dashboard/profile/100/instagram/999999', '/dashboard/profile/100/instagram/1002'])(
+  '%s names no channel of the person, and says so',
+  async (path) => {
+    const { screen, router } = await open(createProfileServer(), path);
+    await expect.element(screen.getByText('Diesen Kanal hat die Person nicht oder nicht mehr.')).toBeVisible();
+    expect(screen.getByRole('tab').elements()).toHaveLength(0);
+    await screen.getByRole('link', { name: 'Zum größten Kanal der Person' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(PATH);
+    await expect.element(screen.getByRole('tab', { name: 'E-Mails' })).toBeVisible();
+  },
+);
 
 test('each figure says where it came from and how old it is', async () => {
   const { screen } = await open();
@@ -49,11 +52,16 @@ test('a mail is written from the head, and stands among the mails of the person'
   await userEvent.keyboard('Guten Tag');
   await composer.getByRole('button', { name: 'Senden', exact: true }).click();
   await expect.element(screen.getByText('Die E-Mail ist unterwegs.')).toBeVisible();
-  expect(lastSentMail(server)).toMatchObject({ receivers: [{ userType: 'influencer', refId: 100, channelId: 1001 }], subject: 'Mediakit' });
+  expect(lastSentMail(server)).toMatchObject({
+    receivers: [{ userType: 'influencer', refId: 100, channelId: 1001 }],
+    subject: 'Mediakit',
+  });
   await screen.getByRole('tab', { name: 'E-Mails' }).click();
   await expect.element(screen.getByRole('button', { name: 'Mediakit' })).toBeVisible();
   expect(router.state.location.search).toBe('?tab=emails');
-  expect(server.received(MAIL_CALLS.list).at(-1)?.body).toMatchObject({ filters: { userType: ['influencer'], refId: 100 } });
+  expect(server.received(MAIL_CALLS.list).at(-1)?.body).toMatchObject({
+    filters: { userType: ['influencer'], refId: 100 },
+  });
 });
 
 test('a rating without stars is not sent, one with stars is', async () => {
@@ -79,11 +87,18 @@ test('the trusted mark can be taken away', async () => {
 
 test('the picture is replaced, by keyboard, and a refusal is said', async () => {
   const { screen, server } = await open();
-  server.on('POST /influencer/changePicture', () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'picture', key: 'fileContentMismatch' }] }));
+  server.on('POST /influencer/changePicture', () =>
+    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+      fieldErrors: [{ field: 'picture', key: 'fileContentMismatch' }],
+    }),
+  );
   await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await screen.getByRole('menuitem', { name: 'Bild ändern' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Bild von Lena Hartwig' });
-  await userEvent.upload(dialog.getByLabelText(/^Bild/).last(), new File(['\x89PNG'], 'lena.png', { type: 'image/png' }));
+  await userEvent.upload(
+    dialog.getByLabelText(/^Bild/).last(),
+    new File(['\x89PNG'], 'lena.png', { type: 'image/png' }),
+  );
   const save = dialog.getByRole('button', { name: 'Speichern' });
   await expect.element(save).toBeEnabled();
   (save.element() as HTMLElement).focus();
@@ -95,7 +110,9 @@ test('the picture is replaced, by keyboard, and a refusal is said', async () => 
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Bild gespeichert')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect((server.received('POST /influencer/changePicture').at(-1)?.body as { picture?: File } | undefined)?.picture?.name).toBe('lena.png');
+  expect(
+    (server.received('POST /influencer/changePicture').at(-1)?.body as { picture?: File } | undefined)?.picture?.name,
+  ).toBe('lena.png');
 });
 
 test('a comment is sent and stands in the thread', async () => {
@@ -107,7 +124,9 @@ test('a comment is sent and stands in the thread', async () => {
 
 test('a part that fails leaves the rest standing and can be loaded again', async () => {
   let isDown = true;
-  const server = createProfileServer().on(PROFILE_CALLS.prices, () => (isDown ? answerRefusal(500, 'REFUSED', 'refused') : answerSuccess([])));
+  const server = createProfileServer().on(PROFILE_CALLS.prices, () =>
+    isDown ? answerRefusal(500, 'REFUSED', 'refused') : answerSuccess([]),
+  );
   const { screen } = await open(server, `${PATH}?tab=prices`);
   await expect.element(screen.getByText('Dieser Teil konnte nicht geladen werden.')).toBeVisible();
   isDown = false;
@@ -134,11 +153,15 @@ test('figures are entered by keyboard: nothing is refused, what was typed is sen
   (dialog.getByRole('textbox', { name: 'Follower' }).element() as HTMLElement).focus();
   await userEvent.keyboard('130000{Enter}');
   await expect.element(screen.getByText('Die Zahlen sind gespeichert.')).toBeVisible();
-  expect(server.received(PROFILE_CALLS.figures).map(({ body }) => body)).toEqual([{ channelId: 1001, measuredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), isEstimated: false, followers: 130_000 }]);
+  expect(server.received(PROFILE_CALLS.figures).map(({ body }) => body)).toEqual([
+    { channelId: 1001, measuredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), isEstimated: false, followers: 130_000 },
+  ]);
 });
 
 test('shares above the whole are refused before anything is sent, and what the server refuses is told', async () => {
-  const server = createProfileServer().on(PROFILE_CALLS.figures, () => answerRefusal(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }));
+  const server = createProfileServer().on(PROFILE_CALLS.figures, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
+  );
   const { screen } = await open(server);
   await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await screen.getByRole('menuitem', { name: 'Zahlen eintragen' }).click();
@@ -158,8 +181,17 @@ test('the contracts with a person, and how far the NDA is in each campaign', asy
   const { screen, server } = await open();
   await screen.getByRole('tab', { name: 'Verträge & NDA' }).click();
   await expect.element(screen.getByRole('row', { name: /Influencer-Vertrag 30.*Gegengezeichnet/ })).toBeVisible();
-  await expect.element(screen.getByRole('table', { name: 'NDA je Kampagne' }).getByRole('row', { name: /Lindenblatt/ }).first()).toBeVisible();
-  expect(server.received(PROFILE_CALLS.contracts).map(({ body }) => body)).toEqual([{ pageNumber: 0, pageSize: 25, filters: { influencerId: [100] } }]);
+  await expect
+    .element(
+      screen
+        .getByRole('table', { name: 'NDA je Kampagne' })
+        .getByRole('row', { name: /Lindenblatt/ })
+        .first(),
+    )
+    .toBeVisible();
+  expect(server.received(PROFILE_CALLS.contracts).map(({ body }) => body)).toEqual([
+    { pageNumber: 0, pageSize: 25, filters: { influencerId: [100] } },
+  ]);
 });
 
 test('how a person lives is said in words of the reader, not in values', async () => {
@@ -171,11 +203,17 @@ test('how a person lives is said in words of the reader, not in values', async (
 
 test('a management reads the prices of its own person, and nothing of what the agency keeps about it (A-049)', async () => {
   await page.viewport(1440, 900);
-  await openAt({ server: createProfileServer(), path: PATH, user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
+  await openAt({
+    server: createProfileServer(),
+    path: PATH,
+    user: buildUser({ role: { roleId: 7, roleName: 'management' } }),
+  });
   await expect.element(page.getByRole('button', { name: 'Zur Kampagne hinzufügen' })).toBeDisabled();
   expect(page.getByRole('tab', { name: /Kampagnen|Bewertungen|Kommentare/ }).elements()).toEqual([]);
   await page.getByRole('tab', { name: 'Preise' }).click();
-  await expect.element(page.getByRole('table', { name: 'Preisliste' }).getByText('1.850 €', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('table', { name: 'Preisliste' }).getByText('1.850 €', { exact: true }))
+    .toBeVisible();
 });
 
 /** How much a button stands out from the ground of the page: 1 is not at all, 21 is black on white. */
@@ -187,17 +225,26 @@ function loudness(button: Element): number {
     paint.fillRect(0, 0, 1, 1);
     paint.fillStyle = color;
     paint.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((value) => (value / 255) ** 2.2);
+    const [red = 0, green = 0, blue = 0] = [...paint.getImageData(0, 0, 1, 1).data].map(
+      (value) => (value / 255) ** 2.2,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
-  const [one, other] = [light(getComputedStyle(button).backgroundColor), light(getComputedStyle(document.body).backgroundColor)];
+  const [one, other] = [
+    light(getComputedStyle(button).backgroundColor),
+    light(getComputedStyle(document.body).backgroundColor),
+  ];
   return Math.max(one, other) / Math.min(one, other);
 }
 
 test('what may not be done is quiet: only those who may add to a campaign see it filled (A-067)', async () => {
   const button = (disabled: boolean) => page.getByRole('button', { name: 'Zur Kampagne hinzufügen', disabled });
   await page.viewport(1440, 900);
-  await openAt({ server: createProfileServer(), path: PATH, user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
+  await openAt({
+    server: createProfileServer(),
+    path: PATH,
+    user: buildUser({ role: { roleId: 7, roleName: 'management' } }),
+  });
   await expect.element(button(true)).toBeVisible();
   expect(loudness(button(true).element())).toBeLessThan(1.4);
   expect(getComputedStyle(button(true).element()).cursor).toBe('not-allowed');
@@ -206,20 +253,23 @@ test('what may not be done is quiet: only those who may add to a campaign see it
   expect(loudness(button(false).element())).toBeGreaterThan(3);
 });
 
-test.each([1440, 390])('one line parts the channels from the figures below them, in a window of %i px', async (width) => {
-  await open();
-  await page.viewport(width, 900);
-  const channels = page.getByRole('navigation', { name: 'Kanäle' });
-  await expect.element(channels).toBeVisible();
-  const strip = document.querySelector('main dl')?.parentElement;
-  if (!strip) throw new Error('There is no strip of figures.');
-  const [above, below] = [channels.element(), strip];
-  const lines = [getComputedStyle(above).borderBlockEnd, getComputedStyle(below).borderBlockStart];
-  expect(lines[0]).toMatch(/^1px solid /);
-  expect(lines[1]).toBe(lines[0]);
-  // Both are drawn in the same row of pixels.
-  expect(above.getBoundingClientRect().bottom - 1).toBe(below.getBoundingClientRect().top);
-});
+test.each([1440, 390])(
+  'one line parts the channels from the figures below them, in a window of %i px',
+  async (width) => {
+    await open();
+    await page.viewport(width, 900);
+    const channels = page.getByRole('navigation', { name: 'Kanäle' });
+    await expect.element(channels).toBeVisible();
+    const strip = document.querySelector('main dl')?.parentElement;
+    if (!strip) throw new Error('There is no strip of figures.');
+    const [above, below] = [channels.element(), strip];
+    const lines = [getComputedStyle(above).borderBlockEnd, getComputedStyle(below).borderBlockStart];
+    expect(lines[0]).toMatch(/^1px solid /);
+    expect(lines[1]).toBe(lines[0]);
+    // Both are drawn in the same row of pixels.
+    expect(above.getBoundingClientRect().bottom - 1).toBe(below.getBoundingClientRect().top);
+  },
+);
 
 test('prices stand under the head of their column', async () => {
   const { screen } = await open(createProfileServer(), `${PATH}?tab=prices`);
@@ -242,15 +292,32 @@ test('prices stand under the head of their column', async () => {
 test('the files of a person are a tab of their own', async () => {
   const { screen, server } = await open();
   await screen.getByRole('tab', { name: 'Dateien' }).click();
-  await expect.element(screen.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag 2026.pdf')).toBeVisible();
-  expect(server.received(PROFILE_CALLS.files).map(({ query }) => query.toString())).toEqual(['subject=influencer&subjectId=100']);
+  await expect
+    .element(screen.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag 2026.pdf'))
+    .toBeVisible();
+  expect(server.received(PROFILE_CALLS.files).map(({ query }) => query.toString())).toEqual([
+    'subject=influencer&subjectId=100',
+  ]);
 });
 
 test('older comments come on request; those of an hour ago can no longer be changed', async () => {
   const server = createProfileServer().on(PROFILE_CALLS.comments, ({ query }) =>
     answerSuccess(
       query.get('before') === null
-        ? { content: [buildProfileComment({ commentId: 8, text: 'Neu', isOwn: true, mayEdit: true, mayRemove: true }), buildProfileComment({ commentId: 9, text: 'Eigen und alt', isOwn: true, mayEdit: false, mayRemove: true })], hasOlder: true, totalElements: 3 }
+        ? {
+            content: [
+              buildProfileComment({ commentId: 8, text: 'Neu', isOwn: true, mayEdit: true, mayRemove: true }),
+              buildProfileComment({
+                commentId: 9,
+                text: 'Eigen und alt',
+                isOwn: true,
+                mayEdit: false,
+                mayRemove: true,
+              }),
+            ],
+            hasOlder: true,
+            totalElements: 3,
+          }
         : { content: [buildProfileComment({ commentId: 3, text: 'Ganz früher' })], hasOlder: false, totalElements: 3 },
     ),
   );

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
@@ -13,9 +16,6 @@ import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
 import { FiguresDialog } from './FiguresDialog.tsx';
 import { messages } from './messages.ts';
@@ -35,7 +35,10 @@ import { RatingDialog } from './RatingDialog.tsx';
 const ProfileMailDialog = lazy(async () => ({ default: (await import('./ProfileMailDialog.tsx')).ProfileMailDialog }));
 const PictureChange = lazy(async () => ({ default: (await import('./PictureChange.tsx')).PictureChange }));
 
-/** The profile of an influencer, seen by one of the channels: `/dashboard/profile/{influencerId}/{platform}/{channelId}`. */
+/**
+ * The profile of an influencer, seen by one of the channels:
+ * `/dashboard/profile/{influencerId}/{platform}/{channelId}`.
+ */
 export function ProfileScreen() {
   const t = useMessages(messages);
   const toasts = useToasts();
@@ -73,7 +76,17 @@ export function ProfileScreen() {
         failure="missing"
         missingText={t('profile.channelNotFound')}
         failedText={t('profile.failed')}
-        missingAction={<Button href={staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: channelTypeOf(largest.platform), channelId: largest.channelId })}>{t('profile.toPerson')}</Button>}
+        missingAction={
+          <Button
+            href={staffPaths.influencerProfile({
+              influencerId: profile.influencerId,
+              platform: channelTypeOf(largest.platform),
+              channelId: largest.channelId,
+            })}
+          >
+            {t('profile.toPerson')}
+          </Button>
+        }
         onReload={() => void query.refetch()}
       />
     );
@@ -104,20 +117,38 @@ export function ProfileScreen() {
       <ProfileNotices profile={profile} channel={channel} />
       {channel && <PlatformTabs profile={profile} channelId={channel.channelId} search={parameters.toString()} />}
       {channel && <ProfileKpis channel={channel} />}
-      <Tabs label={t('profile.tabs')} items={tabs.map((id) => ({ id, label: t(`profile.tab.${id}`) }))} selectedId={tab} onSelectionChange={show} isFlush>
-        <ProfilePart tab={tab} profile={profile} channel={channel} onShowCampaigns={isOwnOnly ? undefined : () => show('campaigns')} onRate={onRate} />
+      <Tabs
+        label={t('profile.tabs')}
+        items={tabs.map((id) => ({ id, label: t(`profile.tab.${id}`) }))}
+        selectedId={tab}
+        onSelectionChange={show}
+        isFlush
+      >
+        <ProfilePart
+          tab={tab}
+          profile={profile}
+          channel={channel}
+          onShowCampaigns={isOwnOnly ? undefined : () => show('campaigns')}
+          onRate={onRate}
+        />
       </Tabs>
       {channel && (
         <ConnectedSelectCampaignDialog
           isOpen={dialog === 'campaign'}
           onOpenChange={close}
-          channels={[{ name, picture: profile.picture, channel: channelFromBookmark(watchListEntryOf(profile, channel)) }]}
+          channels={[
+            { name, picture: profile.picture, channel: channelFromBookmark(watchListEntryOf(profile, channel)) },
+          ]}
           toasts={toasts}
           onAdded={close}
         />
       )}
-      {dialog === 'figures' && channel && <FiguresDialog influencerId={profile.influencerId} channel={channel} onClose={close} />}
-      <Suspense>{dialog === 'mail' && <ProfileMailDialog profile={profile} channel={channel} onClose={close} />}</Suspense>
+      {dialog === 'figures' && channel && (
+        <FiguresDialog influencerId={profile.influencerId} channel={channel} onClose={close} />
+      )}
+      <Suspense>
+        {dialog === 'mail' && <ProfileMailDialog profile={profile} channel={channel} onClose={close} />}
+      </Suspense>
       <Suspense>{dialog === 'picture' && <PictureChange profile={profile} name={name} onClose={close} />}</Suspense>
       {dialog === 'rating' && <RatingDialog influencerId={profile.influencerId} name={name} onClose={close} />}
     </div>

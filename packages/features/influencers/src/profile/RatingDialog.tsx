@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import { influencerProfileMutations } from '@resonanz/api-client/influencer-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
@@ -8,8 +10,6 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { RatingField } from '@resonanz/ui/RatingField';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from './messages.ts';
 
 interface RatingDialogProps {
@@ -58,7 +58,11 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      {rate.isError && !isFieldError && <InlineAlert tone="error" role="alert">{say(rate.error, 'profile.actionFailed')}</InlineAlert>}
+      {rate.isError && !isFieldError && (
+        <InlineAlert tone="error" role="alert">
+          {say(rate.error, 'profile.actionFailed')}
+        </InlineAlert>
+      )}
       <RatingField
         label={t('profile.rating.stars')}
         name="stars"

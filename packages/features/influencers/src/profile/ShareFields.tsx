@@ -17,7 +17,11 @@ interface ShareFieldsProps {
   onChange: (shares: FiguresDraft['shares']) => void;
 }
 
-const TITLES = { country: 'profile.figures.country', age: 'profile.figures.age', gender: 'profile.figures.gender' } as const;
+const TITLES = {
+  country: 'profile.figures.country',
+  age: 'profile.figures.age',
+  gender: 'profile.figures.gender',
+} as const;
 
 /** The audience of a channel in percent, by country, age and gender. */
 export function ShareFields({ shares, overfull, onChange }: ShareFieldsProps) {

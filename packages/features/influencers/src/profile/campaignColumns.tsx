@@ -24,7 +24,12 @@ interface ColumnContext {
 const CURRENCY = 'EUR';
 
 /** Columns of these campaigns of a person; the first ones are enough for the overview. */
-export function campaignColumns({ t, label, language, rows }: ColumnContext): readonly TableColumn<InfluencerCampaign>[] {
+export function campaignColumns({
+  t,
+  label,
+  language,
+  rows,
+}: ColumnContext): readonly TableColumn<InfluencerCampaign>[] {
   const count = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
   const moneyOfColumn = (id: 'cpc' | 'cost' | 'tkp') => {
     const fixed = hasCents(rows.map((row) => row[id]));
@@ -59,9 +64,14 @@ export function campaignColumns({ t, label, language, rows }: ColumnContext): re
     {
       id: 'period',
       header: t('profile.campaigns.period'),
-      cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod'),
+      cell: ({ startDate, endDate }) =>
+        formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod'),
     },
-    { id: 'state', header: t('profile.campaigns.state'), cell: ({ state }) => textOr(label, labels, `pipelineState.${state}`, '–') },
+    {
+      id: 'state',
+      header: t('profile.campaigns.state'),
+      cell: ({ state }) => textOr(label, labels, `pipelineState.${state}`, '–'),
+    },
     { id: 'reach', header: t('profile.campaigns.reach'), align: 'end', cell: ({ reichweite }) => count(reichweite) },
     { id: 'views', header: t('profile.campaigns.views'), align: 'end', cell: ({ views }) => count(views) },
     { id: 'cost', header: t('profile.campaigns.cost'), align: 'end', cell: cost },

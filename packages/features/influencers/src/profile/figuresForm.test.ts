@@ -11,11 +11,19 @@ test('nothing entered is nothing to save, though the known shares stand there', 
 });
 
 test('only what was entered is sent; zero is a figure', () => {
-  expect(toFigures({ ...draft, followers: 0 }, channel)).toEqual({ channelId: 1_001, measuredOn: '2026-11-20', isEstimated: false, followers: 0 });
+  expect(toFigures({ ...draft, followers: 0 }, channel)).toEqual({
+    channelId: 1_001,
+    measuredOn: '2026-11-20',
+    isEstimated: false,
+    followers: 0,
+  });
 });
 
 test('one changed share sends the audience as a whole, without what is unknown', () => {
-  const sent = toFigures({ ...draft, isEstimated: true, shares: { ...draft.shares, germany: 70, switzerland: null } }, channel);
+  const sent = toFigures(
+    { ...draft, isEstimated: true, shares: { ...draft.shares, germany: 70, switzerland: null } },
+    channel,
+  );
   expect(sent).toMatchObject({ isEstimated: true, audience: { germany: 70, austria: 13, genderFemale: 78 } });
   expect(sent?.audience).not.toHaveProperty('switzerland');
 });

@@ -24,7 +24,9 @@ export const emptyFigures = ({ audience }: ProfileChannel, today: string): Figur
 });
 
 const known = (shares: Shares): Partial<Record<AudienceShare, number>> =>
-  Object.fromEntries(Object.entries(shares).filter(([, share]) => typeof share === 'number')) as Partial<Record<AudienceShare, number>>;
+  Object.fromEntries(Object.entries(shares).filter(([, share]) => typeof share === 'number')) as Partial<
+    Record<AudienceShare, number>
+  >;
 
 /** Whether shares were changed. */
 export const areSharesChanged = ({ shares }: FiguresDraft, { audience }: ProfileChannel): boolean =>
@@ -32,7 +34,11 @@ export const areSharesChanged = ({ shares }: FiguresDraft, { audience }: Profile
 
 /** Groups whose shares are more than the whole. */
 export function overfullGroups({ shares }: FiguresDraft): ReadonlySet<ShareGroup> {
-  return new Set((Object.keys(AUDIENCE_SHARES) as ShareGroup[]).filter((group) => exceedsWhole(AUDIENCE_SHARES[group].map((name) => shares[name]))));
+  return new Set(
+    (Object.keys(AUDIENCE_SHARES) as ShareGroup[]).filter((group) =>
+      exceedsWhole(AUDIENCE_SHARES[group].map((name) => shares[name])),
+    ),
+  );
 }
 
 /** The figures as the server takes them; nothing while there is none. */

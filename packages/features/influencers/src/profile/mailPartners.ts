@@ -4,5 +4,10 @@ import { nameOf } from './profileText.ts';
 
 /** Who is written to from a profile: the person, about the channel that is shown. */
 export const partnersOf = (profile: InfluencerProfile, channel: ProfileChannel | undefined): readonly MailPartner[] => [
-  { userType: 'influencer', refId: profile.influencerId, name: nameOf(profile, channel), ...(channel && { channelId: channel.channelId }) },
+  {
+    userType: 'influencer',
+    refId: profile.influencerId,
+    name: nameOf(profile, channel),
+    ...(channel && { channelId: channel.channelId }),
+  },
 ];

@@ -1,5 +1,16 @@
 /** Parts of the profile in their order. */
-export const PROFILE_TABS = ['overview', 'audience', 'prices', 'campaigns', 'contracts', 'ratings', 'emails', 'comments', 'personal', 'files'] as const;
+export const PROFILE_TABS = [
+  'overview',
+  'audience',
+  'prices',
+  'campaigns',
+  'contracts',
+  'ratings',
+  'emails',
+  'comments',
+  'personal',
+  'files',
+] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** Parts that an artist management does not get. */
@@ -10,7 +21,10 @@ export type Sees = Readonly<Record<'contracts' | 'emails', boolean>>;
 
 /** The parts a reader gets. */
 export const tabsFor = (isManagement: boolean, sees: Sees): readonly ProfileTab[] =>
-  PROFILE_TABS.filter((tab) => (!isManagement || !AGENCY_ONLY.has(tab)) && ((tab !== 'contracts' && tab !== 'emails') || sees[tab]));
+  PROFILE_TABS.filter(
+    (tab) => (!isManagement || !AGENCY_ONLY.has(tab)) && ((tab !== 'contracts' && tab !== 'emails') || sees[tab]),
+  );
 
 /** The part an address names, else the overview. */
-export const tabOf = (text: string | null, tabs: readonly ProfileTab[]): ProfileTab => tabs.find((tab) => tab === text) ?? 'overview';
+export const tabOf = (text: string | null, tabs: readonly ProfileTab[]): ProfileTab =>
+  tabs.find((tab) => tab === text) ?? 'overview';

@@ -10,8 +10,10 @@ import { textOr, type Translate } from '@resonanz/i18n/messages';
 const DAY = 86_400_000;
 
 /** Full name of a person; the handle of the channel while it is unknown. */
-export const nameOf = ({ firstName, surname }: Pick<InfluencerProfile, 'firstName' | 'surname'>, channel?: Pick<ProfileChannel, 'handle'>): string =>
-  `${firstName} ${surname}`.trim() || (channel?.handle ?? '');
+export const nameOf = (
+  { firstName, surname }: Pick<InfluencerProfile, 'firstName' | 'surname'>,
+  channel?: Pick<ProfileChannel, 'handle'>,
+): string => `${firstName} ${surname}`.trim() || (channel?.handle ?? '');
 
 /** An amount, with two decimals where the column it stands in shows cents; null when it is unknown. */
 export const moneyOf = (value: number | null, language: Language, currency: string, fixed = false): string | null =>
@@ -32,12 +34,19 @@ export function serviceName(t: Translate<keyof typeof labels.de>, platform: stri
 }
 
 /** Whether the price of a service is a share of the fee. */
-export const isPercent = (platform: string, value: string): boolean => serviceOf(platform, value)?.priceUnit === 'percent';
+export const isPercent = (platform: string, value: string): boolean =>
+  serviceOf(platform, value)?.priceUnit === 'percent';
 
 /** The value of the service a platform's price without further words means. */
 export const defaultService = (platform: Platform): string => SERVICES[platform][0]?.value ?? '';
 
 /** The channel that an address names; undefined when the person has no such channel. */
-export function chosenChannel(profile: InfluencerProfile, type: string | undefined, channelId: number): ProfileChannel | undefined {
-  return profile.channels.find((each) => each.channelId === channelId && channelTypeOf(each.platform) === type?.toLowerCase());
+export function chosenChannel(
+  profile: InfluencerProfile,
+  type: string | undefined,
+  channelId: number,
+): ProfileChannel | undefined {
+  return profile.channels.find(
+    (each) => each.channelId === channelId && channelTypeOf(each.platform) === type?.toLowerCase(),
+  );
 }

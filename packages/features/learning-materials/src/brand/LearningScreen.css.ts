@@ -1,7 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { columnsFrom } from '@resonanz/tokens/mixins';
-import { globalStyle, style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 

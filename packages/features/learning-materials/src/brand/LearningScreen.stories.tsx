@@ -1,8 +1,13 @@
-import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { buildLongMaterial, buildMaterials, createLearningServer, createLearningServerThat } from '../fixtures/learningServer.fixture.ts';
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import {
+  buildLongMaterial,
+  buildMaterials,
+  createLearningServer,
+  createLearningServerThat,
+} from '../fixtures/learningServer.fixture.ts';
 import { LearningStage } from '../fixtures/LearningStage.fixture.tsx';
 
 const meta = {

@@ -1,17 +1,28 @@
 import '@resonanz/tokens/styles';
-import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildLongMaterial, buildMaterials, CALLS, createLearningServer, createLearningServerThat } from '../fixtures/learningServer.fixture.ts';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
+import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  buildLongMaterial,
+  buildMaterials,
+  CALLS,
+  createLearningServer,
+  createLearningServerThat,
+} from '../fixtures/learningServer.fixture.ts';
 import { LearningStage, stageRoutes } from '../fixtures/LearningStage.fixture.tsx';
 
 const openAt = stageOpener(LearningStage, stageRoutes);
 const open = (server: EnvelopeFetch = createLearningServer(), options: Partial<OpenOptions> = {}) =>
   openAt({ server, path: '/campaign-self-service/learning-materials', ...options });
 
-const titles = () => page.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent);
-const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+const card = (title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 const choose = async (filter: string, option: string) => {
   await page.getByRole('combobox', { name: new RegExp(`^${filter}`) }).click();
   await page.getByRole('option', { name: option }).click();
@@ -24,15 +35,33 @@ beforeEach(async () => {
 test('the brand sees what is made for it, with topic, kind, length and whether it is new [R-ROUTE-089]', async () => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lernmaterialien' })).toBeVisible();
-  await expect.poll(titles).toEqual(['Ihre erste Kampagne in fünf Schritten', 'So schreiben Sie ein Briefing', 'Werbung richtig kennzeichnen', 'Briefing für UGC-Videos']);
-  await expect.element(card('Ihre erste Kampagne in fünf Schritten').getByText('Gesehen', { exact: true })).toBeVisible();
+  await expect
+    .poll(titles)
+    .toEqual([
+      'Ihre erste Kampagne in fünf Schritten',
+      'So schreiben Sie ein Briefing',
+      'Werbung richtig kennzeichnen',
+      'Briefing für UGC-Videos',
+    ]);
+  await expect
+    .element(card('Ihre erste Kampagne in fünf Schritten').getByText('Gesehen', { exact: true }))
+    .toBeVisible();
   await expect.element(card('So schreiben Sie ein Briefing').getByText('Neu', { exact: true })).toBeVisible();
-  await expect.element(card('Werbung richtig kennzeichnen').getByText('Recht · PDF · 1 Minute · Englisch')).toBeVisible();
+  await expect
+    .element(card('Werbung richtig kennzeichnen').getByText('Recht · PDF · 1 Minute · Englisch'))
+    .toBeVisible();
 });
 
 test('in English titles and words are English', async () => {
   await open(createLearningServer(), { language: 'en' });
-  await expect.poll(titles).toEqual(['Your first campaign in five steps', 'How to write a briefing', 'Labelling adverts correctly', 'Briefing UGC videos']);
+  await expect
+    .poll(titles)
+    .toEqual([
+      'Your first campaign in five steps',
+      'How to write a briefing',
+      'Labelling adverts correctly',
+      'Briefing UGC videos',
+    ]);
   await expect.element(card('Labelling adverts correctly').getByText('Law · PDF · 1 minute · English')).toBeVisible();
 });
 

@@ -1,5 +1,11 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
-import { type LearningMaterial, learningMaterialMutations, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
+import {
+  type LearningMaterial,
+  learningMaterialMutations,
+  learningMaterialQueries,
+} from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
@@ -13,8 +19,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { kindOf } from '../material.ts';
 import { messages } from '../messages.ts';
 import { MaterialDialog } from '../player/MaterialDialog.tsx';
@@ -38,7 +42,11 @@ export function LearningScreen() {
   const found = data && chosen(data, list, language);
 
   const markSeen = ({ learningMaterialId }: LearningMaterial) =>
-    attempt(() => seen.mutateAsync(learningMaterialId), (failure) => say(failure, 'learningMaterials.error.other'), t('learningMaterials.done.seen'));
+    attempt(
+      () => seen.mutateAsync(learningMaterialId),
+      (failure) => say(failure, 'learningMaterials.error.other'),
+      t('learningMaterials.done.seen'),
+    );
   function open(material: LearningMaterial): void {
     if (kindOf(material) === 'pdf' && material.file !== null) window.location.assign(material.file.url);
     else setOpenId(material.learningMaterialId);
@@ -74,19 +82,31 @@ export function LearningScreen() {
             </Stack>
           </div>
         )}
-        {data?.length === 0 && <EmptyState title={t('learningMaterials.empty')}>{t('learningMaterials.emptyText')}</EmptyState>}
+        {data?.length === 0 && (
+          <EmptyState title={t('learningMaterials.empty')}>{t('learningMaterials.emptyText')}</EmptyState>
+        )}
         {data && data.length > 0 && found?.length === 0 && (
-          <EmptyState title={t('learningMaterials.noMatch')} action={<Button onPress={list.reset}>{t('learningMaterials.reset')}</Button>}>
+          <EmptyState
+            title={t('learningMaterials.noMatch')}
+            action={<Button onPress={list.reset}>{t('learningMaterials.reset')}</Button>}
+          >
             {t('learningMaterials.noMatchText')}
           </EmptyState>
         )}
         <VisuallyHidden>
-          <span role="status">{data && list.isNarrowed ? t('learningMaterials.found', { count: found?.length ?? 0 }) : ''}</span>
+          <span role="status">
+            {data && list.isNarrowed ? t('learningMaterials.found', { count: found?.length ?? 0 }) : ''}
+          </span>
         </VisuallyHidden>
         {found && found.length > 0 && (
           <ul className={css.cards}>
             {found.map((material) => (
-              <MaterialCard key={material.learningMaterialId} material={material} onOpen={() => open(material)} onSeen={() => void markSeen(material)} />
+              <MaterialCard
+                key={material.learningMaterialId}
+                material={material}
+                onOpen={() => open(material)}
+                onSeen={() => void markSeen(material)}
+              />
             ))}
           </ul>
         )}

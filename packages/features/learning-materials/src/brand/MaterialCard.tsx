@@ -43,7 +43,11 @@ export function MaterialCard({ material, onOpen, onSeen }: MaterialCardProps) {
       </span>
       <Stack space={3}>
         <Inline space={3}>
-          <StatusTag tone={material.seen ? 'gray' : 'blue'} mark={material.seen ? 'square' : 'dot'} label={t(material.seen ? 'learningMaterials.seen' : 'learningMaterials.new')} />
+          <StatusTag
+            tone={material.seen ? 'gray' : 'blue'}
+            mark={material.seen ? 'square' : 'dot'}
+            label={t(material.seen ? 'learningMaterials.seen' : 'learningMaterials.new')}
+          />
         </Inline>
         <Heading level={2}>{title}</Heading>
         <Text as="p" variant="caption" tone="muted">
@@ -54,7 +58,10 @@ export function MaterialCard({ material, onOpen, onSeen }: MaterialCardProps) {
         </Text>
       </Stack>
       <Inline space={3}>
-        <Button onPress={onOpen} aria-label={t(kind === 'pdf' ? 'learningMaterials.downloadNamed' : 'learningMaterials.watchNamed', { title })}>
+        <Button
+          onPress={onOpen}
+          aria-label={t(kind === 'pdf' ? 'learningMaterials.downloadNamed' : 'learningMaterials.watchNamed', { title })}
+        >
           {t(kind === 'pdf' ? 'learningMaterials.download' : 'learningMaterials.watch')}
         </Button>
         {!material.seen && (

@@ -17,7 +17,11 @@ interface Choice {
 }
 
 /** The materials that fit a choice; words are looked for in what the reader sees. */
-export function chosen(materials: readonly LearningMaterial[], { search, filters }: Choice, language: Language): LearningMaterial[] {
+export function chosen(
+  materials: readonly LearningMaterial[],
+  { search, filters }: Choice,
+  language: Language,
+): LearningMaterial[] {
   const wanted = search.toLocaleLowerCase(language);
   return materials.filter((material) => {
     const { title, description } = wordsOf(material, language);

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 

@@ -1,3 +1,4 @@
+import { useCallback, useId, useState } from 'react';
 import type { LearningMaterial } from '@resonanz/api-client/learning-materials';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -6,7 +7,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useCallback, useId, useState } from 'react';
 import { kindOf, wordsOf } from '../material.ts';
 import { messages } from '../messages.ts';
 import * as css from './MaterialDialog.css.ts';
@@ -38,7 +38,14 @@ export function MaterialDialog({ material, related = [], onOpen, onClose }: Mate
   );
   const isVideo = kindOf(material) === 'video';
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable size="large" title={title} closeLabel={t('learningMaterials.close')}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable
+      size="large"
+      title={title}
+      closeLabel={t('learningMaterials.close')}
+    >
       <Stack space={6}>
         {file !== null && isVideo && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are there when the agency has written some.
@@ -52,10 +59,22 @@ export function MaterialDialog({ material, related = [], onOpen, onClose }: Mate
             preload="metadata"
             onError={() => setBroken(true)}
           >
-            {subtitles !== '' && <track ref={track} kind="subtitles" srcLang={material.language.toLowerCase()} label={t('learningMaterials.subtitles')} default />}
+            {subtitles !== '' && (
+              <track
+                ref={track}
+                kind="subtitles"
+                srcLang={material.language.toLowerCase()}
+                label={t('learningMaterials.subtitles')}
+                default
+              />
+            )}
           </video>
         )}
-        {isBroken && <InlineAlert tone="error" role="alert">{t('learningMaterials.broken')}</InlineAlert>}
+        {isBroken && (
+          <InlineAlert tone="error" role="alert">
+            {t('learningMaterials.broken')}
+          </InlineAlert>
+        )}
         {description !== '' && <Text as="p">{description}</Text>}
         {file !== null && (
           <Link variant="standalone" href={file.url} download={file.name}>

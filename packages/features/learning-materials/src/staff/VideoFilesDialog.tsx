@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { learningMaterialKeys, type LearningVideo } from '@resonanz/api-client/learning-materials';
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -6,7 +7,6 @@ import { Dialog } from '@resonanz/ui/Dialog';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { acceptedExtensions } from '@resonanz/validators/file';
-import { useQueryClient } from '@tanstack/react-query';
 import { wordsOf } from '../material.ts';
 import { messages } from '../messages.ts';
 
@@ -33,7 +33,13 @@ export function VideoFilesDialog({ video, mayEdit, onClose }: VideoFilesDialogPr
     onClose();
   }
   return (
-    <Dialog isOpen onOpenChange={close} size="large" title={t('learningMaterials.files.title', { title: wordsOf(video, language).title })} closeLabel={t('learningMaterials.close')}>
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      size="large"
+      title={t('learningMaterials.files.title', { title: wordsOf(video, language).title })}
+      closeLabel={t('learningMaterials.close')}
+    >
       <Stack space={6}>
         <Text as="p" tone="secondary">
           {t('learningMaterials.files.help')}

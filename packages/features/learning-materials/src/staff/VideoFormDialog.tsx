@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -7,8 +9,6 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { Columns } from '@resonanz/ui/Columns';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { CATEGORIES, LANGUAGES } from '../material.ts';
 import { messages } from '../messages.ts';
 import { draftOf, faultsOf, LIMITS, toInput, type VideoDraft } from './videoForm.ts';
@@ -29,7 +29,10 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   const { control, handleSubmit } = useForm<VideoDraft>({
     defaultValues: draftOf(video),
     resolver: (values) => {
-      const faults = Object.entries(faultsOf(values)).map(([field, fault]) => [field, { type: fault, message: t(`learningMaterials.form.${fault}`) }]);
+      const faults = Object.entries(faultsOf(values)).map(([field, fault]) => [
+        field,
+        { type: fault, message: t(`learningMaterials.form.${fault}`) },
+      ]);
       return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
     },
   });
@@ -58,23 +61,63 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
         <BoundText control={control} name="titleEn" label={t('learningMaterials.form.titleEn')} isRequired />
       </Columns>
       <Columns>
-        <BoundArea control={control} name="description" label={t('learningMaterials.form.description')} rows={3} limit={LIMITS.description} />
-        <BoundArea control={control} name="descriptionEn" label={t('learningMaterials.form.descriptionEn')} rows={3} limit={LIMITS.description} />
+        <BoundArea
+          control={control}
+          name="description"
+          label={t('learningMaterials.form.description')}
+          rows={3}
+          limit={LIMITS.description}
+        />
+        <BoundArea
+          control={control}
+          name="descriptionEn"
+          label={t('learningMaterials.form.descriptionEn')}
+          rows={3}
+          limit={LIMITS.description}
+        />
       </Columns>
       <Columns>
-        <BoundSelect control={control} name="category" label={t('learningMaterials.category')} items={CATEGORIES.map((id) => ({ id, label: t(`learningMaterials.category.${id}`) }))} />
-        <BoundSelect control={control} name="language" label={t('learningMaterials.form.language')} items={LANGUAGES.map((id) => ({ id, label: t(`learningMaterials.language.${id}`) }))} />
+        <BoundSelect
+          control={control}
+          name="category"
+          label={t('learningMaterials.category')}
+          items={CATEGORIES.map((id) => ({ id, label: t(`learningMaterials.category.${id}`) }))}
+        />
+        <BoundSelect
+          control={control}
+          name="language"
+          label={t('learningMaterials.form.language')}
+          items={LANGUAGES.map((id) => ({ id, label: t(`learningMaterials.language.${id}`) }))}
+        />
       </Columns>
       <Columns>
-        <BoundNumber control={control} name="minutes" label={t('learningMaterials.form.minutes')} minValue={1} maxValue={LIMITS.minutes} />
-        <BoundNumber control={control} name="position" label={t('learningMaterials.form.position')} minValue={1} maxValue={LIMITS.position} />
+        <BoundNumber
+          control={control}
+          name="minutes"
+          label={t('learningMaterials.form.minutes')}
+          minValue={1}
+          maxValue={LIMITS.minutes}
+        />
+        <BoundNumber
+          control={control}
+          name="position"
+          label={t('learningMaterials.form.position')}
+          minValue={1}
+          maxValue={LIMITS.position}
+        />
       </Columns>
       <Stack space={3}>
         <BoundCheck control={control} name="forBrand" label={t('learningMaterials.form.forBrand')} />
         <BoundCheck control={control} name="forTokenBrand" label={t('learningMaterials.form.forTokenBrand')} />
         <BoundCheck control={control} name="forTester" label={t('learningMaterials.form.forTester')} />
       </Stack>
-      <BoundArea control={control} name="subtitles" label={t('learningMaterials.form.subtitles')} description={t('learningMaterials.form.subtitlesHelp')} rows={4} />
+      <BoundArea
+        control={control}
+        name="subtitles"
+        label={t('learningMaterials.form.subtitles')}
+        description={t('learningMaterials.form.subtitlesHelp')}
+        rows={4}
+      />
     </FormDialog>
   );
 }

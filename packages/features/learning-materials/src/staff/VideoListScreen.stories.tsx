@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildLearningVideo } from '@resonanz/testing/learningMaterials';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
 import { buildLongMaterial } from '../fixtures/learningServer.fixture.ts';
 import { CALLS, createVideoServer } from '../fixtures/videoServer.fixture.ts';
 import { VideoStage } from '../fixtures/VideoStage.fixture.tsx';
@@ -30,7 +30,10 @@ export const Empty: Story = {
   play: sees(/Es gibt noch kein Lernmaterial|There is no learning material yet/),
 };
 
-export const Loading: Story = { args: { server: createVideoServer().on(CALLS.list, answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
+export const Loading: Story = {
+  args: { server: createVideoServer().on(CALLS.list, answerNever) },
+  play: async ({ canvas }) => void (await canvas.findByRole('table')),
+};
 
 export const Failed: Story = { args: { server: createVideoServer().on(CALLS.list, answerFailure) }, play: seesAlert };
 
@@ -43,6 +46,8 @@ export const Adding: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { server: createVideoServer([buildLearningVideo({ ...buildLongMaterial() })]) } };
+export const LongGerman: Story = {
+  args: { server: createVideoServer([buildLearningVideo({ ...buildLongMaterial() })]) },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

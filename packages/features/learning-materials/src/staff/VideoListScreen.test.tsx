@@ -1,15 +1,17 @@
 import '@resonanz/tokens/styles';
-import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createVideoServer } from '../fixtures/videoServer.fixture.ts';
 import { VideoStage, stageRoutes } from '../fixtures/VideoStage.fixture.tsx';
 
 const openAt = stageOpener(VideoStage, stageRoutes);
-const open = (server: EnvelopeFetch = createVideoServer(), options: Partial<OpenOptions> = {}) => openAt({ server, path: '/campaign/learning-videos', ...options });
+const open = (server: EnvelopeFetch = createVideoServer(), options: Partial<OpenOptions> = {}) =>
+  openAt({ server, path: '/campaign/learning-videos', ...options });
 
-const row = (title: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(title) }) });
+const row = (title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(title) }) });
 const act = async (title: string, action: string) => {
   await page.getByRole('button', { name: `Aktionen zu „${title}“` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -24,7 +26,8 @@ test('the list tells topic, kind, audience, order, views and status', async () =
   await page.viewport(2400, 900);
   await open();
   const first = row('So schreiben Sie ein Briefing');
-  for (const text of ['Veröffentlicht', 'Briefing', 'Video', 'Brands, Eingeladene Brands', 'Deutsch']) await expect.element(first.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Veröffentlicht', 'Briefing', 'Video', 'Brands, Eingeladene Brands', 'Deutsch'])
+    await expect.element(first.getByText(text, { exact: true })).toBeVisible();
   await expect.element(row('Werbung richtig kennzeichnen').getByText('Entwurf', { exact: true })).toBeVisible();
 });
 
@@ -53,14 +56,20 @@ test('a material is hidden and published; without a file the server says what is
   await act('So schreiben Sie ein Briefing', 'Ausblenden');
   await expect.element(page.getByText('Das Lernmaterial ist ausgeblendet.')).toBeVisible();
   await expect.element(row('So schreiben Sie ein Briefing').getByText('Ausgeblendet', { exact: true })).toBeVisible();
-  server.on(CALLS.changeState, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'file', key: 'required' }] }));
+  server.on(CALLS.changeState, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'file', key: 'required' }] }),
+  );
   await act('Werbung richtig kennzeichnen', 'Veröffentlichen');
   await expect.element(page.getByText('Laden Sie zuerst ein Video oder ein PDF hoch.')).toBeVisible();
 });
 
 test('a change that came too late is told, and the form keeps what was entered', async () => {
   const server = createVideoServer();
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' } }));
+  server.on(CALLS.save, () =>
+    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+      data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' },
+    }),
+  );
   await open(server);
   await act('So schreiben Sie ein Briefing', 'Bearbeiten');
   await userEvent.fill(page.getByRole('textbox', { name: 'Titel (Deutsch)' }), 'Anders');

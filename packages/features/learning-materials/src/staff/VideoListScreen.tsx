@@ -1,4 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { type LearningVideo, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
 import { useApi, useListPage } from '@resonanz/api-client/react';
@@ -10,15 +11,14 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { MaterialDialog } from '../player/MaterialDialog.tsx';
+import { videoColumns } from './videoColumns.tsx';
 import { VideoFilesDialog } from './VideoFilesDialog.tsx';
 import { VideoFormDialog } from './VideoFormDialog.tsx';
 import { toQuery, videoList } from './videoList.ts';
 import type { VideoSubject } from './VideoMenu.tsx';
 import { VideoTable } from './VideoTable.tsx';
-import { videoColumns } from './videoColumns.tsx';
 
 const Chips = laterPart(async () => (await import('./VideoChips.tsx')).VideoChips);
 const Filters = laterPart(async () => (await import('./VideoFilters.tsx')).VideoFilters);
@@ -40,7 +40,16 @@ export function VideoListScreen() {
     <>
       <PageHead
         title={t('learningMaterials.staff.title')}
-        actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('learningMaterials.staff.add')} onPress={() => setOpened({ subject: 'add' })} />}
+        actions={
+          mayAdd && (
+            <HeadButton
+              variant="solid"
+              icon={PlusIcon}
+              label={t('learningMaterials.staff.add')}
+              onPress={() => setOpened({ subject: 'add' })}
+            />
+          )
+        }
       />
       <ListScreen
         list={list}
@@ -51,9 +60,13 @@ export function VideoListScreen() {
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('learningMaterials.staff.empty')}
       >
-        {(parts) => <VideoTable parts={parts} mayEdit={mayEdit} onOpen={(subject, video) => setOpened({ subject, video })} />}
+        {(parts) => (
+          <VideoTable parts={parts} mayEdit={mayEdit} onOpen={(subject, video) => setOpened({ subject, video })} />
+        )}
       </ListScreen>
-      {opened?.subject === 'add' && <VideoFormDialog video={undefined} onClose={(video) => setOpened(video ? { subject: 'files', video } : null)} />}
+      {opened?.subject === 'add' && (
+        <VideoFormDialog video={undefined} onClose={(video) => setOpened(video ? { subject: 'files', video } : null)} />
+      )}
       {opened?.subject === 'edit' && <VideoFormDialog video={opened.video} onClose={close} />}
       {opened?.subject === 'files' && <VideoFilesDialog video={opened.video} mayEdit={mayEdit} onClose={close} />}
       {opened?.subject === 'preview' && <MaterialDialog material={opened.video} onClose={close} />}

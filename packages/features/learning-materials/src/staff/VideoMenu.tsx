@@ -1,4 +1,11 @@
-import { DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, FilesIcon, PencilSimpleIcon, PlayIcon } from '@phosphor-icons/react';
+import {
+  DotsThreeVerticalIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  FilesIcon,
+  PencilSimpleIcon,
+  PlayIcon,
+} from '@phosphor-icons/react';
 import type { LearningVideo } from '@resonanz/api-client/learning-materials';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -22,16 +29,33 @@ export function VideoMenu({ video, mayEdit, onOpen, onMove }: VideoMenuProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const label = t('learningMaterials.menuOf', { title: wordsOf(video, language).title });
-  const item = (id: VideoSubject, icon: typeof EyeIcon) => ({ id, label: t(`learningMaterials.${id}`), icon, onAction: () => onOpen(id, video) });
+  const item = (id: VideoSubject, icon: typeof EyeIcon) => ({
+    id,
+    label: t(`learningMaterials.${id}`),
+    icon,
+    onAction: () => onOpen(id, video),
+  });
   const isPublished = video.state === 'published';
-  const move = { id: 'move', label: t(isPublished ? 'learningMaterials.hide' : 'learningMaterials.publish'), icon: isPublished ? EyeSlashIcon : EyeIcon, onAction: () => onMove(video) };
+  const move = {
+    id: 'move',
+    label: t(isPublished ? 'learningMaterials.hide' : 'learningMaterials.publish'),
+    icon: isPublished ? EyeSlashIcon : EyeIcon,
+    onAction: () => onMove(video),
+  };
   return (
     <Menu
       label={label}
       placement="bottom end"
       trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
       sections={[
-        { id: 'open', items: [item('preview', PlayIcon), ...(mayEdit ? [item('edit', PencilSimpleIcon)] : []), item('files', FilesIcon)] },
+        {
+          id: 'open',
+          items: [
+            item('preview', PlayIcon),
+            ...(mayEdit ? [item('edit', PencilSimpleIcon)] : []),
+            item('files', FilesIcon),
+          ],
+        },
         ...(mayEdit ? [{ id: 'state', items: [move] }] : []),
       ]}
     />

@@ -22,7 +22,9 @@ export function VideoTable({ parts, mayEdit, onOpen }: VideoTableProps) {
       rowLines={2}
       caption={t('learningMaterials.staff.title')}
       getRowId={(row) => row.learningMaterialId}
-      rowAction={(video) => <VideoMenu video={video} mayEdit={mayEdit} onOpen={onOpen} onMove={(each) => void changeState(each)} />}
+      rowAction={(video) => (
+        <VideoMenu video={video} mayEdit={mayEdit} onOpen={onOpen} onMove={(each) => void changeState(each)} />
+      )}
       rowActionLabel={t('learningMaterials.menu')}
     />
   );

@@ -1,8 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 /** Publishes a video that is hidden and hides one that is published, and tells how that went. */

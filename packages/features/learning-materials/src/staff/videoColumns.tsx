@@ -8,10 +8,17 @@ import { kindOf, wordsOf } from '../material.ts';
 import type { messages } from '../messages.ts';
 import { AUDIENCES } from './videoList.ts';
 
-const marks = { draft: { tone: 'gray', mark: 'hollow' }, published: { tone: 'green', mark: 'dot' }, hidden: { tone: 'gray', mark: 'square' } } as const;
+const marks = {
+  draft: { tone: 'gray', mark: 'hollow' },
+  published: { tone: 'green', mark: 'dot' },
+  hidden: { tone: 'gray', mark: 'square' },
+} as const;
 
 /** The columns of the learning materials (modules C6). */
-export function videoColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<LearningVideo>[] {
+export function videoColumns(
+  t: Translate<MessageKey<typeof messages>>,
+  language: Language,
+): readonly TableColumn<LearningVideo>[] {
   const other = language === 'de' ? 'en' : 'de';
   return [
     {
@@ -32,8 +39,20 @@ export function videoColumns(t: Translate<MessageKey<typeof messages>>, language
         </>
       ),
     },
-    { id: 'state', width: 128, header: t('learningMaterials.column.state'), isSortable: true, cell: ({ state }) => <StatusTag {...marks[state]} label={t(`learningMaterials.state.${state}`)} /> },
-    { id: 'category', width: 140, header: t('learningMaterials.column.category'), isSortable: true, cell: ({ category }) => t(`learningMaterials.category.${category}`) },
+    {
+      id: 'state',
+      width: 128,
+      header: t('learningMaterials.column.state'),
+      isSortable: true,
+      cell: ({ state }) => <StatusTag {...marks[state]} label={t(`learningMaterials.state.${state}`)} />,
+    },
+    {
+      id: 'category',
+      width: 140,
+      header: t('learningMaterials.column.category'),
+      isSortable: true,
+      cell: ({ category }) => t(`learningMaterials.category.${category}`),
+    },
     {
       id: 'kind',
       width: 110,
@@ -44,7 +63,15 @@ export function videoColumns(t: Translate<MessageKey<typeof messages>>, language
         return kind === null ? '–' : t(`learningMaterials.kind.${kind}`);
       },
     },
-    { id: 'minutes', width: 92, priority: 1, header: t('learningMaterials.column.minutes'), isSortable: true, align: 'end', cell: ({ minutes }) => minutes },
+    {
+      id: 'minutes',
+      width: 92,
+      priority: 1,
+      header: t('learningMaterials.column.minutes'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ minutes }) => minutes,
+    },
     {
       id: 'audience',
       width: 180,
@@ -52,11 +79,34 @@ export function videoColumns(t: Translate<MessageKey<typeof messages>>, language
       header: t('learningMaterials.column.audience'),
       cell: ({ forBrand, forTokenBrand, forTester }) => {
         const isFor = { brand: forBrand, tokenBrand: forTokenBrand, tester: forTester };
-        return AUDIENCES.filter((audience) => isFor[audience]).map((audience) => t(`learningMaterials.audience.${audience}`)).join(', ');
+        return AUDIENCES.filter((audience) => isFor[audience])
+          .map((audience) => t(`learningMaterials.audience.${audience}`))
+          .join(', ');
       },
     },
-    { id: 'language', width: 104, priority: 2, header: t('learningMaterials.language'), cell: (row) => t(`learningMaterials.language.${row.language}`) },
-    { id: 'position', width: 104, priority: 1, header: t('learningMaterials.column.position'), isSortable: true, align: 'end', cell: ({ position }) => position },
-    { id: 'views', width: 92, header: t('learningMaterials.column.views'), isSortable: true, align: 'end', cell: ({ views }) => views },
+    {
+      id: 'language',
+      width: 104,
+      priority: 2,
+      header: t('learningMaterials.language'),
+      cell: (row) => t(`learningMaterials.language.${row.language}`),
+    },
+    {
+      id: 'position',
+      width: 104,
+      priority: 1,
+      header: t('learningMaterials.column.position'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ position }) => position,
+    },
+    {
+      id: 'views',
+      width: 92,
+      header: t('learningMaterials.column.views'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ views }) => views,
+    },
   ];
 }

@@ -1,5 +1,5 @@
-import { buildLearningVideo } from '@resonanz/testing/learningMaterials';
 import { expect, test } from 'vitest';
+import { buildLearningVideo } from '@resonanz/testing/learningMaterials';
 import { draftOf, faultsOf, toInput } from './videoForm.ts';
 
 test('a new material needs titles and a length; what is stored has no faults', () => {
@@ -9,12 +9,20 @@ test('a new material needs titles and a length; what is stored has no faults', (
 
 test('somebody has to see it, and subtitles are WebVTT', () => {
   const draft = draftOf(buildLearningVideo({ forBrand: false, forTokenBrand: false }));
-  expect(faultsOf({ ...draft, subtitles: '1\n00:00' })).toEqual({ forBrand: 'audienceMissing', subtitles: 'subtitlesWrong' });
+  expect(faultsOf({ ...draft, subtitles: '1\n00:00' })).toEqual({
+    forBrand: 'audienceMissing',
+    subtitles: 'subtitlesWrong',
+  });
   expect(faultsOf({ ...draft, forTester: true, subtitles: 'WEBVTT\n\n' })).toEqual({});
 });
 
 test('a change names the material and when it was read', () => {
   const video = buildLearningVideo();
-  expect(toInput(draftOf(video), video)).toMatchObject({ learningMaterialId: 1, updatedAt: video.updatedAt, minutes: 4, position: 10 });
+  expect(toInput(draftOf(video), video)).toMatchObject({
+    learningMaterialId: 1,
+    updatedAt: video.updatedAt,
+    minutes: 4,
+    position: 10,
+  });
   expect(toInput(draftOf(video), undefined)).not.toHaveProperty('learningMaterialId');
 });

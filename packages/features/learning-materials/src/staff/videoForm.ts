@@ -1,7 +1,19 @@
 import type { LearningVideo, LearningVideoInput } from '@resonanz/api-client/learning-materials';
 
 /** A material as it is entered. */
-export type VideoDraft = Pick<LearningVideoInput, 'title' | 'titleEn' | 'description' | 'descriptionEn' | 'category' | 'language' | 'subtitles' | 'forBrand' | 'forTokenBrand' | 'forTester'> & {
+export type VideoDraft = Pick<
+  LearningVideoInput,
+  | 'title'
+  | 'titleEn'
+  | 'description'
+  | 'descriptionEn'
+  | 'category'
+  | 'language'
+  | 'subtitles'
+  | 'forBrand'
+  | 'forTokenBrand'
+  | 'forTester'
+> & {
   minutes: number | null;
   position: number | null;
 };
@@ -29,7 +41,16 @@ export const draftOf = (video: LearningVideo | undefined): VideoDraft => ({
 export type VideoFault = 'required' | 'subtitlesWrong' | 'audienceMissing';
 
 /** What is wrong, by field; the server asks for the same. */
-export function faultsOf({ title, titleEn, minutes, position, subtitles, forBrand, forTokenBrand, forTester }: VideoDraft): Partial<Record<keyof VideoDraft, VideoFault>> {
+export function faultsOf({
+  title,
+  titleEn,
+  minutes,
+  position,
+  subtitles,
+  forBrand,
+  forTokenBrand,
+  forTester,
+}: VideoDraft): Partial<Record<keyof VideoDraft, VideoFault>> {
   return {
     ...(title.trim() === '' && { title: 'required' as const }),
     ...(titleEn.trim() === '' && { titleEn: 'required' as const }),
@@ -41,7 +62,10 @@ export function faultsOf({ title, titleEn, minutes, position, subtitles, forBran
 }
 
 /** A checked draft as it is sent. */
-export const toInput = ({ minutes, position, ...draft }: VideoDraft, video: LearningVideo | undefined): LearningVideoInput => ({
+export const toInput = (
+  { minutes, position, ...draft }: VideoDraft,
+  video: LearningVideo | undefined,
+): LearningVideoInput => ({
   ...draft,
   minutes: minutes ?? 1,
   position: position ?? 1,

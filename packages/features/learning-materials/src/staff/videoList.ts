@@ -10,7 +10,12 @@ export const AUDIENCES = ['brand', 'tokenBrand', 'tester'] as const;
 /** Where a material can be on its way to the brands. */
 export const STATES = ['draft', 'published', 'hidden'] as const;
 
-const filters = { category: oneOf(CATEGORIES), audience: oneOf(AUDIENCES), language: oneOf(LANGUAGES), state: oneOf(STATES) };
+const filters = {
+  category: oneOf(CATEGORIES),
+  audience: oneOf(AUDIENCES),
+  language: oneOf(LANGUAGES),
+  state: oneOf(STATES),
+};
 
 /** What the materials can be sorted and filtered by. */
 export const videoList = defineList({
@@ -22,12 +27,24 @@ export const videoList = defineList({
 type SortKey = (typeof videoList.sorts)[number];
 
 /** The list's state as the address keeps it. */
-export type VideoListState = typeof videoList extends ListDefinition<infer Sort, infer Filters> ? ListState<Sort, Filters> : never;
+export type VideoListState =
+  typeof videoList extends ListDefinition<infer Sort, infer Filters> ? ListState<Sort, Filters> : never;
 
 /** What the server is asked for. */
-export function toQuery({ request, filters: { category, audience, language, state } }: { request: ListRequest<SortKey>; filters: FilterValues<typeof filters> }): LearningVideoQuery {
+export function toQuery({
+  request,
+  filters: { category, audience, language, state },
+}: {
+  request: ListRequest<SortKey>;
+  filters: FilterValues<typeof filters>;
+}): LearningVideoQuery {
   return {
     ...request,
-    filters: { ...(category && { category }), ...(audience && { audience }), ...(language && { language }), ...(state && { state }) },
+    filters: {
+      ...(category && { category }),
+      ...(audience && { audience }),
+      ...(language && { language }),
+      ...(state && { state }),
+    },
   };
 }

@@ -52,7 +52,9 @@ export const imprintDe: LegalText = {
     {
       id: 'disputes',
       title: 'Streitbeilegung',
-      blocks: ['Wir sind weder verpflichtet noch bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).'],
+      blocks: [
+        'Wir sind weder verpflichtet noch bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+      ],
     },
     {
       id: 'notices',

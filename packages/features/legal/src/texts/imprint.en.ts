@@ -47,12 +47,16 @@ export const imprintEn: LegalText = {
     {
       id: 'editor',
       title: 'Responsible for the content',
-      blocks: [`Responsible under § 18 (2) of the German Interstate Media Treaty (MStV): ${AGENCY.editor}, ${address}.`],
+      blocks: [
+        `Responsible under § 18 (2) of the German Interstate Media Treaty (MStV): ${AGENCY.editor}, ${address}.`,
+      ],
     },
     {
       id: 'disputes',
       title: 'Settlement of disputes',
-      blocks: ['We are neither obliged nor willing to take part in proceedings before a consumer arbitration board (§ 36 VSBG).'],
+      blocks: [
+        'We are neither obliged nor willing to take part in proceedings before a consumer arbitration board (§ 36 VSBG).',
+      ],
     },
     {
       id: 'notices',

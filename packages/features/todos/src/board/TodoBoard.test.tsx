@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { TodoQuery } from '@resonanz/api-client/todos';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
+import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -19,7 +19,15 @@ const moves = () => server.received(CALLS.changeStatus).map(({ body }) => body);
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  server = createTodoServer([buildTodo({ title: 'Vertrag prüfen', dueDate: dayIn(0), priority: 3, campaignId: 7, campaignName: 'Herbstleuchten' })]);
+  server = createTodoServer([
+    buildTodo({
+      title: 'Vertrag prüfen',
+      dueDate: dayIn(0),
+      priority: 3,
+      campaignId: 7,
+      campaignName: 'Herbstleuchten',
+    }),
+  ]);
 });
 
 test('a card is moved with the keyboard alone, says where it is and keeps the focus', async () => {
@@ -62,7 +70,9 @@ test('a refused move goes back and says why', async () => {
   await open();
   await menu().click();
   await page.getByRole('menuitem', { name: 'Erledigt' }).click();
-  await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.')).toBeVisible();
+  await expect
+    .element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.'))
+    .toBeVisible();
   await expect.element(column('Offen').getByText('Vertrag prüfen')).toBeVisible();
 });
 
@@ -70,7 +80,9 @@ test('filters narrow the board and keep it; a status leaves its column alone', a
   const router = await open();
   await page.getByRole('combobox', { name: /^Priorität/ }).click();
   await page.getByRole('option', { name: 'Hoch' }).click();
-  await expect.poll(() => server.received(CALLS.list).at(-1)?.body as TodoQuery | undefined).toMatchObject({ filters: { priority: 3 } });
+  await expect
+    .poll(() => server.received(CALLS.list).at(-1)?.body as TodoQuery | undefined)
+    .toMatchObject({ filters: { priority: 3 } });
   expect(router.state.location.hash).toBe('#board');
   await page.getByRole('combobox', { name: /^Status/ }).click();
   await page.getByRole('option', { name: 'Offen' }).click();
@@ -96,7 +108,9 @@ test('a to-do is postponed by a week', async () => {
   await open();
   await menu().click();
   await page.getByRole('menuitem', { name: 'Um eine Woche' }).click();
-  await expect.poll(() => server.received(CALLS.update).map(({ body }) => body)).toMatchObject([{ todoId: 1, dueDate: dayIn(7) }]);
+  await expect
+    .poll(() => server.received(CALLS.update).map(({ body }) => body))
+    .toMatchObject([{ todoId: 1, dueDate: dayIn(7) }]);
 });
 
 test('the calendar link is made, shown and withdrawn', async () => {
@@ -105,7 +119,9 @@ test('the calendar link is made, shown and withdrawn', async () => {
   const dialog = page.getByRole('dialog', { name: 'To-dos im Kalender' });
   await expect.element(dialog.getByText('Sie haben noch keinen Link.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Neuen Link erstellen' }).click();
-  await expect.element(dialog.getByRole('textbox')).toHaveValue(`${location.origin}/api/todo/calendar/${'a'.repeat(43)}`);
+  await expect
+    .element(dialog.getByRole('textbox'))
+    .toHaveValue(`${location.origin}/api/todo/calendar/${'a'.repeat(43)}`);
   await dialog.getByRole('button', { name: 'Link widerrufen' }).click();
   await expect.element(dialog.getByText('Sie haben noch keinen Link.')).toBeVisible();
   expect(server.received(CALLS.revokeFeed)).toHaveLength(1);

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
 import type { RoleId } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
 import { Board, type BoardColumn } from '@resonanz/records/Board';
-import type { ReactNode } from 'react';
 import { TodoCard } from './TodoCard.tsx';
 
 /** Props of {@link TodoBoard}. */

@@ -14,7 +14,9 @@ export function TodoCard({ todo, onOpen }: { todo: Todo; onOpen: (todo: Todo) =>
   const { language } = useLanguage();
   return (
     <>
-      <TitleLink onPress={() => onOpen(todo)} maxLines={3}>{todo.title}</TitleLink>
+      <TitleLink onPress={() => onOpen(todo)} maxLines={3}>
+        {todo.title}
+      </TitleLink>
       <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
       <Inline space={4}>
         {todo.priority !== NORMAL && <PriorityTag priority={todo.priority} t={t} />}

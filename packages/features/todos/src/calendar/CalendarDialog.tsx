@@ -1,3 +1,5 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -12,8 +14,6 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 /** The server's address of the contract's paths, as every shell mounts it. */
@@ -39,7 +39,10 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const tell = (error: unknown) => tellFailed(why(error));
   const createdAt = feed.data?.createdAt ?? null;
 
-  const copy = (text: string) => attempt(() => navigator.clipboard.writeText(text), why).then((isDone) => isDone && tellDone(t('todos.calendar.copied')));
+  const copy = (text: string) =>
+    attempt(() => navigator.clipboard.writeText(text), why).then(
+      (isDone) => isDone && tellDone(t('todos.calendar.copied')),
+    );
 
   return (
     <Dialog
@@ -68,7 +71,12 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
           <Button
             variant="solid"
             isPending={create.isPending}
-            onPress={() => create.mutate(undefined, { onSuccess: ({ path }) => setLink(`${location.origin}${API}${path}`), onError: tell })}
+            onPress={() =>
+              create.mutate(undefined, {
+                onSuccess: ({ path }) => setLink(`${location.origin}${API}${path}`),
+                onError: tell,
+              })
+            }
           >
             {t('todos.calendar.create')}
           </Button>
@@ -84,7 +92,11 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
           </LoadFailure>
         )}
         {feed.data && link === null && (
-          <Text tone="secondary">{createdAt === null ? t('todos.calendar.none') : t('todos.calendar.since', { date: formatDate(createdAt, language) })}</Text>
+          <Text tone="secondary">
+            {createdAt === null
+              ? t('todos.calendar.none')
+              : t('todos.calendar.since', { date: formatDate(createdAt, language) })}
+          </Text>
         )}
         {link !== null && (
           <>

@@ -1,4 +1,5 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import { useEffect, useRef, useState } from 'react';
 import type { TodoCheckItem, TodoCheckItemChange } from '@resonanz/api-client/todos';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -6,7 +7,6 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Inline } from '@resonanz/ui/Inline';
 import { TextField } from '@resonanz/ui/TextField';
-import { useEffect, useRef, useState } from 'react';
 import { isCheckText, LIMITS } from '../form/todoFaults.ts';
 import { messages } from '../messages.ts';
 import * as css from './TodoCheckList.css.ts';
@@ -56,7 +56,9 @@ export function CheckListItem({ item: { itemId, text, isDone }, mayEdit, onChang
               setDraft(null);
             }
           }}
-          {...(Array.from(draft.trim()).length > LIMITS.checkItem && { errorMessage: t('todos.fault.checkItemTooLong') })}
+          {...(Array.from(draft.trim()).length > LIMITS.checkItem && {
+            errorMessage: t('todos.fault.checkItemTooLong'),
+          })}
         />
         <Inline space={3} align="end">
           <Button onPress={() => setDraft(null)}>{t('todos.form.cancel')}</Button>
@@ -69,14 +71,24 @@ export function CheckListItem({ item: { itemId, text, isDone }, mayEdit, onChang
   }
   return (
     <li className={css.item}>
-      <Checkbox isSelected={isDone} isReadOnly={!mayEdit} onChange={(isSelected) => onChange({ itemId, isDone: isSelected })}>
+      <Checkbox
+        isSelected={isDone}
+        isReadOnly={!mayEdit}
+        onChange={(isSelected) => onChange({ itemId, isDone: isSelected })}
+      >
         <span className={css.words} data-done={isDone || undefined}>
           {text}
         </span>
       </Checkbox>
       {mayEdit && (
         <Inline space={2}>
-          <IconButton ref={edit} icon={PencilSimpleIcon} size="small" label={t('todos.checkList.edit', { text })} onPress={() => setDraft(text)} />
+          <IconButton
+            ref={edit}
+            icon={PencilSimpleIcon}
+            size="small"
+            label={t('todos.checkList.edit', { text })}
+            onPress={() => setDraft(text)}
+          />
           <IconButton icon={TrashIcon} size="small" label={t('todos.checkList.remove', { text })} onPress={onRemove} />
         </Inline>
       )}

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type TodoCheckItem, todoMutations } from '@resonanz/api-client/todos';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -9,8 +11,6 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
 import { isCheckText, LIMITS } from '../form/todoFaults.ts';
 import { messages } from '../messages.ts';
 import { CheckListItem } from './CheckListItem.tsx';

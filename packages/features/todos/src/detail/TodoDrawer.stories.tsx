@@ -1,14 +1,16 @@
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
-import type { Todo } from '@resonanz/api-client/todos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
+import type { Todo } from '@resonanz/api-client/todos';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildTodo, createTodoServer } from '../fixtures/todoServer.fixture.ts';
+import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { WORK_CALLS } from '../fixtures/todoWork.fixture.ts';
 
 /** A server with one to-do, which may answer with something else when it is opened. */
 function serverWith(values: Partial<Todo> = {}, answer?: () => Response | Promise<Response>) {
-  const server = createTodoServer([buildTodo({ checkDone: 1, checkTotal: 3, commentCount: 2, repeat: 'weekly', ...values })]);
+  const server = createTodoServer([
+    buildTodo({ checkDone: 1, checkTotal: 3, commentCount: 2, repeat: 'weekly', ...values }),
+  ]);
   if (answer) server.on(WORK_CALLS.details(1), answer);
   return server;
 }
@@ -34,15 +36,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const Bare: Story = { args: { server: serverWith({ description: '', checkDone: 0, checkTotal: 0, commentCount: 0, repeat: null, campaignId: null }) } };
+export const Bare: Story = {
+  args: {
+    server: serverWith({
+      description: '',
+      checkDone: 0,
+      checkTotal: 0,
+      commentCount: 0,
+      repeat: null,
+      campaignId: null,
+    }),
+  },
+};
 
 export const ManyPoints: Story = { args: { server: serverWith({ checkDone: 20, checkTotal: 50, commentCount: 12 }) } };
 
 export const LongWords: Story = {
   args: {
     server: serverWith({
-      title: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft einholen',
-      description: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.',
+      title:
+        'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft einholen',
+      description:
+        'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.',
       assignName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
     }),
   },

@@ -1,17 +1,24 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Todo } from '@resonanz/api-client/todos';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
+import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { WORK_CALLS } from '../fixtures/todoWork.fixture.ts';
 
 let server: EnvelopeFetch;
 
-const GIVEN: Partial<Todo> = { title: 'Vertrag prüfen', dueDate: dayIn(0), checkDone: 1, checkTotal: 3, commentCount: 2, repeat: 'weekly' };
+const GIVEN: Partial<Todo> = {
+  title: 'Vertrag prüfen',
+  dueDate: dayIn(0),
+  checkDone: 1,
+  checkTotal: 3,
+  commentCount: 2,
+  repeat: 'weekly',
+};
 
 const openAt = stageOpener(TodoStage, stageRoutes);
 const open = (path = '/todo', user = buildUser()) => openAt({ server, path, user });
@@ -34,7 +41,8 @@ beforeEach(async () => {
 test('a row tells the check list, the repetition and the comments in small', async () => {
   await open();
   const row = page.getByRole('row', { name: /Vertrag prüfen/ });
-  for (const words of ['1 von 3 erledigt', 'Wiederholung: Wöchentlich', '2 Kommentare']) await expect.element(row.getByTitle(words)).toBeVisible();
+  for (const words of ['1 von 3 erledigt', 'Wiederholung: Wöchentlich', '2 Kommentare'])
+    await expect.element(row.getByTitle(words)).toBeVisible();
   await expect.element(row.getByText('1/3')).toBeVisible();
 });
 
@@ -163,7 +171,9 @@ test('a new to-do begins with its check list', async () => {
   const points = form.getByRole('textbox', { name: /Checkliste/ });
   await points.fill('x'.repeat(201));
   await form.getByRole('button', { name: 'Speichern' }).click();
-  await expect.element(form.getByText('Bitte geben Sie höchstens 50 Punkte mit je höchstens 200 Zeichen ein.')).toBeVisible();
+  await expect
+    .element(form.getByText('Bitte geben Sie höchstens 50 Punkte mit je höchstens 200 Zeichen ein.'))
+    .toBeVisible();
   await points.fill(' Zahlen \n\nPreise');
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect.poll(() => bodyOf(CALLS.create)).toMatchObject({ checkList: ['Zahlen', 'Preise'] });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
@@ -14,7 +15,6 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
 import { CampaignLink, DueDate, LeadLink, PriorityTag } from '../list/todoColumns.tsx';
 import { messages } from '../messages.ts';
 import { TodoCheckList } from './TodoCheckList.tsx';

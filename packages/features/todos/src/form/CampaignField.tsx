@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 
 interface CampaignFieldProps {
@@ -17,7 +17,11 @@ interface CampaignFieldProps {
 export function CampaignField({ value, name, onChange }: CampaignFieldProps) {
   const t = useMessages(messages);
   const campaigns = useQuery(campaignQueries(useApi()).names());
-  const choices = useMemo(() => (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })), [campaigns.data]);
+  const choices = useMemo(
+    () =>
+      (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    [campaigns.data],
+  );
   return (
     <ComboBox
       label={t('todos.form.campaign')}

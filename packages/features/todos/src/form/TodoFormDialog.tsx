@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
@@ -12,8 +14,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
 import { CampaignField } from './CampaignField.tsx';
@@ -41,7 +41,10 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   const actions = useTodoActions();
   const seesCampaigns = useMay('Campaign Management', 'view');
   const people = useQuery(todoQueries(useApi()).assignees());
-  const choices = useMemo(() => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })), [people.data]);
+  const choices = useMemo(
+    () => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })),
+    [people.data],
+  );
   const [draft, setDraft] = useState<TodoDraft>({
     title: todo?.title ?? '',
     description: todo?.description ?? '',
@@ -61,7 +64,9 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     const fault = isChecked ? faults[field] : undefined;
     return fault === undefined ? {} : { errorMessage: t(fault) };
   };
-  const refused = formErrors(error, FIELDS, (_key, field) => t(`todos.fault.${field === 'description' ? 'descriptionTooLong' : field}`));
+  const refused = formErrors(error, FIELDS, (_key, field) =>
+    t(`todos.fault.${field === 'description' ? 'descriptionTooLong' : field}`),
+  );
 
   async function submit() {
     setChecked(true);
@@ -71,10 +76,20 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     const isRelinked = campaignId !== (todo?.campaignId ?? null);
     const isRepeatedAnew = repeat !== (todo?.repeat ?? null);
     const points = pointsOf(draft.checkList);
-    const values = { title: title.trim(), description: description.trim(), dueDate, assign, priority, ...(isRelinked && { campaignId }), ...(isRepeatedAnew && { repeat }) };
+    const values = {
+      title: title.trim(),
+      description: description.trim(),
+      dueDate,
+      assign,
+      priority,
+      ...(isRelinked && { campaignId }),
+      ...(isRepeatedAnew && { repeat }),
+    };
     setSending(true);
     try {
-      await (todo === undefined ? actions.create({ ...values, ...(points.length > 0 && { checkList: points }) }) : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
+      await (todo === undefined
+        ? actions.create({ ...values, ...(points.length > 0 && { checkList: points }) })
+        : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
       onClose();
     } catch (thrown) {
       setError(thrown);
@@ -164,7 +179,13 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
           selectedId={draft.repeat ?? 'none'}
           onSelectionChange={(id) => change({ repeat: REPEATS.find((each) => each === id) ?? null })}
         />
-        {seesCampaigns && <CampaignField value={draft.campaignId} name={todo?.campaignName ?? ''} onChange={(campaignId) => change({ campaignId })} />}
+        {seesCampaigns && (
+          <CampaignField
+            value={draft.campaignId}
+            name={todo?.campaignName ?? ''}
+            onChange={(campaignId) => change({ campaignId })}
+          />
+        )}
         {todo === undefined && (
           <TextArea
             label={t('todos.form.checkList')}

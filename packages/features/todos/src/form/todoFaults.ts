@@ -23,15 +23,26 @@ type Fault = Extract<MessageKey<typeof messages>, `todos.fault.${string}`>;
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 /** The points that were entered, without empty lines. */
-export const pointsOf = (checkList: string): string[] => checkList.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+export const pointsOf = (checkList: string): string[] =>
+  checkList
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** Whether words can be a point of a check list. */
 export const isCheckText = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) <= LIMITS.checkItem;
 
-const isTooMuch = (points: readonly string[]): boolean => points.length > LIMITS.checkItems || !points.every(isCheckText);
+const isTooMuch = (points: readonly string[]): boolean =>
+  points.length > LIMITS.checkItems || !points.every(isCheckText);
 
 /** What is wrong with an entered to-do, by field; the server looks at it again. */
-export function todoFaults({ title, description, dueDate, assign, checkList }: TodoDraft): Readonly<Partial<Record<keyof TodoDraft, Fault>>> {
+export function todoFaults({
+  title,
+  description,
+  dueDate,
+  assign,
+  checkList,
+}: TodoDraft): Readonly<Partial<Record<keyof TodoDraft, Fault>>> {
   return {
     ...(lengthOf(title) === 0 && { title: 'todos.fault.title' }),
     ...(lengthOf(title) > LIMITS.title && { title: 'todos.fault.titleTooLong' }),

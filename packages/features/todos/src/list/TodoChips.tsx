@@ -12,12 +12,40 @@ export function TodoChips({ list }: { list: TodoListState }) {
   const due = dueOf(list.filters);
   const named = STATUSES.find((each) => String(each) === status);
   const chips = [
-    ...(due === null ? [] : [{ id: 'due', label: t(`todos.filter.${due}`), onRemove: () => list.setFilters({ today: false, overdue: false }) }]),
-    ...(named === undefined ? [] : [{ id: 'status', label: label(`todoStatus.${named}`), onRemove: () => list.clearFilter('status') }]),
-    ...(priority === null ? [] : [{ id: 'priority', label: `${t('todos.filter.priority')}: ${t(`todos.priority.${priority}`)}`, onRemove: () => list.clearFilter('priority') }]),
-    ...lead.map((id) => ({ id: 'lead', label: t('todos.filter.lead', { id }), onRemove: () => list.clearFilter('lead') })),
-    ...campaign.map((id) => ({ id: 'campaign', label: t('todos.filter.campaign', { id }), onRemove: () => list.clearFilter('campaign') })),
-    ...(whose === null ? [] : [{ id: 'whose', label: t(`todos.filter.${whose}`), onRemove: () => list.clearFilter('whose') }]),
+    ...(due === null
+      ? []
+      : [
+          {
+            id: 'due',
+            label: t(`todos.filter.${due}`),
+            onRemove: () => list.setFilters({ today: false, overdue: false }),
+          },
+        ]),
+    ...(named === undefined
+      ? []
+      : [{ id: 'status', label: label(`todoStatus.${named}`), onRemove: () => list.clearFilter('status') }]),
+    ...(priority === null
+      ? []
+      : [
+          {
+            id: 'priority',
+            label: `${t('todos.filter.priority')}: ${t(`todos.priority.${priority}`)}`,
+            onRemove: () => list.clearFilter('priority'),
+          },
+        ]),
+    ...lead.map((id) => ({
+      id: 'lead',
+      label: t('todos.filter.lead', { id }),
+      onRemove: () => list.clearFilter('lead'),
+    })),
+    ...campaign.map((id) => ({
+      id: 'campaign',
+      label: t('todos.filter.campaign', { id }),
+      onRemove: () => list.clearFilter('campaign'),
+    })),
+    ...(whose === null
+      ? []
+      : [{ id: 'whose', label: t(`todos.filter.${whose}`), onRemove: () => list.clearFilter('whose') }]),
   ];
   return <ActiveFilters filters={chips} onReset={list.reset} />;
 }

@@ -1,5 +1,5 @@
-import { labels } from '@resonanz/domain/labels';
 import { valuesOf } from '@resonanz/domain/enumerations';
+import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 import { Select } from '@resonanz/ui/Select';
@@ -8,7 +8,9 @@ import * as css from './TodoFilters.css.ts';
 import type { todoList } from './todoList.ts';
 
 /** The list's state as the address keeps it. */
-export type TodoListState = ReturnType<typeof useRouterListState<(typeof todoList.sorts)[number], typeof todoList.filters>>;
+export type TodoListState = ReturnType<
+  typeof useRouterListState<(typeof todoList.sorts)[number], typeof todoList.filters>
+>;
 
 /** Statuses of a to-do, in their order. */
 export const STATUSES = valuesOf('todoStatus');

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildAdmin } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
+import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 
 /** A server whose list answers in one fixed way. */
 const meta = {
@@ -25,7 +25,10 @@ export const One: Story = { args: { server: createTodoServer(buildTodos(1)) } };
 
 /** The last of many pages. */
 export const TenThousand: Story = {
-  args: { path: '/todo?page=1000', server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))) },
+  args: {
+    path: '/todo?page=1000',
+    server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))),
+  },
   play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
@@ -49,8 +52,10 @@ const longWords = createTodoServer(
   many(6, (index) =>
     buildTodo(
       {
-        title: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft einholen',
-        description: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.',
+        title:
+          'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft einholen',
+        description:
+          'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.',
         assignName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
       },
       index,
@@ -73,17 +78,28 @@ export const Board: Story = { args: { path: '/todo#board' } };
 export const BoardOne: Story = { args: { path: '/todo#board', server: createTodoServer(buildTodos(1)) } };
 
 /** More than a board draws: its columns say how many there are. */
-export const BoardTenThousand: Story = { args: { path: '/todo#board', server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))) } };
+export const BoardTenThousand: Story = {
+  args: {
+    path: '/todo#board',
+    server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))),
+  },
+};
 
 export const BoardLongWords: Story = { args: { path: '/todo#board', server: longWords } };
 
 export const BoardEmpty: Story = { args: { path: '/todo#board', server: createTodoServer([]) } };
 
-export const BoardLoading: Story = { args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerNever) } };
+export const BoardLoading: Story = {
+  args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerNever) },
+};
 
-export const BoardFailed: Story = { args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerFailure) } };
+export const BoardFailed: Story = {
+  args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerFailure) },
+};
 
-export const BoardDenied: Story = { args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerDenied) } };
+export const BoardDenied: Story = {
+  args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerDenied) },
+};
 
 export const BoardPhone: Story = { args: { path: '/todo#board' }, globals: { viewport: { value: 'phone' } } };
 
@@ -93,7 +109,9 @@ export const CalendarLink: Story = {
     const dialog = await screen.findByRole('dialog', { name: /^(To-dos im Kalender|To-dos in the calendar)$/ });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: /^(Neuen Link erstellen|Make a new link)$/ }));
-    await expect(await screen.findByRole('textbox', { name: /^(Link für Ihr Kalenderprogramm|Link for your calendar program)$/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('textbox', { name: /^(Link für Ihr Kalenderprogramm|Link for your calendar program)$/ }),
+    ).toBeVisible();
   },
 };
 

@@ -1,14 +1,14 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { TodoQuery } from '@resonanz/api-client/todos';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
+import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -58,22 +58,46 @@ test('due date, status and person narrow, heads sort, and the address keeps all 
   }
   await page.getByRole('searchbox').fill('Mediakit');
   await page.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click();
-  await expect.poll(lastQuery).toMatchObject({ search: 'Mediakit', sortBy: 'title', sort: 'ASC', filters: { due: 'overdue', status: 1, whose: 'createdByMe' } });
+  await expect.poll(lastQuery).toMatchObject({
+    search: 'Mediakit',
+    sortBy: 'title',
+    sort: 'ASC',
+    filters: { due: 'overdue', status: 1, whose: 'createdByMe' },
+  });
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    q: 'Mediakit', overdue: '1', status: '1', whose: 'created', sort: 'title',
+    q: 'Mediakit',
+    overdue: '1',
+    status: '1',
+    whose: 'created',
+    sort: 'title',
   });
 });
 
-test.each([['de', 'Priorität', 'Hoch', 'Normal'], ['en', 'Priority', 'High', 'Normal']] as const)(
+test.each([
+  ['de', 'Priorität', 'Hoch', 'Normal'],
+  ['en', 'Priority', 'High', 'Normal'],
+] as const)(
   'a row names its priority only where it is not the normal one, and its campaign only where it has one (%s)',
   async (language, head, high, normal) => {
     server = createTodoServer([
-      buildTodo({ title: 'Gewöhnlich', description: '', priority: 2, campaignId: null, campaignName: null, repeat: null, checkTotal: 0, commentCount: 0 }),
+      buildTodo({
+        title: 'Gewöhnlich',
+        description: '',
+        priority: 2,
+        campaignId: null,
+        campaignName: null,
+        repeat: null,
+        checkTotal: 0,
+        commentCount: 0,
+      }),
       buildTodo({ todoId: 302, title: 'Dringend', priority: 3 }, 1),
     ]);
     await openAt({ server, path: '/todo', user: buildUser(), language });
     await expect.element(row('Dringend').getByText(high)).toBeVisible();
-    const heads = page.getByRole('columnheader').elements().map(({ textContent }) => textContent);
+    const heads = page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent);
     expect(heads).toEqual(expect.arrayContaining([expect.stringContaining(head)]));
     expect(row('Gewöhnlich').getByText(normal).elements()).toEqual([]);
     expect(row('Gewöhnlich').getByText('–', { exact: true }).elements()).toEqual([]);
@@ -87,7 +111,9 @@ test.each([['de', 'Priorität', 'Hoch', 'Normal'], ['en', 'Priority', 'High', 'N
 test('an empty list says what would stand here', async () => {
   server = createTodoServer([]);
   await open();
-  await expect.element(page.getByText('Hier stehen Aufgaben, die Sie angelegt haben oder die Ihnen zugewiesen wurden.')).toBeVisible();
+  await expect
+    .element(page.getByText('Hier stehen Aufgaben, die Sie angelegt haben oder die Ihnen zugewiesen wurden.'))
+    .toBeVisible();
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
@@ -102,7 +128,10 @@ describe('the status', () => {
   test('offers what may follow and changes the row at once [R-FLOW-016]', async () => {
     await open();
     let release = () => {};
-    server.on(CALLS.changeStatus, () => new Promise((resolve) => (release = () => resolve(answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')))));
+    server.on(
+      CALLS.changeStatus,
+      () => new Promise((resolve) => (release = () => resolve(answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')))),
+    );
     await menuOf('Vertrag prüfen').click();
     await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toBeVisible();
     expect(page.getByRole('menuitem', { name: 'Offen' }).elements()).toEqual([]);
@@ -112,7 +141,9 @@ describe('the status', () => {
     await expect.poll(() => server.received(CALLS.changeStatus)).toHaveLength(1);
     release();
     await expect.element(row('Vertrag prüfen').getByText('Offen')).toBeVisible();
-    await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.')).toBeVisible();
+    await expect
+      .element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.'))
+      .toBeVisible();
   });
 
   test('is changed with the keyboard alone', async () => {
@@ -123,7 +154,9 @@ describe('the status', () => {
     await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(row('Vertrag prüfen').getByText('In Arbeit')).toBeVisible();
-    await expect.poll(() => server.received(CALLS.changeStatus).map(({ body }) => body)).toEqual([{ todoId: 1, status: 2 }]);
+    await expect
+      .poll(() => server.received(CALLS.changeStatus).map(({ body }) => body))
+      .toEqual([{ todoId: 1, status: 2 }]);
   });
 });
 
@@ -159,7 +192,11 @@ describe('the form', () => {
     await page.getByRole('option', { name: 'Emre Aksoy' }).click();
     await save().click();
     await expect.element(row('Emre Aksoy')).toBeVisible();
-    expect(server.received(CALLS.update)[0]?.body).toMatchObject({ todoId: 1, assign: 10, updatedAt: buildTodo().updatedAt });
+    expect(server.received(CALLS.update)[0]?.body).toMatchObject({
+      todoId: 1,
+      assign: 10,
+      updatedAt: buildTodo().updatedAt,
+    });
   });
 
   test('keeps what was entered when somebody else was faster, and shows refused fields', async () => {
@@ -171,7 +208,11 @@ describe('the form', () => {
     await dialog().getByRole('textbox', { name: 'Titel' }).fill('Meine Fassung');
     await save().click();
     await expect.element(dialog().getByRole('alert')).toMatchTextContent(/inzwischen von jemand anderem geändert/);
-    server.on(CALLS.update, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'assign', key: 'invalidValue' }] }));
+    server.on(CALLS.update, () =>
+      answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+        fieldErrors: [{ field: 'assign', key: 'invalidValue' }],
+      }),
+    );
     await save().click();
     await expect.element(dialog().getByText('Bitte wählen Sie eine Person, die To-dos sehen darf.')).toBeVisible();
     await expect.element(dialog().getByRole('textbox', { name: 'Titel' })).toHaveValue('Meine Fassung');
@@ -202,13 +243,20 @@ test('an administrator deletes after a question', async () => {
 });
 
 test('a to-do of a lead leads to it, in the list and beside it; the lead narrows the list', async () => {
-  server = createTodoServer([buildTodo({ title: 'Angebot nachfassen', customerLeadId: 50, customerLeadName: 'Nordlicht Outdoor GmbH' }), buildTodo({ todoId: 2, customerLeadId: 51, customerLeadName: null }, 1)]);
+  server = createTodoServer([
+    buildTodo({ title: 'Angebot nachfassen', customerLeadId: 50, customerLeadName: 'Nordlicht Outdoor GmbH' }),
+    buildTodo({ todoId: 2, customerLeadId: 51, customerLeadName: null }, 1),
+  ]);
   await open('/todo?lead=50');
   await expect.poll(() => server.received(CALLS.list).at(-1)?.body).toMatchObject({ filters: { customerLeadId: 50 } });
-  await expect.element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  await expect
+    .element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' }))
+    .toHaveAttribute('href', '/customer-lead/50/view');
   await expect.element(page.getByText('Lead #51')).toBeVisible();
   await page.getByRole('button', { name: 'Angebot nachfassen' }).click();
-  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Nordlicht Outdoor GmbH' }))
+    .toHaveAttribute('href', '/customer-lead/50/view');
 });
 
 test('a calendar link that is withdrawn is gone from its dialog, without a toast', async () => {

@@ -26,17 +26,30 @@ export function TodoListScreen() {
       <TodoMenu
         todo={row}
         roleId={user.role.roleId}
-        {...(mayEdit && { onStatus, onEdit: () => edit(row), onPostpone: (dueDate: string) => actions.postpone(row, dueDate) })}
+        {...(mayEdit && {
+          onStatus,
+          onEdit: () => edit(row),
+          onPostpone: (dueDate: string) => actions.postpone(row, dueDate),
+        })}
         {...(mayDelete && (user.isAdmin || row.createdBy === user.id) && { onDelete: () => askToDelete(row) })}
       />
     );
   return (
     <>
-      <PageHead title={t('todos.title')} actions={<TodoTools view={view} onViewChange={setView} {...(mayAdd && { onAdd: add })} />} />
+      <PageHead
+        title={t('todos.title')}
+        actions={<TodoTools view={view} onViewChange={setView} {...(mayAdd && { onAdd: add })} />}
+      />
       {view === 'table' || !user ? (
         <TodoTable list={list} menuOf={(row) => menuOf(row)} onOpen={open} />
       ) : (
-        <BoardView list={list} roleId={user.role.roleId} menuOf={menuOf} onOpen={open} {...(mayEdit && { onStatus: actions.changeStatus })} />
+        <BoardView
+          list={list}
+          roleId={user.role.roleId}
+          menuOf={menuOf}
+          onOpen={open}
+          {...(mayEdit && { onStatus: actions.changeStatus })}
+        />
       )}
       {dialogs}
     </>

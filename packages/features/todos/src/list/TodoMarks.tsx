@@ -21,15 +21,32 @@ function Mark({ icon, short, words }: { icon: IconSource; short?: string; words:
   );
 }
 
-/** What else there is to know about a to-do, in small: its check list, whether it comes again, and how much was said about it. */
+/**
+ * What else there is to know about a to-do, in small: its check list, whether it comes again, and how much was said
+ * about it.
+ */
 export function TodoMarks({ todo: { checkDone, checkTotal, repeat, commentCount } }: { todo: Todo }) {
   const t = useMessages(messages);
   if (checkTotal === 0 && repeat === null && commentCount === 0) return null;
   return (
     <span className={css.marks}>
-      {checkTotal > 0 && <Mark icon={ListChecksIcon} short={`${checkDone}/${checkTotal}`} words={t('todos.checkList.count', { done: checkDone, total: checkTotal })} />}
-      {repeat !== null && <Mark icon={RepeatIcon} words={t('todos.repeat.mark', { repeat: t(`todos.repeat.${repeat}`) })} />}
-      {commentCount > 0 && <Mark icon={ChatCircleTextIcon} short={String(commentCount)} words={t('todos.comments.count', { count: commentCount })} />}
+      {checkTotal > 0 && (
+        <Mark
+          icon={ListChecksIcon}
+          short={`${checkDone}/${checkTotal}`}
+          words={t('todos.checkList.count', { done: checkDone, total: checkTotal })}
+        />
+      )}
+      {repeat !== null && (
+        <Mark icon={RepeatIcon} words={t('todos.repeat.mark', { repeat: t(`todos.repeat.${repeat}`) })} />
+      )}
+      {commentCount > 0 && (
+        <Mark
+          icon={ChatCircleTextIcon}
+          short={String(commentCount)}
+          words={t('todos.comments.count', { count: commentCount })}
+        />
+      )}
     </span>
   );
 }

@@ -38,7 +38,9 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
   const next = onStatus ? nextStates('todoStatus', todo.status, roleId) : [];
   const others = [
     ...(onEdit ? [{ id: 'edit', label: t('todos.menu.edit'), icon: PencilSimpleIcon, onAction: onEdit }] : []),
-    ...(onDelete ? [{ id: 'delete', label: t('todos.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: onDelete }] : []),
+    ...(onDelete
+      ? [{ id: 'delete', label: t('todos.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: onDelete }]
+      : []),
   ];
   const sections = [
     ...(next.length > 0
@@ -46,7 +48,11 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
           {
             id: 'status',
             label: t('todos.menu.status'),
-            items: next.map((status) => ({ id: `status-${status}`, label: label(`todoStatus.${status}`), onAction: () => onStatus?.(status) })),
+            items: next.map((status) => ({
+              id: `status-${status}`,
+              label: label(`todoStatus.${status}`),
+              onAction: () => onStatus?.(status),
+            })),
           },
         ]
       : []),
@@ -56,8 +62,16 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
             id: 'postpone',
             label: t('todos.menu.postpone'),
             items: [
-              { id: 'tomorrow', label: t('todos.menu.tomorrow'), onAction: () => onPostpone(berlinDayIn(new Date(), 1)) },
-              { id: 'nextWeek', label: t('todos.menu.nextWeek'), onAction: () => onPostpone(postponed(todo.dueDate, WEEK)) },
+              {
+                id: 'tomorrow',
+                label: t('todos.menu.tomorrow'),
+                onAction: () => onPostpone(berlinDayIn(new Date(), 1)),
+              },
+              {
+                id: 'nextWeek',
+                label: t('todos.menu.nextWeek'),
+                onAction: () => onPostpone(postponed(todo.dueDate, WEEK)),
+              },
             ],
           },
         ]

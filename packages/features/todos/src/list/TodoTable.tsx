@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
@@ -8,17 +9,24 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
-import type { ReactNode } from 'react';
 import { TodoCard } from '../board/TodoCard.tsx';
 import { messages } from '../messages.ts';
-import { TodoFilters, type TodoListState } from './TodoFilters.tsx';
 import { todoColumns } from './todoColumns.tsx';
+import { TodoFilters, type TodoListState } from './TodoFilters.tsx';
 import { wireFilters } from './todoList.ts';
 
 const Chips = laterPart(async () => (await import('./TodoChips.tsx')).TodoChips);
 
 /** The to-dos page by page; on phones, as the cards of the board with their status. */
-export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuOf: (todo: Todo) => ReactNode; onOpen: (todo: Todo) => void }) {
+export function TodoTable({
+  list,
+  menuOf,
+  onOpen,
+}: {
+  list: TodoListState;
+  menuOf: (todo: Todo) => ReactNode;
+  onOpen: (todo: Todo) => void;
+}) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const query = useListPage(todoQueries(useApi()).page({ ...list.request, filters: wireFilters(list.filters) }));

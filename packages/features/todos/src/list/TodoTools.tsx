@@ -1,9 +1,9 @@
 import { CalendarBlankIcon, EnvelopeSimpleIcon, PlusIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
-import { useState } from 'react';
 import { CalendarDialog } from '../calendar/CalendarDialog.tsx';
 import { OverdueMailDialog } from '../mail/OverdueMailDialog.tsx';
 import { messages } from '../messages.ts';
@@ -26,7 +26,12 @@ export function TodoTools({ view, onViewChange, onAdd }: TodoToolsProps) {
   const [isMailOpen, setMailOpen] = useState(false);
   return (
     <Inline space={4}>
-      <SegmentedControl label={t('todos.view.label')} items={VIEWS.map((value) => ({ value, label: t(`todos.view.${value}`) }))} value={view} onChange={onViewChange} />
+      <SegmentedControl
+        label={t('todos.view.label')}
+        items={VIEWS.map((value) => ({ value, label: t(`todos.view.${value}`) }))}
+        value={view}
+        onChange={onViewChange}
+      />
       <HeadButton icon={CalendarBlankIcon} label={t('todos.calendar.open')} onPress={() => setCalendarOpen(true)} />
       <HeadButton icon={EnvelopeSimpleIcon} label={t('todos.mail.open')} onPress={() => setMailOpen(true)} />
       {onAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('todos.add')} onPress={onAdd} />}

@@ -1,8 +1,8 @@
 import type { Todo } from '@resonanz/api-client/todos';
+import { staffPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
-import { staffPaths } from '@resonanz/domain/paths';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
@@ -11,8 +11,8 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import type { messages } from '../messages.ts';
-import { TodoMarks } from './TodoMarks.tsx';
 import * as css from './todoColumns.css.ts';
+import { TodoMarks } from './TodoMarks.tsx';
 
 type T = Translate<MessageKey<typeof messages>>;
 
@@ -39,7 +39,9 @@ export function DueDate({ todo, today, language, t }: { todo: Todo; today: strin
 export function PriorityTag({ priority = NORMAL, t }: { priority: Todo['priority']; t: T }) {
   const label = t(`todos.priority.${priority}`);
   if (priority === NORMAL) return <Text tone="muted">{label}</Text>;
-  return <StatusTag tone={priority === 3 ? 'yellow' : 'gray'} mark={priority === 3 ? 'square' : 'hollow'} label={label} />;
+  return (
+    <StatusTag tone={priority === 3 ? 'yellow' : 'gray'} mark={priority === 3 ? 'square' : 'hollow'} label={label} />
+  );
 }
 
 /** The campaign a to-do belongs to; without a link for those who do not see it. */
@@ -60,7 +62,8 @@ export function CampaignLink({ todo: { campaignId = null, campaignName = null },
 /** The lead a to-do belongs to; without a link for those who do not see it. */
 export function LeadLink({ todo: { customerLeadId, customerLeadName }, t }: { todo: Todo; t: T }) {
   if (customerLeadId === null) return null;
-  if (customerLeadName === null) return <Text tone="secondary">{t('todos.list.hiddenLead', { id: customerLeadId })}</Text>;
+  if (customerLeadName === null)
+    return <Text tone="secondary">{t('todos.list.hiddenLead', { id: customerLeadId })}</Text>;
   return (
     <div className={css.named}>
       <Text isTruncated title={customerLeadName}>
@@ -83,7 +86,12 @@ export function TodoLinks({ todo, t }: { todo: Todo; t: T }) {
 }
 
 /** The columns of the to-dos (modules D10); `today` is the calendar date in Berlin. */
-export function todoColumns(t: T, language: Language, today: string, onOpen: (todo: Todo) => void): readonly TableColumn<Todo>[] {
+export function todoColumns(
+  t: T,
+  language: Language,
+  today: string,
+  onOpen: (todo: Todo) => void,
+): readonly TableColumn<Todo>[] {
   const person = (name: string | null) => <Text isNowrap>{name ?? t('todos.list.nobody')}</Text>;
   return [
     {
@@ -94,7 +102,9 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
       isRowHeader: true,
       cell: (todo) => (
         <div className={css.words}>
-          <TitleLink onPress={() => onOpen(todo)} isTruncated>{todo.title}</TitleLink>
+          <TitleLink onPress={() => onOpen(todo)} isTruncated>
+            {todo.title}
+          </TitleLink>
           <div className={css.below}>
             <TodoMarks todo={todo} />
             {todo.description !== '' && (
@@ -113,8 +123,20 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
       isSortable: true,
       cell: (todo) => <DueDate todo={todo} today={today} language={language} t={t} />,
     },
-    { id: 'status', width: 104, header: t('todos.list.status'), isSortable: true, cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
-    { id: 'priority', width: 104, header: t('todos.list.priority'), isSortable: true, cell: ({ priority }) => (priority === NORMAL ? null : <PriorityTag priority={priority} t={t} />) },
+    {
+      id: 'status',
+      width: 104,
+      header: t('todos.list.status'),
+      isSortable: true,
+      cell: ({ status }) => <EnumTag of="todoStatus" value={status} />,
+    },
+    {
+      id: 'priority',
+      width: 104,
+      header: t('todos.list.priority'),
+      isSortable: true,
+      cell: ({ priority }) => (priority === NORMAL ? null : <PriorityTag priority={priority} t={t} />),
+    },
     {
       id: 'campaign',
       width: 150,
@@ -122,8 +144,27 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
       header: t('todos.list.campaign'),
       cell: (todo) => <CampaignLink todo={todo} t={t} />,
     },
-    { id: 'lead', width: 160, priority: 1, header: t('todos.list.lead'), cell: (todo) => <LeadLink todo={todo} t={t} /> },
-    { id: 'assignName', width: 146, header: t('todos.list.assign'), isSortable: true, cell: ({ assignName }) => person(assignName) },
-    { id: 'createdByName', width: 146, priority: 2, header: t('todos.list.createdBy'), isSortable: true, cell: ({ createdByName }) => person(createdByName) },
+    {
+      id: 'lead',
+      width: 160,
+      priority: 1,
+      header: t('todos.list.lead'),
+      cell: (todo) => <LeadLink todo={todo} t={t} />,
+    },
+    {
+      id: 'assignName',
+      width: 146,
+      header: t('todos.list.assign'),
+      isSortable: true,
+      cell: ({ assignName }) => person(assignName),
+    },
+    {
+      id: 'createdByName',
+      width: 146,
+      priority: 2,
+      header: t('todos.list.createdBy'),
+      isSortable: true,
+      cell: ({ createdByName }) => person(createdByName),
+    },
   ];
 }

@@ -26,7 +26,15 @@ export type TodoFilterValues = FilterValues<typeof filters>;
 type WireFilters = NonNullable<TodoQuery['filters']>;
 
 /** The filters as the server takes them. */
-export function wireFilters({ today, overdue, status, whose, priority, lead: [customerLeadId], campaign: [campaignId] }: TodoFilterValues): WireFilters {
+export function wireFilters({
+  today,
+  overdue,
+  status,
+  whose,
+  priority,
+  lead: [customerLeadId],
+  campaign: [campaignId],
+}: TodoFilterValues): WireFilters {
   const due = today ? 'today' : 'overdue';
   return {
     ...(today || overdue ? { due } : {}),

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { Todo } from '@resonanz/api-client/todos';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
-import { useState } from 'react';
 import { TodoDrawer } from '../detail/TodoDrawer.tsx';
 import { useCommentDrafts } from '../detail/useCommentDrafts.ts';
 import { TodoFormDialog } from '../form/TodoFormDialog.tsx';
@@ -14,7 +14,10 @@ interface TodoDialogsProps {
   onDelete: (todo: Todo) => void;
 }
 
-/** What lies above the to-dos, one at a time: the form, one to-do with its check list and comments, or the question before a deletion. */
+/**
+ * What lies above the to-dos, one at a time: the form, one to-do with its check list and comments, or the question
+ * before a deletion.
+ */
 export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
   const t = useMessages(messages);
   const commentOf = useCommentDrafts();
@@ -29,7 +32,14 @@ export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
     askToDelete: (todo: Todo) => setShown({ kind: 'deletion', todo }),
     dialogs: (
       <>
-        {shown?.kind === 'details' && <TodoDrawer todo={shown.todo} comment={commentOf(shown.todo.todoId)} onClose={close} {...(mayEdit && { onEdit: edit })} />}
+        {shown?.kind === 'details' && (
+          <TodoDrawer
+            todo={shown.todo}
+            comment={commentOf(shown.todo.todoId)}
+            onClose={close}
+            {...(mayEdit && { onEdit: edit })}
+          />
+        )}
         {shown?.kind === 'form' && <TodoFormDialog todo={shown.todo} onClose={close} />}
         <AlertDialog
           isOpen={doomed !== undefined}

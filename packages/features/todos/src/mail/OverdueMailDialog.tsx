@@ -1,3 +1,4 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
@@ -7,7 +8,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Switch } from '@resonanz/ui/Switch';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 /** Switches the mail about overdue to-dos on or off (EM94). */
@@ -36,7 +36,9 @@ export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
           isSpread
           isSelected={setting.data.isOn}
           description={t('todos.mail.hint')}
-          onChange={(isOn) => change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'todos.error.other')) })}
+          onChange={(isOn) =>
+            change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'todos.error.other')) })
+          }
         >
           {t('todos.mail.overdue')}
         </Switch>

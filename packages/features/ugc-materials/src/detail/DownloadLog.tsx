@@ -12,9 +12,23 @@ type Download = UgcMaterial['downloads'][number] & { readonly place: number };
 export function DownloadLog({ material: { downloads, downloadCount } }: { material: UgcMaterial }) {
   const { t, language } = useMaterialText();
   const columns: readonly TableColumn<Download>[] = [
-    { id: 'at', header: t('ugcMaterials.downloadedAt'), isRowHeader: true, cell: ({ at }) => formatDateTime(at, language) },
-    { id: 'by', header: t('ugcMaterials.downloadedBy'), cell: ({ by, via }) => (via === 'link' ? t('ugcMaterials.via.link') : `${by ?? '–'} (${t(`ugcMaterials.via.${via}`)})`) },
-    { id: 'version', header: t('ugcMaterials.version'), cell: ({ version }) => t('ugcMaterials.versionText', { version }) },
+    {
+      id: 'at',
+      header: t('ugcMaterials.downloadedAt'),
+      isRowHeader: true,
+      cell: ({ at }) => formatDateTime(at, language),
+    },
+    {
+      id: 'by',
+      header: t('ugcMaterials.downloadedBy'),
+      cell: ({ by, via }) =>
+        via === 'link' ? t('ugcMaterials.via.link') : `${by ?? '–'} (${t(`ugcMaterials.via.${via}`)})`,
+    },
+    {
+      id: 'version',
+      header: t('ugcMaterials.version'),
+      cell: ({ version }) => t('ugcMaterials.versionText', { version }),
+    },
   ];
   return (
     <Section title={t('ugcMaterials.downloads')}>

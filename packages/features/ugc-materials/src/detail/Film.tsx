@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useState } from 'react';
 import { useMaterialText } from '../useMaterialText.ts';
 import * as css from './Film.css.ts';
 
-/** Plays the newest version; a new address for it does not interrupt who is watching, it is taken when the old one fails. */
-export function Film({ material }: { material: Pick<UgcMaterialItem, 'url' | 'version' | 'productName' | 'position'> }) {
+/**
+ * Plays the newest version; a new address for it does not interrupt who is watching, it is taken when the old one
+ * fails.
+ */
+export function Film({
+  material,
+}: {
+  material: Pick<UgcMaterialItem, 'url' | 'version' | 'productName' | 'position'>;
+}) {
   const { t, title } = useMaterialText();
   const [playing, setPlaying] = useState(material);
   const [isBroken, setBroken] = useState(false);
@@ -17,7 +24,16 @@ export function Film({ material }: { material: Pick<UgcMaterialItem, 'url' | 've
   return (
     <>
       {isBroken && <InlineAlert tone="warning">{t('ugcMaterials.broken')}</InlineAlert>}
-      <video className={css.film} src={playing.url} aria-label={title(material)} controls controlsList="nodownload" playsInline preload="metadata" onError={fail}>
+      <video
+        className={css.film}
+        src={playing.url}
+        aria-label={title(material)}
+        controls
+        controlsList="nodownload"
+        playsInline
+        preload="metadata"
+        onError={fail}
+      >
         <track kind="captions" label={t('ugcMaterials.noCaptions')} />
       </video>
     </>

@@ -1,16 +1,16 @@
 import { DownloadSimpleIcon, LinkSimpleIcon, TagIcon, TrashIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type UgcMaterial, type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Drawer } from '@resonanz/ui/Drawer';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx';
 import { LinkDialog } from '../dialogs/LinkDialog.tsx';
 import { RightsDialog } from '../dialogs/RightsDialog.tsx';
@@ -46,7 +46,12 @@ function Details({ material, onClose }: { material: UgcMaterial; onClose: () => 
       <Film material={material} />
       {isExpired && <InlineAlert tone="warning">{t('ugcMaterials.expiredText', { until: day(until) })}</InlineAlert>}
       <Inline space={4}>
-        <Button iconStart={DownloadSimpleIcon} isDisabled={isExpired} isPending={isPending} onPress={() => void download(material)}>
+        <Button
+          iconStart={DownloadSimpleIcon}
+          isDisabled={isExpired}
+          isPending={isPending}
+          onPress={() => void download(material)}
+        >
           {t('ugcMaterials.download')}
         </Button>
         {mayEdit && (state === 'valid' || state === 'expiring') && (
@@ -65,7 +70,10 @@ function Details({ material, onClose }: { material: UgcMaterial; onClose: () => 
           </Button>
         )}
       </Inline>
-      <RightsFacts material={material} onExtend={mayEdit && state !== 'pending' ? () => setOpened('rights') : undefined} />
+      <RightsFacts
+        material={material}
+        onExtend={mayEdit && state !== 'pending' ? () => setOpened('rights') : undefined}
+      />
       <MaterialFacts material={material} />
       <VersionList versions={material.versions} />
       <ShareLinks material={material} mayEdit={mayEdit} />

@@ -22,7 +22,11 @@ export function MaterialFacts({ material }: { material: UgcMaterial }) {
         <Fact label={t('ugcMaterials.column.brand')}>{material.brandName}</Fact>
         <Fact label={t('ugcMaterials.column.creator')}>{material.creatorName ?? '–'}</Fact>
         <Fact label={t('ugcMaterials.filter.campaign')}>
-          {campaignId !== null && maySeeCampaign ? <Link href={staffPaths.campaignView({ refId: campaignId })}>{campaignName}</Link> : (campaignName ?? '–')}
+          {campaignId !== null && maySeeCampaign ? (
+            <Link href={staffPaths.campaignView({ refId: campaignId })}>{campaignName}</Link>
+          ) : (
+            (campaignName ?? '–')
+          )}
         </Fact>
         <Fact label={t('ugcMaterials.request')}>
           <Link href={staffPaths.ugcRequestView({ refId: ugcCampaignRequestId })}>{requestNumber}</Link>

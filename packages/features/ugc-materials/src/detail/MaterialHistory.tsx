@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
 import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { labels } from '@resonanz/domain/labels';
@@ -5,7 +6,6 @@ import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory } from '@resonanz/records/ChangeHistory';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { COUNTRIES, MEDIA, useMaterialText } from '../useMaterialText.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
+import { type ReactNode, useId } from 'react';
 import { Heading } from '@resonanz/ui/Heading';
 import { Stack } from '@resonanz/ui/Stack';
-import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;

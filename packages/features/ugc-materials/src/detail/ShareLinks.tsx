@@ -1,10 +1,10 @@
 import { TrashIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
 import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { useMutation } from '@tanstack/react-query';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';
 import { Section } from './Section.tsx';
@@ -12,7 +12,13 @@ import { Section } from './Section.tsx';
 type ShareLink = UgcMaterial['links'][number];
 
 /** The links that still lead to the file; each can be withdrawn. */
-export function ShareLinks({ material: { ugcMaterialId, links }, mayEdit }: { material: UgcMaterial; mayEdit: boolean }) {
+export function ShareLinks({
+  material: { ugcMaterialId, links },
+  mayEdit,
+}: {
+  material: UgcMaterial;
+  mayEdit: boolean;
+}) {
   const { t, language } = useMaterialText();
   const { calls, run } = useMaterialActions();
   const revoke = useMutation(calls.revokeLink());
@@ -39,7 +45,12 @@ export function ShareLinks({ material: { ugcMaterialId, links }, mayEdit }: { ma
               size="small"
               label={t('ugcMaterials.revokeUntil', { at: expiry(link) })}
               isDisabled={revoke.isPending}
-              onPress={() => void run(() => revoke.mutateAsync({ ugcMaterialId, linkId: link.linkId }), t('ugcMaterials.done.revoked'))}
+              onPress={() =>
+                void run(
+                  () => revoke.mutateAsync({ ugcMaterialId, linkId: link.linkId }),
+                  t('ugcMaterials.done.revoked'),
+                )
+              }
             />
           ),
         })}

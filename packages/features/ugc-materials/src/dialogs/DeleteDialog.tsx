@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { NewUgcMaterialLink, UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -9,8 +11,6 @@ import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';
@@ -66,8 +66,17 @@ export function LinkDialog({ material, onClose }: LinkDialogProps) {
           />
         ) : (
           <>
-            <TextField label={t('ugcMaterials.link')} value={link.url} onChange={() => undefined} isReadOnly description={t('ugcMaterials.linkOnce', { at: formatDateTime(link.expiresAt, language) })} />
-            <Link variant="standalone" onPress={() => void run(() => navigator.clipboard.writeText(link.url), t('ugcMaterials.done.copied'))}>
+            <TextField
+              label={t('ugcMaterials.link')}
+              value={link.url}
+              onChange={() => undefined}
+              isReadOnly
+              description={t('ugcMaterials.linkOnce', { at: formatDateTime(link.expiresAt, language) })}
+            />
+            <Link
+              variant="standalone"
+              onPress={() => void run(() => navigator.clipboard.writeText(link.url), t('ugcMaterials.done.copied'))}
+            >
               {t('ugcMaterials.copy')}
             </Link>
           </>

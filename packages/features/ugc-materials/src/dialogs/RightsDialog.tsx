@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
 import { berlinDay } from '@resonanz/domain/berlinDay';
@@ -9,8 +11,6 @@ import { DatePicker } from '@resonanz/ui/DatePicker';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Switch } from '@resonanz/ui/Switch';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { COUNTRIES, MEDIA, useMaterialText } from '../useMaterialText.ts';
@@ -38,14 +38,29 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
   const [note, setNote] = useState('');
   const isReady = media.length > 0 && countries.length > 0 && (hasNoEnd || (until !== null && until >= earliest));
   const { attempt, isPending, error } = useAttempt(
-    () => extend.mutateAsync({ ugcMaterialId: material.ugcMaterialId, updatedAt: material.updatedAt, until: hasNoEnd ? null : until, media, countries, note: note.trim() }),
+    () =>
+      extend.mutateAsync({
+        ugcMaterialId: material.ugcMaterialId,
+        updatedAt: material.updatedAt,
+        until: hasNoEnd ? null : until,
+        media,
+        countries,
+        note: note.trim(),
+      }),
     () => {
       tell(t('ugcMaterials.done.rights'));
       onClose();
     },
   );
   return (
-    <FormDialog title={t('ugcMaterials.extendOf', { title: title(material) })} confirmLabel={t('ugcMaterials.extend')} isIncomplete={!isReady} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      title={t('ugcMaterials.extendOf', { title: title(material) })}
+      confirmLabel={t('ugcMaterials.extend')}
+      isIncomplete={!isReady}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {error !== undefined && (
         <InlineAlert tone="error" role="alert" title={t('ugcMaterials.error.title')}>
           {say(error, 'ugcMaterials.error.other')}
@@ -65,21 +80,39 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
           isRequired
         />
       )}
-      <CheckboxGroup label={t('ugcMaterials.media')} isRequired value={media} onChange={(chosen) => setMedia(MEDIA.filter((each) => chosen.includes(each)))}>
+      <CheckboxGroup
+        label={t('ugcMaterials.media')}
+        isRequired
+        value={media}
+        onChange={(chosen) => setMedia(MEDIA.filter((each) => chosen.includes(each)))}
+      >
         {MEDIA.map((each) => (
           <Checkbox key={each} value={each}>
             {t(`ugcMaterials.medium.${each}`)}
           </Checkbox>
         ))}
       </CheckboxGroup>
-      <CheckboxGroup label={t('ugcMaterials.countries')} isRequired value={countries} onChange={(chosen) => setCountries(COUNTRIES.filter((each) => chosen.includes(each)))}>
+      <CheckboxGroup
+        label={t('ugcMaterials.countries')}
+        isRequired
+        value={countries}
+        onChange={(chosen) => setCountries(COUNTRIES.filter((each) => chosen.includes(each)))}
+      >
         {COUNTRIES.map((each) => (
           <Checkbox key={each} value={each}>
             {country(each)}
           </Checkbox>
         ))}
       </CheckboxGroup>
-      <TextArea label={t('ugcMaterials.note')} description={t('ugcMaterials.noteHelp')} rows={3} value={note} onChange={setNote} characterLimit={LIMIT} countLabel={(count, limit) => t('ugcMaterials.characters', { count, limit })} />
+      <TextArea
+        label={t('ugcMaterials.note')}
+        description={t('ugcMaterials.noteHelp')}
+        rows={3}
+        value={note}
+        onChange={setNote}
+        characterLimit={LIMIT}
+        countLabel={(count, limit) => t('ugcMaterials.characters', { count, limit })}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -7,8 +9,6 @@ import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TagGroup } from '@resonanz/ui/TagGroup';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';
@@ -31,7 +31,8 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
   const [word, setWord] = useState('');
   const typed = word.trim();
   const isFull = tags.length >= MOST_TAGS;
-  const withTyped = typed === '' || isFull || tags.some((tag) => tag.toLowerCase() === typed.toLowerCase()) ? tags : [...tags, typed];
+  const withTyped =
+    typed === '' || isFull || tags.some((tag) => tag.toLowerCase() === typed.toLowerCase()) ? tags : [...tags, typed];
   const add = () => {
     setTags(withTyped);
     setWord('');
@@ -44,7 +45,13 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
     },
   );
   return (
-    <FormDialog title={t('ugcMaterials.tagsOf', { title: title(material) })} confirmLabel={t('ugcMaterials.save')} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      title={t('ugcMaterials.tagsOf', { title: title(material) })}
+      confirmLabel={t('ugcMaterials.save')}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {error !== undefined && (
         <InlineAlert tone="error" role="alert" title={t('ugcMaterials.error.title')}>
           {say(error, 'ugcMaterials.error.other')}
@@ -57,7 +64,14 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
         removeLabel={(tag) => t('ugcMaterials.removeTag', { tag })}
         emptyMessage={t('ugcMaterials.noTags')}
       />
-      <TextField label={t('ugcMaterials.newTag')} description={t('ugcMaterials.newTagHelp', { count: MOST_TAGS })} value={word} onChange={(text) => setWord(text.slice(0, LONGEST_TAG))} isDisabled={isFull} autoFocus />
+      <TextField
+        label={t('ugcMaterials.newTag')}
+        description={t('ugcMaterials.newTagHelp', { count: MOST_TAGS })}
+        value={word}
+        onChange={(text) => setWord(text.slice(0, LONGEST_TAG))}
+        isDisabled={isFull}
+        autoFocus
+      />
       <div>
         <Button iconStart={PlusIcon} isDisabled={typed === '' || isFull} onPress={add}>
           {t('ugcMaterials.addTag')}

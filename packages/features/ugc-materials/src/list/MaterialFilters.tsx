@@ -17,11 +17,26 @@ export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft
   const { t, length, videoLanguage } = useMaterialText();
   const choices = useMaterialChoices();
   const any = { id: ANY, label: t('ugcMaterials.filter.any') };
-  const search = { hidesLabel: true, placeholder: t('ugcMaterials.filter.any'), openLabel: t('ugcMaterials.filter.open'), emptyMessage: t('ugcMaterials.filter.nothing') } as const;
+  const search = {
+    hidesLabel: true,
+    placeholder: t('ugcMaterials.filter.any'),
+    openLabel: t('ugcMaterials.filter.open'),
+    emptyMessage: t('ugcMaterials.filter.nothing'),
+  } as const;
   return (
     <>
       <FilterSection title={t('ugcMaterials.column.rights')}>
-        <CheckboxGroup label={t('ugcMaterials.column.rights')} hidesLabel value={values.rightsState} onChange={(chosen) => set('rightsState', RIGHTS_STATES.filter((each) => chosen.includes(each)))}>
+        <CheckboxGroup
+          label={t('ugcMaterials.column.rights')}
+          hidesLabel
+          value={values.rightsState}
+          onChange={(chosen) =>
+            set(
+              'rightsState',
+              RIGHTS_STATES.filter((each) => chosen.includes(each)),
+            )
+          }
+        >
           {RIGHTS_STATES.map((state) => (
             <Checkbox key={state} value={state}>
               {t(`ugcMaterials.rightsFilter.${state}`)}
@@ -31,14 +46,23 @@ export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft
       </FilterSection>
       {(['customer', 'creator', 'campaign'] as const).map((id) => (
         <FilterSection key={id} title={t(`ugcMaterials.filter.${id}`)}>
-          <ComboBox {...search} label={t(`ugcMaterials.filter.${id}`)} items={choices[id]} selectedId={values[id][0] ?? null} onSelectionChange={(chosen) => set(id, chosen === null ? [] : [chosen])} />
+          <ComboBox
+            {...search}
+            label={t(`ugcMaterials.filter.${id}`)}
+            items={choices[id]}
+            selectedId={values[id][0] ?? null}
+            onSelectionChange={(chosen) => set(id, chosen === null ? [] : [chosen])}
+          />
         </FilterSection>
       ))}
       <FilterSection title={t('ugcMaterials.column.length')}>
         <Select
           label={t('ugcMaterials.column.length')}
           hidesLabel
-          items={[any, ...VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) }))]}
+          items={[
+            any,
+            ...VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) })),
+          ]}
           selectedId={values.length ?? ANY}
           onSelectionChange={(id) => set('length', id === ANY ? null : id)}
         />
@@ -53,7 +77,13 @@ export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft
         />
       </FilterSection>
       <FilterSection title={t('ugcMaterials.filter.tag')}>
-        <ComboBox {...search} label={t('ugcMaterials.filter.tag')} items={choices.tag} selectedId={values.tag === '' ? null : values.tag} onSelectionChange={(chosen) => set('tag', chosen ?? '')} />
+        <ComboBox
+          {...search}
+          label={t('ugcMaterials.filter.tag')}
+          items={choices.tag}
+          selectedId={values.tag === '' ? null : values.tag}
+          onSelectionChange={(chosen) => set('tag', chosen ?? '')}
+        />
       </FilterSection>
     </>
   );

@@ -1,4 +1,11 @@
-import { DotsThreeVerticalIcon, DownloadSimpleIcon, InfoIcon, LinkSimpleIcon, PlayIcon, TagIcon } from '@phosphor-icons/react';
+import {
+  DotsThreeVerticalIcon,
+  DownloadSimpleIcon,
+  InfoIcon,
+  LinkSimpleIcon,
+  PlayIcon,
+  TagIcon,
+} from '@phosphor-icons/react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { useMay } from '@resonanz/session/react';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -20,7 +27,12 @@ export function MaterialMenu({ material, onOpen, onDownload }: MaterialMenuProps
   const mayEdit = useMay('UGC Campaign Request', 'edit');
   const label = t('ugcMaterials.menuOf', { title: title(material) });
   const { state } = material.rights;
-  const item = (id: MaterialSubject, icon: typeof InfoIcon) => ({ id, label: t(`ugcMaterials.menu.${id}`), icon, onAction: () => onOpen(id, material) });
+  const item = (id: MaterialSubject, icon: typeof InfoIcon) => ({
+    id,
+    label: t(`ugcMaterials.menu.${id}`),
+    icon,
+    onAction: () => onOpen(id, material),
+  });
   const isShareable = mayEdit && (state === 'valid' || state === 'expiring');
   return (
     <Menu
@@ -32,7 +44,16 @@ export function MaterialMenu({ material, onOpen, onDownload }: MaterialMenuProps
         {
           id: 'act',
           items: [
-            ...(state === 'expired' ? [] : [{ id: 'download', label: t('ugcMaterials.download'), icon: DownloadSimpleIcon, onAction: () => onDownload(material) }]),
+            ...(state === 'expired'
+              ? []
+              : [
+                  {
+                    id: 'download',
+                    label: t('ugcMaterials.download'),
+                    icon: DownloadSimpleIcon,
+                    onAction: () => onDownload(material),
+                  },
+                ]),
             ...(isShareable ? [item('share', LinkSimpleIcon)] : []),
             ...(mayEdit ? [item('tags', TagIcon)] : []),
           ],

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { MediaWindow } from '@resonanz/records/MediaWindow';
-import { useState } from 'react';
 import { useMaterialText } from '../useMaterialText.ts';
 
 interface PreviewProps {
@@ -17,5 +17,12 @@ export function Preview({ material, onClose }: PreviewProps) {
   if (material !== null && material !== film) setFilm(material);
   if (film === null) return null;
   const name = title(film);
-  return <MediaWindow title={name} media={[{ kind: 'video', src: film.url, alt: name }]} at={material === null ? null : 0} onClose={onClose} />;
+  return (
+    <MediaWindow
+      title={name}
+      media={[{ kind: 'video', src: film.url, alt: name }]}
+      at={material === null ? null : 0}
+      onClose={onClose}
+    />
+  );
 }

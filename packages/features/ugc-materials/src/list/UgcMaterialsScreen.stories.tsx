@@ -1,7 +1,7 @@
-import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildLongMaterial, CALLS, createMaterialServer } from '../fixtures/materialServer.fixture.ts';
 import { MaterialStage } from '../fixtures/MaterialStage.fixture.tsx';
 
@@ -29,17 +29,28 @@ export const Empty: Story = {
   play: sees(/steht es hier|it is listed here/),
 };
 
-export const Loading: Story = { args: { server: createMaterialServer().on(CALLS.list, answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
-
-export const Failed: Story = { args: { server: createMaterialServer().on(CALLS.list, answerFailure) }, play: seesAlert };
-
-export const Denied: Story = { args: { server: createMaterialServer().on(CALLS.list, answerDenied) }, play: seesDenial };
-
-const open = (name: RegExp): NonNullable<Story['play']> => async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  await screen.findByRole('heading', { name: /Nutzungsrechte|Usage rights/ });
-  await screen.findByText(/Lea Grünwald \(/);
+export const Loading: Story = {
+  args: { server: createMaterialServer().on(CALLS.list, answerNever) },
+  play: async ({ canvas }) => void (await canvas.findByRole('table')),
 };
+
+export const Failed: Story = {
+  args: { server: createMaterialServer().on(CALLS.list, answerFailure) },
+  play: seesAlert,
+};
+
+export const Denied: Story = {
+  args: { server: createMaterialServer().on(CALLS.list, answerDenied) },
+  play: seesDenial,
+};
+
+const open =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await screen.findByRole('heading', { name: /Nutzungsrechte|Usage rights/ });
+    await screen.findByText(/Lea Grünwald \(/);
+  };
 
 export const Details: Story = { play: open(/^Nachtserum Lindenblüte/) };
 

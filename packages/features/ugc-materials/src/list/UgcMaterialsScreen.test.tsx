@@ -1,17 +1,19 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { CALLS, createMaterialServer } from '../fixtures/materialServer.fixture.ts';
 import { MaterialStage, stageRoutes } from '../fixtures/MaterialStage.fixture.tsx';
 
 const openAt = stageOpener(MaterialStage, stageRoutes);
-const open = (server: EnvelopeFetch = createMaterialServer(), options: Partial<OpenOptions> = {}) => openAt({ server, path: '/admin', ...options });
+const open = (server: EnvelopeFetch = createMaterialServer(), options: Partial<OpenOptions> = {}) =>
+  openAt({ server, path: '/admin', ...options });
 
 const SERUM = 'Nachtserum Lindenblüte, Video 1';
-const row = (title: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(title) }) });
+const row = (title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(title) }) });
 const act = async (title: string, action: string) => {
   await page.getByRole('button', { name: `Aktionen zu „${title}“` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -31,7 +33,16 @@ test('the list tells whose video it is, how long it is, and how far its rights a
   await page.viewport(2400, 900);
   await open();
   const serum = row(SERUM);
-  for (const text of ['Lindenblatt GmbH', 'Lena Hartwig', '30 Sekunden', 'Deutsch', '05.04.2027', 'Gültig', 'Genehmigt']) await expect.element(serum.getByText(text, { exact: true })).toBeVisible();
+  for (const text of [
+    'Lindenblatt GmbH',
+    'Lena Hartwig',
+    '30 Sekunden',
+    'Deutsch',
+    '05.04.2027',
+    'Gültig',
+    'Genehmigt',
+  ])
+    await expect.element(serum.getByText(text, { exact: true })).toBeVisible();
   await expect.element(row('Handcreme').getByText('Läuft aus', { exact: true })).toBeVisible();
   await expect.element(row('Lippenpflege').getByText('Abgelaufen', { exact: true })).toBeVisible();
   await expect.element(row('Trailschuh').getByText('Noch keine Rechte', { exact: true })).toBeVisible();
@@ -87,14 +98,25 @@ test('expired rights block the download until they are extended', async () => {
   await dialog.getByRole('button', { name: 'Rechte verlängern' }).click();
   await expect.element(page.getByText('Die Rechte sind verlängert.')).toBeVisible();
   expect(bodies(server, CALLS.extend)).toEqual([
-    { ugcMaterialId: 702, updatedAt: '2026-10-06T08:00:00.000Z', until: null, media: ['organic', 'ads', 'tv'], countries: ['DE', 'AU'], note: 'Nachtrag vom Montag' },
+    {
+      ugcMaterialId: 702,
+      updatedAt: '2026-10-06T08:00:00.000Z',
+      until: null,
+      media: ['organic', 'ads', 'tv'],
+      countries: ['DE', 'AU'],
+      note: 'Nachtrag vom Montag',
+    },
   ]);
   await expect.element(download).toBeEnabled();
 });
 
 test('a change that came too late is told, and the form keeps what was entered', async () => {
   const server = createMaterialServer();
-  server.on(CALLS.extend, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' } }));
+  server.on(CALLS.extend, () =>
+    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+      data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' },
+    }),
+  );
   await open(server);
   await details(SERUM);
   await page.getByRole('button', { name: 'Rechte verlängern' }).click();
@@ -110,7 +132,9 @@ test('a link is made for some days and shown once; one is withdrawn', async () =
   await open(server);
   await act(SERUM, 'Link teilen');
   await page.getByRole('button', { name: 'Link erstellen' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue('https://resonanz.example/api/ugcMaterial/shared/k3yThatIsShownOnce');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Link' }))
+    .toHaveValue('https://resonanz.example/api/ugcMaterial/shared/k3yThatIsShownOnce');
   expect(bodies(server, CALLS.createLink)).toEqual([{ ugcMaterialId: 700, days: 7 }]);
   // The button that was pressed is gone, and the focus with it: the dialog takes it back.
   await expect.poll(() => page.getByRole('dialog').element().contains(document.activeElement)).toBe(true);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
@@ -7,17 +8,16 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useState } from 'react';
 import { MaterialDrawer } from '../detail/MaterialDrawer.tsx';
 import { LinkDialog } from '../dialogs/LinkDialog.tsx';
 import { TagsDialog } from '../dialogs/TagsDialog.tsx';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';
+import { materialColumns } from './materialColumns.tsx';
 import { materialList, toQuery } from './materialList.ts';
 import type { MaterialSubject } from './MaterialMenu.tsx';
 import { MaterialTable } from './MaterialTable.tsx';
 import { Preview } from './Preview.tsx';
-import { materialColumns } from './materialColumns.tsx';
 
 const Chips = laterPart(async () => (await import('./MaterialChips.tsx')).MaterialChips);
 const Filters = laterPart(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
@@ -40,13 +40,24 @@ export function UgcMaterialsScreen() {
       <ListScreen
         list={list}
         query={query}
-        columns={{ all: materialColumns(words, (material) => setOpened({ subject: 'details', material })), ...chosen, hasActions: true, hasSelection: true }}
+        columns={{
+          all: materialColumns(words, (material) => setOpened({ subject: 'details', material })),
+          ...chosen,
+          hasActions: true,
+          hasSelection: true,
+        }}
         searchPlaceholder={t('ugcMaterials.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcMaterials.empty')}
         selection={
-          <ZipSelectionBar selectedIds={selected} onSelectionChange={setSelected} downloadLabel={t('ugcMaterials.downloadZip')} isPending={isPending} onDownload={downloadZip} />
+          <ZipSelectionBar
+            selectedIds={selected}
+            onSelectionChange={setSelected}
+            downloadLabel={t('ugcMaterials.downloadZip')}
+            isPending={isPending}
+            onDownload={downloadZip}
+          />
         }
       >
         {(parts) => (

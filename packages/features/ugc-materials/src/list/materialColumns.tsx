@@ -8,10 +8,20 @@ import type { MaterialText } from '../useMaterialText.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** The columns of the library (modules C7). */
-export function materialColumns(words: MaterialText, onOpen: (material: UgcMaterialItem) => void): readonly TableColumn<UgcMaterialItem>[] {
+export function materialColumns(
+  words: MaterialText,
+  onOpen: (material: UgcMaterialItem) => void,
+): readonly TableColumn<UgcMaterialItem>[] {
   const { t, title, length, languages, until, media } = words;
   return [
-    { id: 'thumbnail', width: 84, header: t('ugcMaterials.column.thumbnail'), hidesHeader: true, hidesInCard: true, cell: ({ url }) => <Thumbnail url={url} /> },
+    {
+      id: 'thumbnail',
+      width: 84,
+      header: t('ugcMaterials.column.thumbnail'),
+      hidesHeader: true,
+      hidesInCard: true,
+      cell: ({ url }) => <Thumbnail url={url} />,
+    },
     {
       id: 'campaign',
       width: 220,
@@ -19,19 +29,80 @@ export function materialColumns(words: MaterialText, onOpen: (material: UgcMater
       isSortable: true,
       isRowHeader: true,
       cell: (row) => (
-        <TitleLink onPress={() => onOpen(row)} isTruncated note={[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}>
+        <TitleLink
+          onPress={() => onOpen(row)}
+          isTruncated
+          note={[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}
+        >
           {title(row)}
         </TitleLink>
       ),
     },
-    { id: 'creator', width: 140, header: t('ugcMaterials.column.creator'), isSortable: true, cell: ({ creatorName }) => creatorName ?? '–' },
-    { id: 'brand', width: 150, priority: 1, header: t('ugcMaterials.column.brand'), isSortable: true, cell: ({ brandName }) => brandName },
-    { id: 'length', width: 104, priority: 2, header: t('ugcMaterials.column.length'), isSortable: true, cell: (row) => length(row) },
-    { id: 'language', width: 120, priority: 3, header: t('ugcMaterials.column.language'), cell: (row) => languages(row.languages) || '–' },
-    { id: 'uploadedAt', width: 128, priority: 2, header: t('ugcMaterials.column.uploadedAt'), isSortable: true, cell: ({ uploadedAt }) => <DateText value={uploadedAt} /> },
-    { id: 'rightsUntil', width: 124, header: t('ugcMaterials.column.rightsUntil'), isSortable: true, cell: ({ rights }) => until(rights) },
-    { id: 'rights', width: 140, header: t('ugcMaterials.column.rights'), cell: ({ rights }) => <RightsTag state={rights.state} /> },
-    { id: 'usedAs', width: 150, priority: 3, header: t('ugcMaterials.column.usedAs'), cell: ({ rights }) => (rights.state === 'pending' ? '–' : media(rights.media)) },
-    { id: 'finalContentStatus', width: 140, priority: 1, header: t('ugcMaterials.column.finalContentStatus'), isSortable: true, cell: ({ finalContentStatus }) => <EnumTag of="approvalStatus" value={finalContentStatus} /> },
+    {
+      id: 'creator',
+      width: 140,
+      header: t('ugcMaterials.column.creator'),
+      isSortable: true,
+      cell: ({ creatorName }) => creatorName ?? '–',
+    },
+    {
+      id: 'brand',
+      width: 150,
+      priority: 1,
+      header: t('ugcMaterials.column.brand'),
+      isSortable: true,
+      cell: ({ brandName }) => brandName,
+    },
+    {
+      id: 'length',
+      width: 104,
+      priority: 2,
+      header: t('ugcMaterials.column.length'),
+      isSortable: true,
+      cell: (row) => length(row),
+    },
+    {
+      id: 'language',
+      width: 120,
+      priority: 3,
+      header: t('ugcMaterials.column.language'),
+      cell: (row) => languages(row.languages) || '–',
+    },
+    {
+      id: 'uploadedAt',
+      width: 128,
+      priority: 2,
+      header: t('ugcMaterials.column.uploadedAt'),
+      isSortable: true,
+      cell: ({ uploadedAt }) => <DateText value={uploadedAt} />,
+    },
+    {
+      id: 'rightsUntil',
+      width: 124,
+      header: t('ugcMaterials.column.rightsUntil'),
+      isSortable: true,
+      cell: ({ rights }) => until(rights),
+    },
+    {
+      id: 'rights',
+      width: 140,
+      header: t('ugcMaterials.column.rights'),
+      cell: ({ rights }) => <RightsTag state={rights.state} />,
+    },
+    {
+      id: 'usedAs',
+      width: 150,
+      priority: 3,
+      header: t('ugcMaterials.column.usedAs'),
+      cell: ({ rights }) => (rights.state === 'pending' ? '–' : media(rights.media)),
+    },
+    {
+      id: 'finalContentStatus',
+      width: 140,
+      priority: 1,
+      header: t('ugcMaterials.column.finalContentStatus'),
+      isSortable: true,
+      cell: ({ finalContentStatus }) => <EnumTag of="approvalStatus" value={finalContentStatus} />,
+    },
   ];
 }

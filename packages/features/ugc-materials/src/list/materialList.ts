@@ -28,7 +28,13 @@ type Sort = (typeof materialList.sorts)[number];
 export type MaterialListState = ReturnType<typeof useRouterListState<Sort, typeof filters>>;
 
 /** What the server is asked for. */
-export function toQuery({ request, filters: chosen }: { request: ListRequest<Sort>; filters: FilterValues<typeof filters> }): UgcMaterialQuery {
+export function toQuery({
+  request,
+  filters: chosen,
+}: {
+  request: ListRequest<Sort>;
+  filters: FilterValues<typeof filters>;
+}): UgcMaterialQuery {
   const { rightsState, customer, creator, campaign, length, language, tag } = chosen;
   const seconds = VIDEO_LENGTHS.find((each) => String(each) === length);
   return {

@@ -1,9 +1,9 @@
 import { CaretDownIcon, ExportIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import type { UgcPeriod } from '@resonanz/api-client/ugc-requests';
 import { LaterMenu } from '@resonanz/records/LaterMenu';
 import { Button } from '@resonanz/ui/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
 
@@ -14,7 +14,8 @@ export function ReportMenu({ period }: { period: UgcPeriod }) {
   const { t, language } = useUgcText();
   const { calls, run } = useUgcActions();
   const report = useMutation(calls.report());
-  const fetchFile = async (format: (typeof FORMATS)[number]) => saveDownload(await report.mutateAsync({ ...period, format, language }), `ugc-videos.${format}`);
+  const fetchFile = async (format: (typeof FORMATS)[number]) =>
+    saveDownload(await report.mutateAsync({ ...period, format, language }), `ugc-videos.${format}`);
   return (
     <LaterMenu
       label={t('ugcRequests.dashboard.report')}
@@ -24,7 +25,16 @@ export function ReportMenu({ period }: { period: UgcPeriod }) {
           {t('ugcRequests.dashboard.report')}
         </Button>
       }
-      sections={[{ id: 'formats', items: FORMATS.map((format) => ({ id: format, label: t(`ugcRequests.dashboard.${format}`), onAction: () => void run(() => fetchFile(format)) })) }]}
+      sections={[
+        {
+          id: 'formats',
+          items: FORMATS.map((format) => ({
+            id: format,
+            label: t(`ugcRequests.dashboard.${format}`),
+            onAction: () => void run(() => fetchFile(format)),
+          })),
+        },
+      ]}
     />
   );
 }

@@ -25,12 +25,48 @@ export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
       ),
     },
     { id: 'sent', header: t('ugcRequests.dashboard.sent'), cell: ({ sentAt }) => <DateText value={sentAt} /> },
-    { id: 'delivery', header: t('ugcRequests.list.delivery'), cell: ({ deliveryDate }) => <DateText value={deliveryDate} /> },
-    { id: 'status', header: t('ugcRequests.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
-    { id: 'videos', header: t('ugcRequests.list.accepted'), align: 'end', cell: ({ videosAccepted, videosOrdered }) => t('ugcRequests.list.ofText', { part: videosAccepted, whole: videosOrdered }) },
-    { id: 'decisions', header: t('ugcRequests.list.decisions'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
-    { id: 'cost', header: t('ugcRequests.list.price'), align: 'end', cell: ({ cost }) => total({ total: cost }, fixed) },
-    { id: 'changed', header: t('ugcRequests.dashboard.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
+    {
+      id: 'delivery',
+      header: t('ugcRequests.list.delivery'),
+      cell: ({ deliveryDate }) => <DateText value={deliveryDate} />,
+    },
+    {
+      id: 'status',
+      header: t('ugcRequests.list.status'),
+      cell: ({ status }) => <EnumTag of="requestStatus" value={status} />,
+    },
+    {
+      id: 'videos',
+      header: t('ugcRequests.list.accepted'),
+      align: 'end',
+      cell: ({ videosAccepted, videosOrdered }) =>
+        t('ugcRequests.list.ofText', { part: videosAccepted, whole: videosOrdered }),
+    },
+    {
+      id: 'decisions',
+      header: t('ugcRequests.list.decisions'),
+      align: 'end',
+      cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />),
+    },
+    {
+      id: 'cost',
+      header: t('ugcRequests.list.price'),
+      align: 'end',
+      cell: ({ cost }) => total({ total: cost }, fixed),
+    },
+    {
+      id: 'changed',
+      header: t('ugcRequests.dashboard.changed'),
+      cell: ({ updatedAt }) => <DateText value={updatedAt} />,
+    },
   ];
-  return <Table grid={LongCellGrid} caption={t('ugcRequests.dashboard.requests')} columns={columns} rows={rows} getRowId={({ ugcCampaignRequestId }) => ugcCampaignRequestId} />;
+  return (
+    <Table
+      grid={LongCellGrid}
+      caption={t('ugcRequests.dashboard.requests')}
+      columns={columns}
+      rows={rows}
+      getRowId={({ ugcCampaignRequestId }) => ugcCampaignRequestId}
+    />
+  );
 }

@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sees, seesAlert } from '@resonanz/stage/plays';
 import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/UgcRequests/Dashboard',
@@ -21,10 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {};
 
-export const EverythingDecided: Story = { args: { server: createUgcServer({ statistics: { ready: [], videosReady: 0 } }) } };
+export const EverythingDecided: Story = {
+  args: { server: createUgcServer({ statistics: { ready: [], videosReady: 0 } }) },
+};
 
 export const NothingInSelection: Story = {
-  args: { path: '/campaign-self-service/ugc-dashboard?period=quarter', server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [] } }) },
+  args: {
+    path: '/campaign-self-service/ugc-dashboard?period=quarter',
+    server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [] } }),
+  },
   play: sees(/^(Keine Videos in dieser Auswahl|No videos in this selection)$/),
 };
 

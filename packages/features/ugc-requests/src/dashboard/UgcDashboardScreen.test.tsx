@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { startOfPeriod } from '@resonanz/domain/periods';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const PATH = '/campaign-self-service/ugc-dashboard';
 
@@ -24,7 +24,9 @@ beforeEach(async () => {
 test('figures, the requests behind them, and what waits for a decision [R-ROUTE-084]', async () => {
   await open();
   const table = page.getByRole('table', { name: 'Anfragen', exact: true });
-  await expect.element(table.getByRole('link', { name: 'Bambus-Zahnbürste' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/8/view');
+  await expect
+    .element(table.getByRole('link', { name: 'Bambus-Zahnbürste' }))
+    .toHaveAttribute('href', '/campaign-self-service/ugc-video/8/view');
   await expect.element(table.getByText('1 von 3', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Videos zur Entscheidung' })).toBeVisible();
 });
@@ -48,7 +50,9 @@ test('the report is asked for in the chosen kind and selection; a failure is tol
   await open({ path: `${PATH}?request=8` });
   await page.getByRole('button', { name: 'Bericht herunterladen' }).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();
-  await expect.poll(() => Object.fromEntries(asked(CALLS.report).at(-1) ?? [])).toEqual({ ugcCampaignRequestId: '8', format: 'pdf', language: 'de' });
+  await expect
+    .poll(() => Object.fromEntries(asked(CALLS.report).at(-1) ?? []))
+    .toEqual({ ugcCampaignRequestId: '8', format: 'pdf', language: 'de' });
   await expect.element(page.getByText('Fehler', { exact: true })).toBeVisible();
 });
 
@@ -63,7 +67,9 @@ test('without videos the page leads to the next step', async () => {
 test('who signed up by token is not asked to order', async () => {
   server = createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [], choices: [] } });
   await open({ user: { ...brandUser, signupWithToken: true } });
-  await expect.element(page.getByText('Sobald Ihr Unternehmen UGC-Videos anfragt, sehen Sie hier den Stand.')).toBeVisible();
+  await expect
+    .element(page.getByText('Sobald Ihr Unternehmen UGC-Videos anfragt, sehen Sie hier den Stand.'))
+    .toBeVisible();
   expect(page.getByRole('link', { name: 'UGC-Video anfragen' }).elements()).toHaveLength(0);
 });
 

@@ -1,4 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type UgcStatistics, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
@@ -17,8 +19,6 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { dashboardChoices, statisticsQuery } from './dashboardChoices.ts';
@@ -37,7 +37,13 @@ function Ready({ ready }: { ready: UgcStatistics['ready'] }) {
         <ul className={css.lines}>
           {ready.map((video) => (
             <li key={video.ugcVideoId} className={css.line}>
-              <Link href={brandPaths.ugcVideoView({ refId: video.ugcCampaignRequestId })}>{t('ugcRequests.dashboard.readyText', { product: video.productName, position: video.position, version: video.version })}</Link>
+              <Link href={brandPaths.ugcVideoView({ refId: video.ugcCampaignRequestId })}>
+                {t('ugcRequests.dashboard.readyText', {
+                  product: video.productName,
+                  position: video.position,
+                  version: video.version,
+                })}
+              </Link>
               <Text variant="caption" tone="muted" isNowrap>
                 {formatDate(video.submittedAt, language)}
               </Text>
@@ -57,12 +63,23 @@ function Months({ months }: { months: UgcStatistics['months'] }) {
       <BarChart
         title={t('ugcRequests.dashboard.months')}
         emptyLabel={t('ugcRequests.dashboard.empty')}
-        summary={t('ugcRequests.dashboard.summary', { count: months.reduce((sum, { ordered }) => sum + ordered, 0), accepted: months.reduce((sum, { accepted }) => sum + accepted, 0) })}
+        summary={t('ugcRequests.dashboard.summary', {
+          count: months.reduce((sum, { ordered }) => sum + ordered, 0),
+          accepted: months.reduce((sum, { accepted }) => sum + accepted, 0),
+        })}
         categoryLabel={t('ugcRequests.dashboard.month')}
         categories={months.map(({ month }) => ({ id: month, label: shown.format(new Date(`${month}-01T00:00:00Z`)) }))}
         series={[
-          { id: 'ordered', label: t('ugcRequests.dashboard.videosOrdered'), values: months.map(({ ordered }) => ordered) },
-          { id: 'accepted', label: t('ugcRequests.dashboard.videosAccepted'), values: months.map(({ accepted }) => accepted) },
+          {
+            id: 'ordered',
+            label: t('ugcRequests.dashboard.videosOrdered'),
+            values: months.map(({ ordered }) => ordered),
+          },
+          {
+            id: 'accepted',
+            label: t('ugcRequests.dashboard.videosAccepted'),
+            values: months.map(({ accepted }) => accepted),
+          },
         ]}
       />
     </Section>
@@ -78,7 +95,9 @@ function Costs({ months }: { months: UgcStatistics['months'] }) {
       <BarChart
         title={t('ugcRequests.dashboard.costs')}
         emptyLabel={t('ugcRequests.dashboard.empty')}
-        summary={t('ugcRequests.dashboard.costsSummary', { total: money(months.reduce((sum, { cost }) => sum + cost, 0)) })}
+        summary={t('ugcRequests.dashboard.costsSummary', {
+          total: money(months.reduce((sum, { cost }) => sum + cost, 0)),
+        })}
         categoryLabel={t('ugcRequests.dashboard.month')}
         categories={months.map(({ month }) => ({ id: month, label: shown.format(new Date(`${month}-01T00:00:00Z`)) }))}
         series={[{ id: 'cost', label: t('ugcRequests.dashboard.spent'), values: months.map(({ cost }) => cost) }]}
@@ -91,12 +110,19 @@ function Costs({ months }: { months: UgcStatistics['months'] }) {
 /** What stands there instead of figures, and what leads on. */
 function Nothing({ data, isNarrowed, add }: { data: UgcStatistics; isNarrowed: boolean; add: ReactNode }) {
   const { t } = useUgcText();
-  if (isNarrowed) return <EmptyState title={t('ugcRequests.dashboard.noMatch')}>{t('ugcRequests.dashboard.noMatchText')}</EmptyState>;
+  if (isNarrowed)
+    return <EmptyState title={t('ugcRequests.dashboard.noMatch')}>{t('ugcRequests.dashboard.noMatchText')}</EmptyState>;
   const isWaiting = data.requestsOpen > 0;
   const toList = <Button href={brandPaths.ugcVideos()}>{t('ugcRequests.dashboard.toList')}</Button>;
   return (
     <EmptyState title={t('ugcRequests.dashboard.empty')} action={isWaiting ? toList : add || undefined}>
-      {t(isWaiting ? 'ugcRequests.dashboard.waiting' : add ? 'ugcRequests.dashboard.begin' : 'ugcRequests.dashboard.beginElsewhere')}
+      {t(
+        isWaiting
+          ? 'ugcRequests.dashboard.waiting'
+          : add
+            ? 'ugcRequests.dashboard.begin'
+            : 'ugcRequests.dashboard.beginElsewhere',
+      )}
     </EmptyState>
   );
 }
@@ -113,12 +139,17 @@ export function UgcDashboardScreen() {
   const requests = {
     label: t('ugcRequests.dashboard.request'),
     anyLabel: t('ugcRequests.dashboard.anyRequest'),
-    items: (data?.choices ?? []).map(({ ugcCampaignRequestId, number, productName }) => ({ id: String(ugcCampaignRequestId), label: t('ugcRequests.dashboard.requestName', { number, product: productName }) })),
+    items: (data?.choices ?? []).map(({ ugcCampaignRequestId, number, productName }) => ({
+      id: String(ugcCampaignRequestId),
+      label: t('ugcRequests.dashboard.requestName', { number, product: productName }),
+    })),
     selectedId: filters.request === null ? null : String(filters.request),
     onChange: (chosen: string | null) => setFilters({ request: chosen === null ? null : Number(chosen) }),
   };
   const failure = pageFailure(query);
-  const add = user?.signupWithToken !== true && <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />;
+  const add = user?.signupWithToken !== true && (
+    <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />
+  );
   const hasRequests = data !== undefined && data.choices.length > 0;
   const head = (
     <PageHead
@@ -133,7 +164,15 @@ export function UgcDashboardScreen() {
     />
   );
   if (failure !== null) {
-    return <FailedPage head={head} failure={failure} missingText={t('ugcRequests.failed')} failedText={t('ugcRequests.failed')} onReload={() => void query.refetch()} />;
+    return (
+      <FailedPage
+        head={head}
+        failure={failure}
+        missingText={t('ugcRequests.failed')}
+        failedText={t('ugcRequests.failed')}
+        onReload={() => void query.refetch()}
+      />
+    );
   }
   return (
     <>

@@ -8,5 +8,8 @@ export const dashboardChoices = defineList({ sorts: [], filters: { period: oneOf
 
 /** What the server is asked for. */
 export function statisticsQuery({ period, request }: { period: Period | null; request: number | null }): UgcPeriod {
-  return { ...(period !== null && { from: startOfPeriod(period, new Date()) }), ...(request !== null && { ugcCampaignRequestId: request }) };
+  return {
+    ...(period !== null && { from: startOfPeriod(period, new Date()) }),
+    ...(request !== null && { ugcCampaignRequestId: request }),
+  };
 }

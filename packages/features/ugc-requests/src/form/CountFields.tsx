@@ -1,10 +1,10 @@
+import { type Control, useController } from 'react-hook-form';
 import { START_VARIANTS, type StartVariant, VIDEO_COUNTS } from '@resonanz/domain/ugcPrice';
 import { Columns } from '@resonanz/ui/Columns';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { type Control, useController } from 'react-hook-form';
 import { useUgcText } from '../useUgcText.ts';
 import type { UgcValues } from './ugcForm.ts';
 
@@ -35,7 +35,10 @@ export function CountFields({ control }: { control: Control<UgcValues> }) {
         label={t('ugcRequests.field.startVariants')}
         description={t('ugcRequests.hint.startVariants')}
         isRequired
-        stepperLabels={{ decrease: t('ugcRequests.field.fewerVariants'), increase: t('ugcRequests.field.moreVariants') }}
+        stepperLabels={{
+          decrease: t('ugcRequests.field.fewerVariants'),
+          increase: t('ugcRequests.field.moreVariants'),
+        }}
         minValue={0}
         maxValue={MOST_VARIANTS}
         value={variants.value === NO_VARIANTS ? 0 : variants.value}

@@ -1,9 +1,9 @@
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CAMPAIGN_DURATIONS } from '@resonanz/domain/ugcPrice';
 import { BoundCheck, BoundDate, BoundSelect } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
-import { useState } from 'react';
-import type { Control } from 'react-hook-form';
 import { useUgcText } from '../useUgcText.ts';
 import type { UgcValues } from './ugcForm.ts';
 
@@ -14,7 +14,13 @@ export function DeliveryFields({ control }: { control: Control<UgcValues> }) {
   return (
     <>
       <Columns>
-        <BoundDate control={control} name="deliveryDate" label={t('ugcRequests.field.deliveryDate')} minValue={today} unavailableMessage={t('ugcRequests.error.pastDate')} />
+        <BoundDate
+          control={control}
+          name="deliveryDate"
+          label={t('ugcRequests.field.deliveryDate')}
+          minValue={today}
+          unavailableMessage={t('ugcRequests.error.pastDate')}
+        />
         <BoundSelect
           control={control}
           name="duration"
@@ -24,7 +30,12 @@ export function DeliveryFields({ control }: { control: Control<UgcValues> }) {
           items={CAMPAIGN_DURATIONS.map((id) => ({ id, label: duration(id) }))}
         />
       </Columns>
-      <BoundCheck control={control} name="shipsProduct" label={t('ugcRequests.field.shipsProduct')} description={t('ugcRequests.hint.shipsProduct')} />
+      <BoundCheck
+        control={control}
+        name="shipsProduct"
+        label={t('ugcRequests.field.shipsProduct')}
+        description={t('ugcRequests.hint.shipsProduct')}
+      />
     </>
   );
 }

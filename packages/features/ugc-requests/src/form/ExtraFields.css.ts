@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inFeatures } from '../inFeatures.ts';
 
 const stacked = '(max-width: 1023px)';
@@ -25,7 +25,10 @@ export const extra = style(
     borderInlineStart: `1px solid ${vars.border.hairline}`,
     selectors: { '&:first-child': { borderInlineStart: 0 } },
     '@media': {
-      [stacked]: { borderInlineStart: 0, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } } },
+      [stacked]: {
+        borderInlineStart: 0,
+        selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+      },
     },
   }),
 );

@@ -1,8 +1,8 @@
 import { CameraIcon, MusicNotesIcon, SubtitlesIcon } from '@phosphor-icons/react';
+import { type Control, useController } from 'react-hook-form';
 import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
 import { Icon } from '@resonanz/ui/Icon';
 import { Switch } from '@resonanz/ui/Switch';
-import { type Control, useController } from 'react-hook-form';
 import { useUgcText } from '../useUgcText.ts';
 import * as css from './ExtraFields.css.ts';
 import type { UgcValues } from './ugcForm.ts';
@@ -21,7 +21,13 @@ function Extra({ control, name, prices }: ExtraProps) {
   return (
     <div className={css.extra}>
       <Icon icon={EXTRAS[name]} size="regular" tone={field.value ? 'accent' : 'muted'} />
-      <Switch isSpread isSelected={field.value} onChange={field.onChange} ref={field.ref} description={prices && t('ugcRequests.perVideo', { amount: money(prices[name]) })}>
+      <Switch
+        isSpread
+        isSelected={field.value}
+        onChange={field.onChange}
+        ref={field.ref}
+        description={prices && t('ugcRequests.perVideo', { amount: money(prices[name]) })}
+      >
         {t(`ugcRequests.field.${name}`)}
       </Switch>
     </div>

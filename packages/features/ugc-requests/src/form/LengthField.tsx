@@ -1,7 +1,7 @@
+import { type Control, useController } from 'react-hook-form';
 import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
-import { type Control, useController } from 'react-hook-form';
 import { useUgcText } from '../useUgcText.ts';
 import type { UgcValues } from './ugcForm.ts';
 
@@ -14,7 +14,13 @@ export function LengthField({ control, prices }: { control: Control<UgcValues>; 
     return price === undefined ? t('ugcRequests.onRequest') : money(price);
   };
   return (
-    <RadioGroup label={t('ugcRequests.field.length')} isRequired value={String(field.value)} direction="cards" onChange={(chosen) => field.onChange(VIDEO_LENGTHS.find((each) => String(each) === chosen) ?? 'others')}>
+    <RadioGroup
+      label={t('ugcRequests.field.length')}
+      isRequired
+      value={String(field.value)}
+      direction="cards"
+      onChange={(chosen) => field.onChange(VIDEO_LENGTHS.find((each) => String(each) === chosen) ?? 'others')}
+    >
       {VIDEO_LENGTHS.map((each) => (
         <Radio key={each} value={String(each)} description={priceOf(each)}>
           {length({ length: each, lengthText: '' })}

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
 import { Heading } from '@resonanz/ui/Heading';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
 import * as css from '../layout.css.ts';
 import { priceOf } from '../priceLines.ts';
 import { PriceTable } from '../PriceTable.tsx';
@@ -27,7 +27,9 @@ export function PriceSummary({ control, prices, children }: PriceSummaryProps) {
   const price = prices && priceOf(order, prices);
   return (
     <div className={css.sticky}>
-      <Heading level={2} variant="density">{t('ugcRequests.price.title')}</Heading>
+      <Heading level={2} variant="density">
+        {t('ugcRequests.price.title')}
+      </Heading>
       {prices && price && <PriceTable order={order} prices={prices} total={price.onRequest ? null : price.total} />}
       <Text variant="caption" tone="muted">
         {t('ugcRequests.price.after')}

@@ -1,10 +1,10 @@
+import type { Control } from 'react-hook-form';
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { BoundArea, BoundText } from '@resonanz/records/boundFields';
 import { FileList } from '@resonanz/records/FileList';
 import { Columns } from '@resonanz/ui/Columns';
 import { acceptedExtensions } from '@resonanz/validators/file';
 import { UGC_LIMITS } from '@resonanz/validators/ugcRequest';
-import type { Control } from 'react-hook-form';
 import { useUgcText } from '../useUgcText.ts';
 import type { UgcValues } from './ugcForm.ts';
 
@@ -24,9 +24,21 @@ export function ProductFields({ control, requestId }: ProductFieldsProps) {
     <>
       <Columns>
         <BoundText control={control} name="productName" label={t('ugcRequests.field.productName')} isRequired />
-        <BoundText control={control} name="productLink" label={t('ugcRequests.field.productLink')} type="url" description={t('ugcRequests.hint.productLink')} />
+        <BoundText
+          control={control}
+          name="productLink"
+          label={t('ugcRequests.field.productLink')}
+          type="url"
+          description={t('ugcRequests.hint.productLink')}
+        />
       </Columns>
-      <BoundArea control={control} name="productDescription" label={t('ugcRequests.field.productDescription')} limit={UGC_LIMITS.productDescription} rows={4} />
+      <BoundArea
+        control={control}
+        name="productDescription"
+        label={t('ugcRequests.field.productDescription')}
+        limit={UGC_LIMITS.productDescription}
+        rows={4}
+      />
       <FileList {...files} kinds={MEDIA} />
     </>
   );

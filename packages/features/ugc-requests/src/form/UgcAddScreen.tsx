@@ -8,7 +8,10 @@ export function UgcAddScreen() {
   const { t } = useUgcText();
   return (
     <>
-      <PageHead title={t('ugcRequests.form.add')} breadcrumbs={[{ label: t('ugcRequests.title'), href: brandPaths.ugcVideos() }]} />
+      <PageHead
+        title={t('ugcRequests.form.add')}
+        breadcrumbs={[{ label: t('ugcRequests.title'), href: brandPaths.ugcVideos() }]}
+      />
       <UgcForm request={undefined} />
     </>
   );

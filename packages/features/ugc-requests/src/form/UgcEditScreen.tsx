@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
@@ -8,8 +10,6 @@ import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { UgcStatus } from '../UgcStatus.tsx';
 import { useUgcText } from '../useUgcText.ts';
 import { UgcForm } from './UgcForm.tsx';
@@ -24,12 +24,23 @@ export function UgcEditScreen() {
   const head = (
     <PageHead
       title={t('ugcRequests.form.edit')}
-      breadcrumbs={[{ label: t('ugcRequests.title'), href: brandPaths.ugcVideos() }, { label: data?.order.productName || data?.number || t('ugcRequests.form.crumb') }]}
+      breadcrumbs={[
+        { label: t('ugcRequests.title'), href: brandPaths.ugcVideos() },
+        { label: data?.order.productName || data?.number || t('ugcRequests.form.crumb') },
+      ]}
       {...(data && { tag: <UgcStatus request={data} /> })}
     />
   );
   if (failure !== null) {
-    return <FailedPage head={head} failure={failure} missingText={t('ugcRequests.missing')} failedText={t('ugcRequests.failed')} onReload={() => void query.refetch()} />;
+    return (
+      <FailedPage
+        head={head}
+        failure={failure}
+        missingText={t('ugcRequests.missing')}
+        failedText={t('ugcRequests.failed')}
+        onReload={() => void query.refetch()}
+      />
+    );
   }
   return (
     <>
@@ -45,7 +56,10 @@ export function UgcEditScreen() {
         <UgcForm key={data.ugcCampaignRequestId} request={data} />
       ) : (
         <Section>
-          <InlineAlert tone="info" action={<Button href={brandPaths.ugcVideoView({ refId: id })}>{t('ugcRequests.open')}</Button>}>
+          <InlineAlert
+            tone="info"
+            action={<Button href={brandPaths.ugcVideoView({ refId: id })}>{t('ugcRequests.open')}</Button>}
+          >
             {t('ugcRequests.error.requestNotEditable')}
           </InlineAlert>
         </Section>

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const BASE = '/campaign-self-service/ugc-video';
 
@@ -40,7 +40,13 @@ test('a draft is kept with its own address, the price follows every choice; then
   await field(/^Was soll das Video zeigen/).fill('Das Auftragen am Abend.');
   await button('Anfrage senden').click();
   await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/view`);
-  expect(saved().at(-1)).toMatchObject({ ugcCampaignRequestId: 7, send: true, length: 'others', lengthText: '5 Minuten', briefing: 'Das Auftragen am Abend.' });
+  expect(saved().at(-1)).toMatchObject({
+    ugcCampaignRequestId: 7,
+    send: true,
+    length: 'others',
+    lengthText: '5 Minuten',
+    briefing: 'Das Auftragen am Abend.',
+  });
 });
 
 test('what is missing is said at its field before anything is sent; a draft may be incomplete', async () => {
@@ -58,7 +64,10 @@ test('what is missing is said at its field before anything is sent; a draft may 
 test('the first picture makes the draft that it belongs to, and what was typed is kept in it', async () => {
   await open();
   await field(/^Produktname/).fill('Nachtserum');
-  await page.getByRole('group', { name: /^Dateien hinzufügen/ }).getByLabelText(/^Dateien hinzufügen/).upload(new File(['x'], 'serum.png', { type: 'image/png' }));
+  await page
+    .getByRole('group', { name: /^Dateien hinzufügen/ })
+    .getByLabelText(/^Dateien hinzufügen/)
+    .upload(new File(['x'], 'serum.png', { type: 'image/png' }));
   await expect.poll(() => saved()).toMatchObject([{ send: false, productName: 'Nachtserum' }]);
   await expect.element(field(/^Produktname/)).toHaveValue('Nachtserum');
   await expect.element(page.getByText(/^Entwurf gespeichert, /)).toBeVisible();
@@ -84,7 +93,11 @@ test('number of videos and start variants are chosen by keyboard, and the price 
 
 test('what the server refuses stands at its field', async () => {
   server = createUgcServer({ request: pendingRequest({ isDraft: true }) });
-  server.on(CALLS.save, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'briefing', key: 'required' }] }));
+  server.on(CALLS.save, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      fieldErrors: [{ field: 'briefing', key: 'required' }],
+    }),
+  );
   await open(`${BASE}/7/edit`);
   await button('Anfrage senden').click();
   await expect.element(field(/^Was soll das Video zeigen/)).toHaveAttribute('aria-invalid', 'true');
@@ -95,13 +108,21 @@ test('somebody else was faster: it says so and keeps what was typed', async () =
   server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'requestNotEditable'));
   await open(`${BASE}/7/edit`);
   await button('Speichern').click();
-  await expect.element(page.getByRole('alert').getByText('Die Agentur arbeitet schon an dieser Anfrage; sie lässt sich nicht mehr ändern.')).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText('Die Agentur arbeitet schon an dieser Anfrage; sie lässt sich nicht mehr ändern.'),
+    )
+    .toBeVisible();
 });
 
 test('a request the agency works on cannot be opened for changes', async () => {
   server = createUgcServer({ request: pendingRequest({ mayChange: false }) });
   await open(`${BASE}/7/edit`);
-  await expect.element(page.getByText('Die Agentur arbeitet schon an dieser Anfrage; sie lässt sich nicht mehr ändern.')).toBeVisible();
+  await expect
+    .element(page.getByText('Die Agentur arbeitet schon an dieser Anfrage; sie lässt sich nicht mehr ändern.'))
+    .toBeVisible();
   expect(button('Speichern').elements()).toHaveLength(0);
 });
 

@@ -1,9 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
@@ -15,10 +19,6 @@ import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { BriefingFields } from './BriefingFields.tsx';
@@ -44,7 +44,12 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   const today = useQuery({ ...ugcRequestQueries(client).prices(), enabled: request === undefined });
   const prices = request?.prices ?? today.data;
   const rules = useMemo(() => ugcRules(language), [language]);
-  const form = useForm<UgcValues>({ defaultValues: request === undefined ? BLANK : valuesOf(request), mode: 'onTouched', shouldFocusError: false, resolver: standardSchemaResolver(rules) });
+  const form = useForm<UgcValues>({
+    defaultValues: request === undefined ? BLANK : valuesOf(request),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: standardSchemaResolver(rules),
+  });
   const { control, formState, getValues, reset, trigger } = form;
   useUnsavedChanges(formState.isDirty);
   // What was sent stays sent: it is changed as a whole, not kept as a draft.
@@ -54,13 +59,19 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   async function keep(send: boolean): Promise<UgcRequest | undefined> {
     setError(undefined);
     try {
-      const kept = await save.mutateAsync({ ...inputOf(getValues()), send, ...(request && { ugcCampaignRequestId: request.ugcCampaignRequestId, updatedAt: request.updatedAt }) });
+      const kept = await save.mutateAsync({
+        ...inputOf(getValues()),
+        send,
+        ...(request && { ugcCampaignRequestId: request.ugcCampaignRequestId, updatedAt: request.updatedAt }),
+      });
       setRequest(kept);
       reset(valuesOf(kept));
       discardUnsavedChanges();
       return kept;
     } catch (thrown) {
-      const { fields } = formErrors(thrown, UGC_FIELDS, (key) => textOr(rule, ruleMessages, key, t('ugcRequests.error.field')));
+      const { fields } = formErrors(thrown, UGC_FIELDS, (key) =>
+        textOr(rule, ruleMessages, key, t('ugcRequests.error.field')),
+      );
       const refused = UGC_FIELDS.filter((field) => fields[field] !== undefined);
       for (const field of refused) form.setError(field, { type: 'server', message: fields[field] ?? '' });
       if (refused.length === 0) setError(thrown);
@@ -81,7 +92,8 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
     const kept = await keep(false);
     if (kept === undefined) return;
     announce(t('ugcRequests.done.draft'));
-    if (first === undefined) await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
+    if (first === undefined)
+      await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
   }
 
   /** Files belong to a draft: the first one makes it, also when several begin at once. */
@@ -91,7 +103,11 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
     draft.current = undefined;
     if (kept === undefined) throw new Error('The draft was not kept.');
     // A reload comes back to the draft; leading there by the router would end the upload.
-    window.history.replaceState(window.history.state, '', brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }));
+    window.history.replaceState(
+      window.history.state,
+      '',
+      brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }),
+    );
     return kept.ugcCampaignRequestId;
   }
 
@@ -117,14 +133,24 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
       }
     >
       <FormPage>
-        <Form id={formId} aria-label={t('ugcRequests.form.title')} onSubmit={send} summaryTitle={(count) => t('ugcRequests.form.faults', { count })} optionalLabel={optionalLabel} space={8}>
+        <Form
+          id={formId}
+          aria-label={t('ugcRequests.form.title')}
+          onSubmit={send}
+          summaryTitle={(count) => t('ugcRequests.form.faults', { count })}
+          optionalLabel={optionalLabel}
+          space={8}
+        >
           {error !== undefined && (
             <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
               {say(error, 'ugcRequests.error.other')}
             </InlineAlert>
           )}
           <FormSection title={t('ugcRequests.part.product')}>
-            <ProductFields control={control} requestId={request?.ugcCampaignRequestId ?? (() => (draft.current ??= makeDraft()))} />
+            <ProductFields
+              control={control}
+              requestId={request?.ugcCampaignRequestId ?? (() => (draft.current ??= makeDraft()))}
+            />
           </FormSection>
           <FormSection title={t('ugcRequests.part.video')}>
             <VideoFields control={control} prices={prices} />

@@ -11,7 +11,18 @@ export interface UgcValues extends Omit<UgcOrder, 'deliveryDate'> {
 /** The parts of the form with the fields each asks for, in their order (modules F4). */
 export const PART_FIELDS = {
   product: ['productName', 'productLink', 'productDescription'],
-  video: ['length', 'lengthText', 'videoCount', 'startVariants', 'subtitles', 'music', 'professionalPhotos', 'languages', 'format', 'style'],
+  video: [
+    'length',
+    'lengthText',
+    'videoCount',
+    'startVariants',
+    'subtitles',
+    'music',
+    'professionalPhotos',
+    'languages',
+    'format',
+    'style',
+  ],
   briefing: ['targetGroups', 'creatorWishes', 'briefing', 'script'],
   delivery: ['shipsProduct', 'deliveryDate', 'duration'],
 } as const satisfies Readonly<Record<string, readonly (keyof UgcValues)[]>>;
@@ -44,11 +55,16 @@ export const BLANK: UgcValues = {
 };
 
 /** A request as the form holds it. */
-export const valuesOf = ({ order }: Pick<UgcRequest, 'order'>): UgcValues => ({ ...order, deliveryDate: order.deliveryDate ?? '' });
+export const valuesOf = ({ order }: Pick<UgcRequest, 'order'>): UgcValues => ({
+  ...order,
+  deliveryDate: order.deliveryDate ?? '',
+});
 
 /** The form as the wire carries it. */
 export function inputOf(values: UgcValues): Omit<UgcRequestInput, 'send'> {
-  const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as unknown as UgcValues;
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as unknown as UgcValues;
   return { ...trimmed, deliveryDate: trimmed.deliveryDate === '' ? null : trimmed.deliveryDate };
 }
 

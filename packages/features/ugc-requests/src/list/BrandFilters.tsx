@@ -12,7 +12,8 @@ import { BRAND_STATES, type brandUgcList } from './ugcList.ts';
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandUgcList.filters> }) {
   const { t } = useUgcText();
   const label = useMessages(labels);
-  const nameOf = (state: (typeof BRAND_STATES)[number]) => (state === 'draft' ? t('ugcRequests.draft') : label(`requestStatus.${state}`));
+  const nameOf = (state: (typeof BRAND_STATES)[number]) =>
+    state === 'draft' ? t('ugcRequests.draft') : label(`requestStatus.${state}`);
   return (
     <>
       <ChoiceFilter

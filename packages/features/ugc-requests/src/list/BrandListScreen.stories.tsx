@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seesBusyTable, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequestListItem } from '@resonanz/testing/ugcRequests';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brandUser, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { brandUser, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const PATH = '/campaign-self-service/ugc-video';
 const LONG = 'Feuchtigkeitsspendende Gesichtsreinigungsemulsion mit Ringelblumenextrakt';
@@ -28,7 +28,10 @@ export const Many: Story = {};
 
 export const One: Story = { args: { server: createUgcServer({ requests: [buildUgcRequestListItem()] }) } };
 
-export const Drafts: Story = { args: { path: `${PATH}?status=draft` }, play: async ({ canvas }) => void (await canvas.findAllByText(/^(Entwurf|Draft)$/)) };
+export const Drafts: Story = {
+  args: { path: `${PATH}?status=draft` },
+  play: async ({ canvas }) => void (await canvas.findAllByText(/^(Entwurf|Draft)$/)),
+};
 
 export const Invited: Story = { args: { user: { ...brandUser, signupWithToken: true } } };
 
@@ -48,6 +51,8 @@ export const Denied: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const LongGerman: Story = { args: { server: createUgcServer({ requests: [buildUgcRequestListItem({ productName: LONG, brandName: LONG })] }) } };
+export const LongGerman: Story = {
+  args: { server: createUgcServer({ requests: [buildUgcRequestListItem({ productName: LONG, brandName: LONG })] }) },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -31,7 +31,19 @@ export function BrandListScreen() {
   const chosen = useColumnChoice('brandUgcRequests');
   return (
     <>
-      <PageHead title={t('ugcRequests.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />} />
+      <PageHead
+        title={t('ugcRequests.title')}
+        actions={
+          mayAdd && (
+            <HeadButton
+              variant="solid"
+              icon={PlusIcon}
+              label={t('ugcRequests.form.add')}
+              href={brandPaths.ugcVideoAdd()}
+            />
+          )
+        }
+      />
       <ListScreen
         list={list}
         query={query}
@@ -42,7 +54,14 @@ export function BrandListScreen() {
         emptyText={t('ugcRequests.list.empty')}
         emptyAction={mayAdd && <Button href={brandPaths.ugcVideoAdd()}>{t('ugcRequests.form.add')}</Button>}
       >
-        {(parts) => <Table {...parts} rowLines={2} caption={t('ugcRequests.list.caption')} getRowId={(row) => row.ugcCampaignRequestId} />}
+        {(parts) => (
+          <Table
+            {...parts}
+            rowLines={2}
+            caption={t('ugcRequests.list.caption')}
+            getRowId={(row) => row.ugcCampaignRequestId}
+          />
+        )}
       </ListScreen>
     </>
   );

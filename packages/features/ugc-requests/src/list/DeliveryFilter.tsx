@@ -1,5 +1,5 @@
-import type { DateRange } from '@resonanz/records/filters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { DateRange } from '@resonanz/records/filters';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Stack } from '@resonanz/ui/Stack';
 import { useUgcText } from '../useUgcText.ts';
@@ -10,7 +10,11 @@ export function DeliveryFilter({ value, onChange }: { value: DateRange; onChange
   return (
     <FilterSection title={t('ugcRequests.list.delivery')}>
       <Stack space={4}>
-        <DatePicker label={t('ugcRequests.filter.from')} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+        <DatePicker
+          label={t('ugcRequests.filter.from')}
+          value={value.from}
+          onChange={(from) => onChange({ ...value, from })}
+        />
         <DatePicker label={t('ugcRequests.filter.to')} value={value.to} onChange={(to) => onChange({ ...value, to })} />
       </Stack>
     </FilterSection>

@@ -13,7 +13,8 @@ export function StaffChips({ list }: { list: StaffListState }) {
   const label = useMessages(labels);
   const { brands, assignees } = useUgcChoices();
   const { filters } = list;
-  const nameIn = (options: readonly { id: number; label: string }[], id: number | undefined) => options.find((each) => each.id === id)?.label ?? `#${id}`;
+  const nameIn = (options: readonly { id: number; label: string }[], id: number | undefined) =>
+    options.find((each) => each.id === id)?.label ?? `#${id}`;
   const chosen = VIDEO_LENGTHS.find((each) => String(each) === filters.length);
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     status: filters.status === null ? '' : label(`requestStatus.${filters.status}`),
@@ -21,7 +22,9 @@ export function StaffChips({ list }: { list: StaffListState }) {
     length: chosen === undefined ? '' : length({ length: chosen, lengthText: '' }),
     videoCount: t('ugcRequests.videosText', { count: Number(filters.videoCount) }),
     language: filters.language === null ? '' : videoLanguage(filters.language),
-    delivery: t('ugcRequests.filter.deliveryText', { range: formatDateRange(filters.delivery.from, filters.delivery.to, language) }),
+    delivery: t('ugcRequests.filter.deliveryText', {
+      range: formatDateRange(filters.delivery.from, filters.delivery.to, language),
+    }),
     assignee: nameIn(assignees, filters.assignee[0]),
     archived: t('ugcRequests.filter.archived'),
   };

@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const PATH = '/campaign/ugc-video-request';
 

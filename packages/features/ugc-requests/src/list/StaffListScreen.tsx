@@ -39,7 +39,14 @@ export function StaffListScreen() {
         emptyText={t('ugcRequests.staff.empty')}
         {...(mayExport && { onExport })}
       >
-        {(parts) => <Table {...parts} rowLines={2} caption={t('ugcRequests.staff.title')} getRowId={(row) => row.ugcCampaignRequestId} />}
+        {(parts) => (
+          <Table
+            {...parts}
+            rowLines={2}
+            caption={t('ugcRequests.staff.title')}
+            getRowId={(row) => row.ugcCampaignRequestId}
+          />
+        )}
       </ListScreen>
     </>
   );

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const BRAND = '/campaign-self-service/ugc-video';
 const STAFF = '/campaign/ugc-video-request';
@@ -31,7 +31,8 @@ test('a brand sees its requests with price, creators and videos; a draft leads t
   await expect.element(page.getByText('1–10 von 24')).toBeVisible();
   await expect.poll(lastQuery).toEqual(FIRST_PAGE);
   const row = page.getByRole('row').filter({ hasText: 'UGC-2026-0007' });
-  for (const text of ['30 Sekunden', '435\u00a0€', '18.12.2026', '2 von 3', '1 von 3', 'Genehmigt']) await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['30 Sekunden', '435\u00a0€', '18.12.2026', '2 von 3', '1 von 3', 'Genehmigt'])
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Herbstleuchten Nachtserum 30 ml 4', exact: true }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`${BRAND}/11/edit`);
 });
@@ -46,14 +47,21 @@ test('who signed up by token gets no button to order and no way into drafts [R-G
 test('the agency sees brand, languages and who looks after a request, and filters by all of them', async () => {
   await open(`${STAFF}?status=2&length=60&language=de&assignee=2&delivery=2026-12-01~`, buildUser());
   await expect.poll(lastQuery).toMatchObject({ filters: { status: [2], length: [60], language: ['de'], assignee: 2 } });
-  for (const name of ['Genehmigt entfernen', '60 Sekunden entfernen', 'Deutsch entfernen', 'Jonas Albrecht entfernen']) {
+  for (const name of [
+    'Genehmigt entfernen',
+    '60 Sekunden entfernen',
+    'Deutsch entfernen',
+    'Jonas Albrecht entfernen',
+  ]) {
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   }
   await expect.element(page.getByText('UGC-2026-0007 · Lindenblatt GmbH')).toBeVisible();
 });
 
 test('the agency exports what it has filtered, in its order, with the keyboard; a refusal is told', async () => {
-  server.on(CALLS.exportList, () => answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }));
+  server.on(CALLS.exportList, () =>
+    answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }),
+  );
   await open(`${STAFF}?status=2&sort=number`, buildUser());
   const button = page.getByRole('button', { name: 'Exportieren' });
   await expect.element(button).toBeVisible();
@@ -63,8 +71,16 @@ test('the agency exports what it has filtered, in its order, with the keyboard; 
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitem', { name: 'Als CSV-Datei' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => server.received(CALLS.exportList).at(-1)?.body).toEqual({ format: 'csv', language: 'de', sortBy: 'number', sort: 'ASC', filters: { status: [2] } });
-  await expect.element(page.getByText('Eine Datei fasst höchstens 20.000 Zeilen. Grenzen Sie die Liste mit Filtern ein, oder exportieren Sie sie in Teilen.')).toBeVisible();
+  await expect
+    .poll(() => server.received(CALLS.exportList).at(-1)?.body)
+    .toEqual({ format: 'csv', language: 'de', sortBy: 'number', sort: 'ASC', filters: { status: [2] } });
+  await expect
+    .element(
+      page.getByText(
+        'Eine Datei fasst höchstens 20.000 Zeilen. Grenzen Sie die Liste mit Filtern ein, oder exportieren Sie sie in Teilen.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('an empty list says how to begin; one that fails is loaded anew, one that is refused says why', async () => {

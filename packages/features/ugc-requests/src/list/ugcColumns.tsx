@@ -21,7 +21,8 @@ const hrefOf = (row: UgcRequestListItem, side: 'brand' | 'staff'): string => {
 
 function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true): Column {
   const nameOf = ({ productName }: UgcRequestListItem): string => productName || t('ugcRequests.unnamed');
-  const noteOf = ({ number, brandName }: UgcRequestListItem): string => (side === 'staff' ? `${number} · ${brandName}` : number);
+  const noteOf = ({ number, brandName }: UgcRequestListItem): string =>
+    side === 'staff' ? `${number} · ${brandName}` : number;
   return {
     id: 'productName',
     width: 240,
@@ -50,17 +51,71 @@ function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true):
 function commonColumns({ t, length, total }: Words, rows: readonly UgcRequestListItem[]): readonly Column[] {
   const fixed = hasCents(rows.map(({ money }) => money.total));
   return [
-    { id: 'videoCount', width: 88, header: t('ugcRequests.list.videos'), align: 'end', isSortable: true, cell: (row) => String(row.videoCount) },
-    { id: 'length', width: 112, priority: 1, header: t('ugcRequests.list.length'), isSortable: true, cell: (row) => length(row) },
-    { id: 'total', width: 116, header: t('ugcRequests.list.price'), align: 'end', isSortable: true, cell: (row) => total(row.money, fixed) },
-    { id: 'deliveryDate', width: 124, header: t('ugcRequests.list.delivery'), isSortable: true, cell: (row) => <DateText value={row.deliveryDate} /> },
-    { id: 'creators', width: 108, priority: 1, header: t('ugcRequests.list.creators'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.creatorsApproved, whole: row.creatorsProposed }) },
-    { id: 'accepted', width: 132, priority: 1, header: t('ugcRequests.list.accepted'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.videosAccepted, whole: row.videoCount }) },
-    { id: 'status', width: 176, header: t('ugcRequests.list.status'), isSortable: true, cell: (row) => <UgcStatus request={row} /> },
+    {
+      id: 'videoCount',
+      width: 88,
+      header: t('ugcRequests.list.videos'),
+      align: 'end',
+      isSortable: true,
+      cell: (row) => String(row.videoCount),
+    },
+    {
+      id: 'length',
+      width: 112,
+      priority: 1,
+      header: t('ugcRequests.list.length'),
+      isSortable: true,
+      cell: (row) => length(row),
+    },
+    {
+      id: 'total',
+      width: 116,
+      header: t('ugcRequests.list.price'),
+      align: 'end',
+      isSortable: true,
+      cell: (row) => total(row.money, fixed),
+    },
+    {
+      id: 'deliveryDate',
+      width: 124,
+      header: t('ugcRequests.list.delivery'),
+      isSortable: true,
+      cell: (row) => <DateText value={row.deliveryDate} />,
+    },
+    {
+      id: 'creators',
+      width: 108,
+      priority: 1,
+      header: t('ugcRequests.list.creators'),
+      align: 'end',
+      cell: (row) => t('ugcRequests.list.ofText', { part: row.creatorsApproved, whole: row.creatorsProposed }),
+    },
+    {
+      id: 'accepted',
+      width: 132,
+      priority: 1,
+      header: t('ugcRequests.list.accepted'),
+      align: 'end',
+      cell: (row) => t('ugcRequests.list.ofText', { part: row.videosAccepted, whole: row.videoCount }),
+    },
+    {
+      id: 'status',
+      width: 176,
+      header: t('ugcRequests.list.status'),
+      isSortable: true,
+      cell: (row) => <UgcStatus request={row} />,
+    },
   ];
 }
 
-const comments = ({ t }: Words): Column => ({ id: 'comments', width: 116, priority: 2, header: t('ugcRequests.list.comments'), align: 'end', cell: (row) => (row.comments === 0 ? '–' : String(row.comments)) });
+const comments = ({ t }: Words): Column => ({
+  id: 'comments',
+  width: 116,
+  priority: 2,
+  header: t('ugcRequests.list.comments'),
+  align: 'end',
+  cell: (row) => (row.comments === 0 ? '–' : String(row.comments)),
+});
 
 /** The columns of a brand's requests (modules F4); who signed up by token cannot open a draft. */
 export function brandColumns(words: Words, mayChange: boolean, rows: readonly UgcRequestListItem[]): readonly Column[] {
@@ -68,7 +123,13 @@ export function brandColumns(words: Words, mayChange: boolean, rows: readonly Ug
   return [
     productColumn(words, 'brand', mayChange),
     ...commonColumns(words, rows),
-    { id: 'decisions', width: 156, header: t('ugcRequests.list.decisions'), align: 'end', cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />) },
+    {
+      id: 'decisions',
+      width: 156,
+      header: t('ugcRequests.list.decisions'),
+      align: 'end',
+      cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />),
+    },
     comments(words),
   ];
 }
@@ -78,7 +139,13 @@ export function staffColumns(words: Words, rows: readonly UgcRequestListItem[]):
   const { t, languages } = words;
   return [
     productColumn(words, 'staff'),
-    { id: 'languages', width: 120, priority: 2, header: t('ugcRequests.list.languages'), cell: (row) => languages(row.languages) },
+    {
+      id: 'languages',
+      width: 120,
+      priority: 2,
+      header: t('ugcRequests.list.languages'),
+      cell: (row) => languages(row.languages),
+    },
     ...commonColumns(words, rows),
     { id: 'assignee', width: 130, header: t('ugcRequests.list.assignee'), cell: (row) => row.assigneeName ?? '–' },
     comments(words),

@@ -44,16 +44,40 @@ export type BrandListState = ReturnType<typeof useRouterListState<BrandSort, typ
 /** The agency's list as the address keeps it. */
 export type StaffListState = ReturnType<typeof useRouterListState<StaffSort, typeof staffFilters>>;
 
-const statusOf = (status: string | null) => (status === null || status === 'draft' ? {} : { status: [Number(status) as 1 | 2 | 3] });
-const daysOf = ({ from, to }: FilterValues<typeof brandFilters>['delivery']) => ({ ...(from !== null && { deliveryFrom: from }), ...(to !== null && { deliveryTo: to }) });
+const statusOf = (status: string | null) =>
+  status === null || status === 'draft' ? {} : { status: [Number(status) as 1 | 2 | 3] };
+const daysOf = ({ from, to }: FilterValues<typeof brandFilters>['delivery']) => ({
+  ...(from !== null && { deliveryFrom: from }),
+  ...(to !== null && { deliveryTo: to }),
+});
 
 /** What the server is asked for by a brand. */
-export function brandQuery({ request, filters: { status, delivery, archived } }: { request: ListRequest<BrandSort>; filters: FilterValues<typeof brandFilters> }): UgcRequestQuery {
-  return { ...request, filters: { ...statusOf(status), ...(status === 'draft' && { isDraft: true }), ...daysOf(delivery), ...(archived && { archived }) } };
+export function brandQuery({
+  request,
+  filters: { status, delivery, archived },
+}: {
+  request: ListRequest<BrandSort>;
+  filters: FilterValues<typeof brandFilters>;
+}): UgcRequestQuery {
+  return {
+    ...request,
+    filters: {
+      ...statusOf(status),
+      ...(status === 'draft' && { isDraft: true }),
+      ...daysOf(delivery),
+      ...(archived && { archived }),
+    },
+  };
 }
 
 /** What the server is asked for by the agency. */
-export function staffQuery({ request, filters }: { request: ListRequest<StaffSort>; filters: FilterValues<typeof staffFilters> }): UgcRequestQuery {
+export function staffQuery({
+  request,
+  filters,
+}: {
+  request: ListRequest<StaffSort>;
+  filters: FilterValues<typeof staffFilters>;
+}): UgcRequestQuery {
   const { status, customer, length, videoCount, language, delivery, assignee, archived } = filters;
   const chosenLength = VIDEO_LENGTHS.find((each) => String(each) === length);
   const [assigneeId] = assignee;

@@ -8,5 +8,9 @@ import { type StaffListState, staffQuery } from './ugcList.ts';
 export function useUgcExport(list: StaffListState) {
   const { pageNumber: _page, pageSize: _size, ...search } = staffQuery(list);
   const save = useFileExport(async () => (await import('./exportCalls.ts')).exportCalls);
-  return useListExport({ save: (file) => save({ ...search, ...file }), say: useErrorText(exportMessages), toasts: useToasts() });
+  return useListExport({
+    save: (file) => save({ ...search, ...file }),
+    say: useErrorText(exportMessages),
+    toasts: useToasts(),
+  });
 }

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { useMutation } from '@tanstack/react-query';
 import { useUgcChoices } from '../list/useUgcChoices.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
@@ -17,7 +17,12 @@ export function AssigneeField({ request }: { request: UgcRequest }) {
       items={assignees}
       selectedId={request.assignUserId}
       selectedLabel={request.assigneeName ?? ''}
-      onSelectionChange={(userId) => void run(() => assign.mutateAsync({ ugcCampaignRequestId: request.ugcCampaignRequestId, userId }), t('ugcRequests.staff.assigned'))}
+      onSelectionChange={(userId) =>
+        void run(
+          () => assign.mutateAsync({ ugcCampaignRequestId: request.ugcCampaignRequestId, userId }),
+          t('ugcRequests.staff.assigned'),
+        )
+      }
       emptyMessage={t('ugcRequests.filter.nobody')}
       openLabel={t('ugcRequests.filter.open')}
     />

@@ -1,4 +1,6 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -12,8 +14,6 @@ import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { priceLines } from '../priceLines.ts';
 import { useUgcText } from '../useUgcText.ts';
@@ -36,22 +36,43 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
   const offer = useMutation(calls.offer());
   const { order, prices, offers, ugcCampaignRequestId } = request;
   const [lines, setLines] = useState<readonly Line[]>(() => {
-    const known = offers[0]?.lines ?? priceLines(order, prices).map(({ id, amount }) => ({ text: id === 'videos' ? t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) }) : t(`ugcRequests.field.${id}`), amount }));
-    const begun: readonly { text: string; amount: number | null }[] = known.length > 0 ? known : [{ text: t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) }), amount: null }];
+    const known =
+      offers[0]?.lines ??
+      priceLines(order, prices).map(({ id, amount }) => ({
+        text:
+          id === 'videos'
+            ? t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) })
+            : t(`ugcRequests.field.${id}`),
+        amount,
+      }));
+    const begun: readonly { text: string; amount: number | null }[] =
+      known.length > 0
+        ? known
+        : [{ text: t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) }), amount: null }];
     return begun.map((line, id) => ({ ...line, id }));
   });
   const [note, setNote] = useState('');
-  const { attempt, isPending, error } = useAttempt(
-    async () => {
-      await offer.mutateAsync({ ugcCampaignRequestId, lines: lines.map(({ text, amount }) => ({ text: text.trim(), amount: amount ?? 0 })), note: note.trim() });
-      tell(t('ugcRequests.staff.offerDone'));
-    },
-    onClose,
-  );
-  const change = (id: number, values: Partial<Line>) => setLines((before) => before.map((line) => (line.id === id ? { ...line, ...values } : line)));
+  const { attempt, isPending, error } = useAttempt(async () => {
+    await offer.mutateAsync({
+      ugcCampaignRequestId,
+      lines: lines.map(({ text, amount }) => ({ text: text.trim(), amount: amount ?? 0 })),
+      note: note.trim(),
+    });
+    tell(t('ugcRequests.staff.offerDone'));
+  }, onClose);
+  const change = (id: number, values: Partial<Line>) =>
+    setLines((before) => before.map((line) => (line.id === id ? { ...line, ...values } : line)));
   const isIncomplete = lines.length === 0 || lines.some(({ text, amount }) => text.trim() === '' || amount === null);
   return (
-    <FormDialog size="large" title={t('ugcRequests.staff.offer')} confirmLabel={t('ugcRequests.staff.offerSave')} isIncomplete={isIncomplete} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      size="large"
+      title={t('ugcRequests.staff.offer')}
+      confirmLabel={t('ugcRequests.staff.offerSave')}
+      isIncomplete={isIncomplete}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {error !== undefined && (
         <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
           {say(error, 'ugcRequests.error.other')}
@@ -60,17 +81,40 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
       {lines.map((line, index) => (
         <Inline key={line.id} space={4} align="end">
           <Columns>
-            <TextField label={t('ugcRequests.staff.lineText', { number: index + 1 })} value={line.text} onChange={(text) => change(line.id, { text })} />
-            <MoneyField label={t('ugcRequests.staff.lineAmount', { number: index + 1 })} value={line.amount} onChange={(amount) => change(line.id, { amount })} />
+            <TextField
+              label={t('ugcRequests.staff.lineText', { number: index + 1 })}
+              value={line.text}
+              onChange={(text) => change(line.id, { text })}
+            />
+            <MoneyField
+              label={t('ugcRequests.staff.lineAmount', { number: index + 1 })}
+              value={line.amount}
+              onChange={(amount) => change(line.id, { amount })}
+            />
           </Columns>
-          <IconButton icon={TrashIcon} label={t('ugcRequests.staff.lineRemove', { number: index + 1 })} onPress={() => setLines((before) => before.filter(({ id }) => id !== line.id))} />
+          <IconButton
+            icon={TrashIcon}
+            label={t('ugcRequests.staff.lineRemove', { number: index + 1 })}
+            onPress={() => setLines((before) => before.filter(({ id }) => id !== line.id))}
+          />
         </Inline>
       ))}
       <Inline space={4}>
-        <Button iconStart={PlusIcon} isDisabled={lines.length >= MOST_LINES} onPress={() => setLines((before) => [...before, { id: Math.max(0, ...before.map(({ id }) => id)) + 1, text: '', amount: null }])}>
+        <Button
+          iconStart={PlusIcon}
+          isDisabled={lines.length >= MOST_LINES}
+          onPress={() =>
+            setLines((before) => [
+              ...before,
+              { id: Math.max(0, ...before.map(({ id }) => id)) + 1, text: '', amount: null },
+            ])
+          }
+        >
           {t('ugcRequests.staff.lineAdd')}
         </Button>
-        <Text variant="label">{t('ugcRequests.staff.sum', { amount: money(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)) })}</Text>
+        <Text variant="label">
+          {t('ugcRequests.staff.sum', { amount: money(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)) })}
+        </Text>
       </Inline>
       <TextArea label={t('ugcRequests.staff.note')} value={note} onChange={setNote} rows={3} />
     </FormDialog>

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -5,14 +7,20 @@ import { useAttempt } from '@resonanz/records/useAttempt';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
 
 /** What is said in a video, and as many openings as the brand has ordered. */
-export function ScriptDialog({ request: { order }, video, onClose }: { request: UgcRequest; video: UgcVideo; onClose: () => void }) {
+export function ScriptDialog({
+  request: { order },
+  video,
+  onClose,
+}: {
+  request: UgcRequest;
+  video: UgcVideo;
+  onClose: () => void;
+}) {
   const { t } = useUgcText();
   const say = useErrorText(messages);
   const { calls, tell } = useUgcActions();
@@ -21,20 +29,36 @@ export function ScriptDialog({ request: { order }, video, onClose }: { request: 
   const room = Math.max(1, order.startVariants, video.hooks.length);
   const [hooks, setHooks] = useState(Array.from({ length: room }, (_, index) => video.hooks[index] ?? ''));
   const { attempt, isPending, error } = useAttempt(async () => {
-    await change.mutateAsync({ ugcVideoId: video.ugcVideoId, script, hooks: hooks.map((hook) => hook.trim()).filter((hook) => hook !== '') });
+    await change.mutateAsync({
+      ugcVideoId: video.ugcVideoId,
+      script,
+      hooks: hooks.map((hook) => hook.trim()).filter((hook) => hook !== ''),
+    });
     tell(t('ugcRequests.done.saved'));
   }, onClose);
   return (
-    <FormDialog title={t('ugcRequests.script.title', { position: video.position })} confirmLabel={t('ugcRequests.form.save')} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      title={t('ugcRequests.script.title', { position: video.position })}
+      confirmLabel={t('ugcRequests.form.save')}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {error !== undefined && (
         <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
           {say(error, 'ugcRequests.error.other')}
         </InlineAlert>
       )}
       {hooks.map((hook, index) => (
-        // Openings have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <TextField key={index} label={t('ugcRequests.script.hook', { number: index + 1 })} value={hook} maxLength={500} onChange={(text) => setHooks(hooks.map((each, at) => (at === index ? text : each)))} />
+        <TextField
+          // Openings have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          label={t('ugcRequests.script.hook', { number: index + 1 })}
+          value={hook}
+          maxLength={500}
+          onChange={(text) => setHooks(hooks.map((each, at) => (at === index ? text : each)))}
+        />
       ))}
       <TextArea label={t('ugcRequests.field.script')} value={script} onChange={setScript} rows={8} maxLength={10_000} />
     </FormDialog>

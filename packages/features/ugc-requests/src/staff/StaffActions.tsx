@@ -1,12 +1,12 @@
 import { CheckIcon, XIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useUgcText } from '../useUgcText.ts';
 import { ReasonQuestion } from '../view/ReasonQuestion.tsx';
 import { useUgcActions } from '../view/useUgcActions.ts';
@@ -21,7 +21,8 @@ export function StaffActions({ request }: { request: UgcRequest }) {
   const [open, setOpen] = useState<'approve' | 'decline' | 'deactivate' | null>(null);
   const { ugcCampaignRequestId, status, active, archived, money, updatedAt } = request;
   const isPending = status === REQUEST_STATUS.pending && active && !archived;
-  const place = (values: { active?: boolean; archived?: boolean }, done: string) => run(() => changePlace.mutateAsync({ ugcCampaignRequestId, ...values }), done);
+  const place = (values: { active?: boolean; archived?: boolean }, done: string) =>
+    run(() => changePlace.mutateAsync({ ugcCampaignRequestId, ...values }), done);
   return (
     <>
       <Inline space={3}>
@@ -30,12 +31,23 @@ export function StaffActions({ request }: { request: UgcRequest }) {
             {active ? (
               <Button onPress={() => setOpen('deactivate')}>{t('ugcRequests.staff.deactivate')}</Button>
             ) : (
-              <Button isPending={changePlace.isPending} onPress={() => void place({ active: true }, t('ugcRequests.staff.activated'))}>
+              <Button
+                isPending={changePlace.isPending}
+                onPress={() => void place({ active: true }, t('ugcRequests.staff.activated'))}
+              >
                 {t('ugcRequests.staff.activate')}
               </Button>
             )}
             {!isPending && (
-              <Button isPending={changePlace.isPending} onPress={() => void place({ archived: !archived }, t(archived ? 'ugcRequests.staff.restored' : 'ugcRequests.staff.archivedDone'))}>
+              <Button
+                isPending={changePlace.isPending}
+                onPress={() =>
+                  void place(
+                    { archived: !archived },
+                    t(archived ? 'ugcRequests.staff.restored' : 'ugcRequests.staff.archivedDone'),
+                  )
+                }
+              >
                 {t(archived ? 'ugcRequests.staff.restore' : 'ugcRequests.staff.archive')}
               </Button>
             )}
@@ -46,7 +58,12 @@ export function StaffActions({ request }: { request: UgcRequest }) {
             <Button iconStart={XIcon} onPress={() => setOpen('decline')}>
               {t('ugcRequests.staff.decline')}
             </Button>
-            <Button variant="solid" iconStart={CheckIcon} isDisabled={money.total === null} onPress={() => setOpen('approve')}>
+            <Button
+              variant="solid"
+              iconStart={CheckIcon}
+              isDisabled={money.total === null}
+              onPress={() => setOpen('approve')}
+            >
               {t('ugcRequests.staff.approve')}
             </Button>
           </>
@@ -61,9 +78,18 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           cancelLabel={t('ugcRequests.cancel')}
           isPending={changeStatus.isPending}
           pendingLabel={t('ugcRequests.sending')}
-          onConfirm={() => void run(() => changeStatus.mutateAsync({ ugcCampaignRequestId, status: 2, updatedAt }), t('ugcRequests.staff.approved')).then(() => setOpen(null))}
+          onConfirm={() =>
+            void run(
+              () => changeStatus.mutateAsync({ ugcCampaignRequestId, status: 2, updatedAt }),
+              t('ugcRequests.staff.approved'),
+            ).then(() => setOpen(null))
+          }
         >
-          {t('ugcRequests.staff.approveText', { brand: request.brandName, price: total(money), count: request.order.videoCount })}
+          {t('ugcRequests.staff.approveText', {
+            brand: request.brandName,
+            price: total(money),
+            count: request.order.videoCount,
+          })}
         </AlertDialog>
       )}
       {open === 'decline' && (

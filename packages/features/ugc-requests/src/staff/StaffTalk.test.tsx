@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const PATH = '/campaign/ugc-video-request/7/view';
 
@@ -35,7 +35,9 @@ test('by keyboard: the agency speaks with the brand, or among itself', async () 
   await expect.element(page.getByRole('textbox')).toHaveValue('');
   await page.getByRole('textbox').fill('Preis noch offen.');
   await userEvent.keyboard('{ControlOrMeta>}{Enter}{/ControlOrMeta}');
-  await expect.poll(() => received(CALLS.comment)).toEqual([{ ugcCampaignRequestId: 7, text: 'Preis noch offen.', audience: 'internal' }]);
+  await expect
+    .poll(() => received(CALLS.comment))
+    .toEqual([{ ugcCampaignRequestId: 7, text: 'Preis noch offen.', audience: 'internal' }]);
   (page.getByRole('radio', { name: 'Mit der Brand', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('textbox')).toHaveValue('Bald mehr.');
@@ -53,7 +55,9 @@ test('each video has two conversations of its own', async () => {
   expect(video(1).getByText('Hier blenden wir das Produkt ein.').elements()).toHaveLength(0);
   await video(1).getByRole('textbox').fill('Ton ist zu leise.');
   await video(1).getByRole('button', { name: 'Senden' }).click();
-  await expect.poll(() => received(CALLS.commentOnVideo)).toMatchObject([{ ugcVideoId: 70, version: 2, text: 'Ton ist zu leise.', audience: 'internal' }]);
+  await expect
+    .poll(() => received(CALLS.commentOnVideo))
+    .toMatchObject([{ ugcVideoId: 70, version: 2, text: 'Ton ist zu leise.', audience: 'internal' }]);
 });
 
 test('the link of a mail leads to its video', async () => {

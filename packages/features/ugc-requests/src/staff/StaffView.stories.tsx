@@ -1,14 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesDenial } from '@resonanz/stage/plays';
 import { answerDenied } from '@resonanz/testing/envelopeFetch';
 import { buildUgcMoney } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, pendingRequest, unseenRequest } from '../fixtures/ugcServer.fixture.ts';
+import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const onRequest = () =>
-  createUgcServer({ request: pendingRequest({ order: { length: 'others', lengthText: '5 Minuten' }, money: buildUgcMoney({ onRequest: true, perVideo: null, total: null, vat: null, gross: null }) }) });
+  createUgcServer({
+    request: pendingRequest({
+      order: { length: 'others', lengthText: '5 Minuten' },
+      money: buildUgcMoney({ onRequest: true, perVideo: null, total: null, vat: null, gross: null }),
+    }),
+  });
 
 const meta = {
   title: 'Screens/UgcRequests/StaffView',
@@ -65,13 +70,19 @@ export const UploadingAVersion: Story = {
 
 export const WritingTheScript: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^(Skript und Startvarianten|Script and start variants)$/ });
+    const [first] = await canvas.findAllByRole('button', {
+      name: /^(Skript und Startvarianten|Script and start variants)$/,
+    });
     if (first !== undefined) await userEvent.click(first);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
-export const Declined: Story = { args: { server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }) } };
+export const Declined: Story = {
+  args: {
+    server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }),
+  },
+};
 
 export const Denied: Story = {
   args: { server: createUgcServer().on(CALLS.detail, answerDenied) },

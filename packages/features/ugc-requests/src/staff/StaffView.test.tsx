@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcMoney } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, pendingRequest, unseenRequest } from '../fixtures/ugcServer.fixture.ts';
+import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const PATH = '/campaign/ugc-video-request/7/view';
 
@@ -29,14 +29,23 @@ test('a request is approved at its price [R-ROUTE-069]', async () => {
   await open();
   await button('Genehmigen').click();
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText(/^Lindenblatt GmbH erhält die Zusage zum Preis von 435\u00a0€ netto\./)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^Lindenblatt GmbH erhält die Zusage zum Preis von 435\u00a0€ netto\./))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Genehmigen' }).click();
-  await expect.poll(() => received(CALLS.status)).toEqual([{ ugcCampaignRequestId: 7, status: 2, updatedAt: request.updatedAt }]);
+  await expect
+    .poll(() => received(CALLS.status))
+    .toEqual([{ ugcCampaignRequestId: 7, status: 2, updatedAt: request.updatedAt }]);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible();
 });
 
 test('another length needs a price first, which is named in lines', async () => {
-  server = createUgcServer({ request: pendingRequest({ order: { length: 'others', lengthText: '5 Minuten' }, money: buildUgcMoney({ onRequest: true, perVideo: null, total: null, vat: null, gross: null }) }) });
+  server = createUgcServer({
+    request: pendingRequest({
+      order: { length: 'others', lengthText: '5 Minuten' },
+      money: buildUgcMoney({ onRequest: true, perVideo: null, total: null, vat: null, gross: null }),
+    }),
+  });
   await open();
   await expect.element(button('Genehmigen')).toBeDisabled();
   await button('Preis nennen').click();
@@ -46,7 +55,16 @@ test('another length needs a price first, which is named in lines', async () => 
   await dialog.getByRole('textbox', { name: 'Posten 2' }).fill('Startvarianten');
   await dialog.getByRole('textbox', { name: /^Betrag 2/ }).fill('80,50');
   await dialog.getByRole('button', { name: 'Preis speichern' }).click();
-  await expect.poll(() => received(CALLS.offer)).toMatchObject([{ lines: [{ text: '3 Videos zu 5 Minuten', amount: 900 }, { text: 'Startvarianten', amount: 80.5 }] }]);
+  await expect
+    .poll(() => received(CALLS.offer))
+    .toMatchObject([
+      {
+        lines: [
+          { text: '3 Videos zu 5 Minuten', amount: 900 },
+          { text: 'Startvarianten', amount: 80.5 },
+        ],
+      },
+    ]);
   await expect.element(button('Genehmigen')).toBeEnabled();
 });
 
@@ -58,7 +76,11 @@ test('a decline needs a reason; a refusal stays in the dialog', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Der Termin ist zu früh.');
   await dialog.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect.element(dialog.getByRole('alert').getByText('Darüber wurde inzwischen entschieden. Sie sehen jetzt den aktuellen Stand.')).toBeVisible();
+  await expect
+    .element(
+      dialog.getByRole('alert').getByText('Darüber wurde inzwischen entschieden. Sie sehen jetzt den aktuellen Stand.'),
+    )
+    .toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Der Termin ist zu früh.');
 });
 
@@ -71,7 +93,9 @@ test('a request is deactivated with a reason, and activated again', async () => 
   await expect.element(send).toBeDisabled();
   await dialog.getByRole('textbox', { name: /^Begründung/ }).fill('Doppelt angefragt.');
   await send.click();
-  await expect.poll(() => received(CALLS.place)).toEqual([{ ugcCampaignRequestId: 7, active: false, reason: 'Doppelt angefragt.' }]);
+  await expect
+    .poll(() => received(CALLS.place))
+    .toEqual([{ ugcCampaignRequestId: 7, active: false, reason: 'Doppelt angefragt.' }]);
   await expect.element(dialog).not.toBeInTheDocument();
   await button('Aktivieren').click();
   await expect.poll(() => received(CALLS.place).at(-1)).toEqual({ ugcCampaignRequestId: 7, active: true });
@@ -93,9 +117,10 @@ test('creator, shipping and included corrections of a video are changed', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Sendungsnummer' }).fill('JD 01');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(() => received(CALLS.video)).toMatchObject([{ ugcVideoId: 71, trackingNumber: 'JD 01', compaignInfluencerId: null, correctionsIncluded: 2 }]);
+  await expect
+    .poll(() => received(CALLS.video))
+    .toMatchObject([{ ugcVideoId: 71, trackingNumber: 'JD 01', compaignInfluencerId: null, correctionsIncluded: 2 }]);
 });
-
 
 test('on a phone nothing stands beside the page', async () => {
   server = createUgcServer();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
@@ -15,7 +16,6 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import * as css from '../layout.css.ts';
 import { OrderFacts } from '../OrderFacts.tsx';
 import { PriceSection } from '../PriceSection.tsx';
@@ -41,7 +41,9 @@ export function StaffViewScreen() {
   const { request, page } = useOpenRequest(list);
   if (request === undefined) return page;
   const isApproved = request.status === REQUEST_STATUS.approved;
-  const campaign = request.campaignId !== null && <Button href={staffPaths.campaignView({ refId: request.campaignId })}>{t('ugcRequests.staff.toCampaign')}</Button>;
+  const campaign = request.campaignId !== null && (
+    <Button href={staffPaths.campaignView({ refId: request.campaignId })}>{t('ugcRequests.staff.toCampaign')}</Button>
+  );
   return (
     <>
       <PageHead
@@ -57,7 +59,15 @@ export function StaffViewScreen() {
           <div className={css.sticky}>
             <PriceSection
               request={request}
-              action={mayEdit && request.status !== REQUEST_STATUS.declined && !request.archived && <Button onPress={() => setOffering(true)}>{t(request.money.total === null ? 'ugcRequests.staff.namePrice' : 'ugcRequests.staff.changePrice')}</Button>}
+              action={
+                mayEdit &&
+                request.status !== REQUEST_STATUS.declined &&
+                !request.archived && (
+                  <Button onPress={() => setOffering(true)}>
+                    {t(request.money.total === null ? 'ugcRequests.staff.namePrice' : 'ugcRequests.staff.changePrice')}
+                  </Button>
+                )
+              }
             />
             {mayEdit && <AssigneeField request={request} />}
           </div>
@@ -65,14 +75,18 @@ export function StaffViewScreen() {
       >
         {request.status === REQUEST_STATUS.declined && (
           <Section>
-            <InlineAlert tone="warning">{t('ugcRequests.staff.declinedWith', { reason: request.declineReason ?? '–' })}</InlineAlert>
+            <InlineAlert tone="warning">
+              {t('ugcRequests.staff.declinedWith', { reason: request.declineReason ?? '–' })}
+            </InlineAlert>
           </Section>
         )}
         {isApproved && (
           <>
             <Section title={t('ugcRequests.view.creators')} action={campaign}>
               {request.creators.length === 0 ? (
-                <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.staff.noCreatorsText')}</EmptyState>
+                <EmptyState title={t('ugcRequests.view.noCreators')}>
+                  {t('ugcRequests.staff.noCreatorsText')}
+                </EmptyState>
               ) : (
                 <ul className={css.lines}>
                   {request.creators.map((creator) => (
@@ -80,11 +94,22 @@ export function StaffViewScreen() {
                       <Stack space={1}>
                         <Text variant="densityStrong">{creator.name}</Text>
                         <Text variant="caption" tone="muted">
-                          {[creator.platform, creator.handle, creator.budgetExtern === null ? null : money(creator.budgetExtern)].filter(Boolean).join(' · ')}
+                          {[
+                            creator.platform,
+                            creator.handle,
+                            creator.budgetExtern === null ? null : money(creator.budgetExtern),
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
                         </Text>
                         {creator.brandDeclineReason !== null && (
                           <Text variant="caption" tone="muted">
-                            {textOr(label, labels, `declineReason.${creator.brandDeclineReason}`, creator.brandDeclineReason)}
+                            {textOr(
+                              label,
+                              labels,
+                              `declineReason.${creator.brandDeclineReason}`,
+                              creator.brandDeclineReason,
+                            )}
                           </Text>
                         )}
                       </Stack>

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -25,18 +25,35 @@ beforeEach(async () => {
 
 /** A request whose videos are all made by somebody, or by nobody. */
 const requestBy = (compaignInfluencerId: number | null) =>
-  buildUgcRequest({ videos: buildUgcRequest().videos.map((each) => ({ ...each, compaignInfluencerId, creatorName: compaignInfluencerId === null ? null : 'Mara Vogt' })) });
+  buildUgcRequest({
+    videos: buildUgcRequest().videos.map((each) => ({
+      ...each,
+      compaignInfluencerId,
+      creatorName: compaignInfluencerId === null ? null : 'Mara Vogt',
+    })),
+  });
 
 test('the history tells who changed what from which value, also of the videos', async () => {
   await open();
   const history = page.getByRole('region', { name: 'Verlauf', exact: true });
-  for (const text of ['Video 1', 'Offen', 'Eingereicht', 'Preis (netto)', '435\u00a0€', 'Jonas Albrecht', 'Anzahl der Videos']) await expect.element(history.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of [
+    'Video 1',
+    'Offen',
+    'Eingereicht',
+    'Preis (netto)',
+    '435\u00a0€',
+    'Jonas Albrecht',
+    'Anzahl der Videos',
+  ])
+    await expect.element(history.getByText(text, { exact: true }).first()).toBeVisible();
 });
 
 test('a history that cannot be loaded leaves the page as it is', async () => {
   server.on(CALLS.history, answerFailure);
   await open();
-  await expect.element(page.getByRole('region', { name: 'Verlauf', exact: true }).getByText('Erneut laden')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Verlauf', exact: true }).getByText('Erneut laden'))
+    .toBeVisible();
   await expect.element(video(1)).toBeVisible();
 });
 
@@ -48,14 +65,20 @@ test('script and start variants are written down, as many as were ordered', asyn
   expect(dialog.getByRole('textbox', { name: 'Startvariante 3' }).elements()).toHaveLength(0);
   await dialog.getByRole('textbox', { name: 'Skript' }).fill('Abends auftragen.');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(() => received(CALLS.video)).toEqual([{ ugcVideoId: 71, script: 'Abends auftragen.', hooks: ['Zwei Tropfen genügen.'] }]);
+  await expect
+    .poll(() => received(CALLS.video))
+    .toEqual([{ ugcVideoId: 71, script: 'Abends auftragen.', hooks: ['Zwei Tropfen genügen.'] }]);
   await video(2).getByRole('button', { name: 'Skript und Startvarianten zu Video 2' }).click();
   await expect.element(video(2).getByText('Abends auftragen.')).toBeVisible();
 });
 
 test('where the product is sent to stands beside the shipping', async () => {
   const { videos } = buildUgcRequest();
-  server = createUgcServer({ request: buildUgcRequest({ videos: videos.map((each) => ({ ...each, compaignInfluencerId: 501, creatorAddress: 'Lindenweg 4, 50667 Köln' })) }) });
+  server = createUgcServer({
+    request: buildUgcRequest({
+      videos: videos.map((each) => ({ ...each, compaignInfluencerId: 501, creatorAddress: 'Lindenweg 4, 50667 Köln' })),
+    }),
+  });
   await open();
   await video(1).getByRole('button', { name: 'Creator und Versand' }).click();
   await expect.element(page.getByRole('dialog').getByText('Lindenweg 4, 50667 Köln')).toBeVisible();
@@ -67,7 +90,10 @@ test('by keyboard: a version that is being sent is cancelled; nothing becomes of
   await open();
   await video(2).getByRole('button', { name: 'Version hochladen' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: /^Videodatei/ }).getByLabelText(/^Videodatei/).upload(film());
+  await dialog
+    .getByRole('group', { name: /^Videodatei/ })
+    .getByLabelText(/^Videodatei/)
+    .upload(film());
   await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
   const cancel = dialog.getByRole('button', { name: 'Hochladen von serum.mp4 abbrechen' });
   await expect.element(cancel).toBeVisible();
@@ -84,7 +110,10 @@ test('a version that did not arrive is offered to be sent again', async () => {
   await open();
   await video(2).getByRole('button', { name: 'Version hochladen' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: /^Videodatei/ }).getByLabelText(/^Videodatei/).upload(film());
+  await dialog
+    .getByRole('group', { name: /^Videodatei/ })
+    .getByLabelText(/^Videodatei/)
+    .upload(film());
   await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
   await dialog.getByRole('button', { name: 'serum.mp4 erneut senden' }).click();
   await expect.poll(() => received(BEGIN).length).toBe(2);
@@ -94,5 +123,7 @@ test('a version is uploaded once it is known who makes the video', async () => {
   server = createUgcServer({ request: requestBy(null) });
   await open();
   await expect.element(video(2).getByRole('button', { name: 'Version hochladen' })).toBeDisabled();
-  await expect.element(video(2).getByText('Eine Version können Sie hochladen, sobald feststeht, wer das Video macht.')).toBeVisible();
+  await expect
+    .element(video(2).getByText('Eine Version können Sie hochladen, sobald feststeht, wer das Video macht.'))
+    .toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { labels } from '@resonanz/domain/labels';
@@ -6,14 +7,25 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 
 /** Fields whose values have words of their own, by the beginning of their keys. */
-const WORDS: Readonly<Record<string, string>> = { status: 'requestStatus', contentStatus: 'contentStatus', finalContentStatus: 'approvalStatus' };
+const WORDS: Readonly<Record<string, string>> = {
+  status: 'requestStatus',
+  contentStatus: 'contentStatus',
+  finalContentStatus: 'approvalStatus',
+};
 const DAYS: ReadonlySet<string> = new Set(['deliveryDate', 'shippedOn']);
-const FLAGS: ReadonlySet<string> = new Set(['active', 'archived', 'isDraft', 'subtitles', 'music', 'professionalPhotos', 'shipsProduct']);
+const FLAGS: ReadonlySet<string> = new Set([
+  'active',
+  'archived',
+  'isDraft',
+  'subtitles',
+  'music',
+  'professionalPhotos',
+  'shipsProduct',
+]);
 
 /** What happened to a request and to its videos, the newest first. */
 export function UgcHistory({ request }: { request: UgcRequest }) {
@@ -27,14 +39,16 @@ export function UgcHistory({ request }: { request: UgcRequest }) {
     offer: (value) => money(Number(value)),
     assignUserId: (value) => people?.find(({ id }) => id === value)?.name ?? `#${String(value)}`,
     compaignDataId: () => request.campaignName ?? '–',
-    compaignInfluencerId: (value) => request.creators.find(({ compaignInfluencerId }) => compaignInfluencerId === value)?.name ?? `#${String(value)}`,
+    compaignInfluencerId: (value) =>
+      request.creators.find(({ compaignInfluencerId }) => compaignInfluencerId === value)?.name ?? `#${String(value)}`,
     length: (value) => length({ length: value as 30, lengthText: '' }),
     languages: (value) => languages(value as string[]) || '–',
     duration: (value) => duration(value as 6),
     startVariants: (value) => variants(Number(value)),
     format: (value) => textOr(t, messages, `ugcRequests.format.${String(value)}`, String(value)),
     style: (value) => textOr(t, messages, `ugcRequests.style.${String(value)}`, String(value)),
-    targetGroups: (value) => (value as string[]).map((group) => textOr(t, messages, `ugcRequests.group.${group}`, group)).join(', ') || '–',
+    targetGroups: (value) =>
+      (value as string[]).map((group) => textOr(t, messages, `ugcRequests.group.${group}`, group)).join(', ') || '–',
     hooks: (value) => (value as string[]).join(' / ') || '–',
   };
 
@@ -46,7 +60,13 @@ export function UgcHistory({ request }: { request: UgcRequest }) {
     return valueOf[field]?.(value);
   }
 
-  function subjectText({ entity, entityId }: { readonly entity: string; readonly entityId: number }): string | undefined {
+  function subjectText({
+    entity,
+    entityId,
+  }: {
+    readonly entity: string;
+    readonly entityId: number;
+  }): string | undefined {
     const video = entity === 'ugc_video' ? request.videos.find(({ ugcVideoId }) => ugcVideoId === entityId) : undefined;
     return video && t('ugcRequests.video.title', { position: video.position });
   }
@@ -55,7 +75,9 @@ export function UgcHistory({ request }: { request: UgcRequest }) {
     <Section title={t('ugcRequests.history.title')}>
       <ChangeHistory
         {...changesOf(history)}
-        fieldLabel={(field) => textOr(t, messages, `ugcRequests.field.${field}`, textOr(t, messages, `ugcRequests.history.${field}`, field))}
+        fieldLabel={(field) =>
+          textOr(t, messages, `ugcRequests.field.${field}`, textOr(t, messages, `ugcRequests.history.${field}`, field))
+        }
         valueText={valueText}
         subjectText={subjectText}
       />

@@ -1,18 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
-import { useFiles } from '@resonanz/api-client/useFiles';
 import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import { useFiles } from '@resonanz/api-client/useFiles';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { FileDrop, type FileUpload } from '@resonanz/ui/FileDrop';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
 
 const MOST = 500 * 1024 * 1024;
 
-/** Sends a film and makes it the newest version of its video; while it is sent it can be cancelled, and after a lost line it goes on where it was left. */
+/**
+ * Sends a film and makes it the newest version of its video; while it is sent it can be cancelled, and after a lost
+ * line it goes on where it was left.
+ */
 export function VersionUpload({ video, onClose }: { video: UgcVideo; onClose: () => void }) {
   const { t } = useUgcText();
   const say = useErrorText(messages);
@@ -39,7 +42,12 @@ export function VersionUpload({ video, onClose }: { video: UgcVideo; onClose: ()
     sending.current = controller;
     setUpload({ status: 'uploading', share: 0 });
     try {
-      const { fileId } = await files.onUpload({ file, kind: 'content', signal, onShare: (share) => !signal.aborted && setUpload({ status: 'uploading', share }) });
+      const { fileId } = await files.onUpload({
+        file,
+        kind: 'content',
+        signal,
+        onShare: (share) => !signal.aborted && setUpload({ status: 'uploading', share }),
+      });
       // Cancelled when all of it had arrived: nothing of it stays.
       if (signal.aborted) return void files.onRemove(fileId).catch(() => undefined);
       setUpload({ status: 'done' });

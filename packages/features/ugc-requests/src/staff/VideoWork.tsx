@@ -1,11 +1,11 @@
 import { PaperPlaneTiltIcon, UploadSimpleIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useUgcText } from '../useUgcText.ts';
 import { ReasonQuestion } from '../view/ReasonQuestion.tsx';
 import { useUgcActions } from '../view/useUgcActions.ts';
@@ -35,7 +35,12 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
               variant="solid"
               iconStart={PaperPlaneTiltIcon}
               isPending={submit.isPending}
-              onPress={() => void run(() => submit.mutateAsync(video.ugcVideoId), t('ugcRequests.staff.submitted', { position: video.position }))}
+              onPress={() =>
+                void run(
+                  () => submit.mutateAsync(video.ugcVideoId),
+                  t('ugcRequests.staff.submitted', { position: video.position }),
+                )
+              }
             >
               {t('ugcRequests.staff.submit')}
             </Button>

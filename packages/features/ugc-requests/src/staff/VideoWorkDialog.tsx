@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -9,8 +11,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
@@ -18,7 +18,15 @@ import { useUgcActions } from '../view/useUgcActions.ts';
 const NOBODY = 0;
 
 /** Who makes a video, how the product travels, and how many corrections are included. */
-export function VideoWorkDialog({ request, video, onClose }: { request: UgcRequest; video: UgcVideo; onClose: () => void }) {
+export function VideoWorkDialog({
+  request,
+  video,
+  onClose,
+}: {
+  request: UgcRequest;
+  video: UgcVideo;
+  onClose: () => void;
+}) {
   const { t } = useUgcText();
   const say = useErrorText(messages);
   const { calls, tell } = useUgcActions();
@@ -28,30 +36,41 @@ export function VideoWorkDialog({ request, video, onClose }: { request: UgcReque
   const [trackingNumber, setTrackingNumber] = useState(video.trackingNumber);
   const [shippedOn, setShippedOn] = useState(video.shippedOn);
   const [correctionsIncluded, setCorrections] = useState<number | null>(video.correctionsIncluded);
-  const { attempt, isPending, error } = useAttempt(
-    async () => {
-      await change.mutateAsync({
-        ugcVideoId: video.ugcVideoId,
-        compaignInfluencerId: creator === NOBODY ? null : creator,
-        carrier,
-        trackingNumber,
-        shippedOn,
-        correctionsIncluded: correctionsIncluded ?? video.correctionsIncluded,
-      });
-      tell(t('ugcRequests.done.saved'));
-    },
-    onClose,
-  );
+  const { attempt, isPending, error } = useAttempt(async () => {
+    await change.mutateAsync({
+      ugcVideoId: video.ugcVideoId,
+      compaignInfluencerId: creator === NOBODY ? null : creator,
+      carrier,
+      trackingNumber,
+      shippedOn,
+      correctionsIncluded: correctionsIncluded ?? video.correctionsIncluded,
+    });
+    tell(t('ugcRequests.done.saved'));
+  }, onClose);
   const people = request.creators.map(({ compaignInfluencerId: id, name: label }) => ({ id, label }));
-  const known = video.compaignInfluencerId === null || people.some(({ id }) => id === video.compaignInfluencerId) ? [] : [{ id: video.compaignInfluencerId, label: video.creatorName ?? '–' }];
+  const known =
+    video.compaignInfluencerId === null || people.some(({ id }) => id === video.compaignInfluencerId)
+      ? []
+      : [{ id: video.compaignInfluencerId, label: video.creatorName ?? '–' }];
   return (
-    <FormDialog title={t('ugcRequests.staff.workTitle', { position: video.position })} confirmLabel={t('ugcRequests.form.save')} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+    <FormDialog
+      title={t('ugcRequests.staff.workTitle', { position: video.position })}
+      confirmLabel={t('ugcRequests.form.save')}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
       {error !== undefined && (
         <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
           {say(error, 'ugcRequests.error.other')}
         </InlineAlert>
       )}
-      <Select label={t('ugcRequests.staff.creator')} items={[{ id: NOBODY, label: t('ugcRequests.staff.nobody') }, ...people, ...known]} selectedId={creator} onSelectionChange={setCreator} />
+      <Select
+        label={t('ugcRequests.staff.creator')}
+        items={[{ id: NOBODY, label: t('ugcRequests.staff.nobody') }, ...people, ...known]}
+        selectedId={creator}
+        onSelectionChange={setCreator}
+      />
       {video.creatorAddress !== null && creator === video.compaignInfluencerId && (
         <FactList>
           <Fact label={t('ugcRequests.staff.address')}>{video.creatorAddress}</Fact>
@@ -62,7 +81,13 @@ export function VideoWorkDialog({ request, video, onClose }: { request: UgcReque
         <TextField label={t('ugcRequests.staff.tracking')} value={trackingNumber} onChange={setTrackingNumber} />
       </Columns>
       <DatePicker label={t('ugcRequests.staff.shippedOn')} value={shippedOn} onChange={setShippedOn} />
-      <NumberField label={t('ugcRequests.staff.corrections')} value={correctionsIncluded} onChange={setCorrections} minValue={0} maxValue={20} />
+      <NumberField
+        label={t('ugcRequests.staff.corrections')}
+        value={correctionsIncluded}
+        onChange={setCorrections}
+        minValue={0}
+        maxValue={20}
+      />
     </FormDialog>
   );
 }

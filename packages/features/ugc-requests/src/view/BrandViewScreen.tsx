@@ -1,22 +1,22 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
-import { RemoveDialog } from '@resonanz/records/RemoveDialog';
-import { useErrorText } from '@resonanz/api-client/react';
 import { PageColumns } from '@resonanz/records/PageColumns';
+import { RemoveDialog } from '@resonanz/records/RemoveDialog';
 import { Section } from '@resonanz/records/Section';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import * as css from '../layout.css.ts';
 import { messages } from '../messages.ts';
 import { OrderFacts } from '../OrderFacts.tsx';
@@ -43,9 +43,17 @@ function Actions({ request }: { request: UgcRequest }) {
   return (
     <>
       <Inline space={4}>
-        {request.status !== REQUEST_STATUS.approved && <Button onPress={() => setAsking(true)}>{t(request.isDraft ? 'ugcRequests.withdraw.draft' : 'ugcRequests.withdraw.sent')}</Button>}
+        {request.status !== REQUEST_STATUS.approved && (
+          <Button onPress={() => setAsking(true)}>
+            {t(request.isDraft ? 'ugcRequests.withdraw.draft' : 'ugcRequests.withdraw.sent')}
+          </Button>
+        )}
         {request.mayChange && (
-          <Button variant="solid" iconStart={PencilSimpleIcon} href={brandPaths.ugcVideoEdit({ ugcCampaignRequestId: id })}>
+          <Button
+            variant="solid"
+            iconStart={PencilSimpleIcon}
+            href={brandPaths.ugcVideoEdit({ ugcCampaignRequestId: id })}
+          >
             {t('ugcRequests.edit')}
           </Button>
         )}
@@ -111,7 +119,11 @@ export function BrandViewScreen() {
         {isApproved && (
           <>
             <Section title={t('ugcRequests.view.creators')}>
-              {request.creators.length === 0 ? <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.view.noCreatorsText')}</EmptyState> : <Creators creators={request.creators} />}
+              {request.creators.length === 0 ? (
+                <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.view.noCreatorsText')}</EmptyState>
+              ) : (
+                <Creators creators={request.creators} />
+              )}
             </Section>
             <Section title={t('ugcRequests.view.videos')}>
               <div className={css.videos}>
@@ -125,7 +137,13 @@ export function BrandViewScreen() {
           </>
         )}
         <Section>
-          <ConnectedWishedPeople kind="ugc" requestId={request.ugcCampaignRequestId} mayRemove={request.active && !request.archived && user?.signupWithToken !== true} onRemoved={announce} toasts={toasts} />
+          <ConnectedWishedPeople
+            kind="ugc"
+            requestId={request.ugcCampaignRequestId}
+            mayRemove={request.active && !request.archived && user?.signupWithToken !== true}
+            onRemoved={announce}
+            toasts={toasts}
+          />
         </Section>
         <OrderFacts request={request} />
         {!request.isDraft && (

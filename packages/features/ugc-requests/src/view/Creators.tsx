@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcCreator } from '@resonanz/api-client/ugc-requests';
@@ -7,8 +9,6 @@ import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { CreatorTalk } from './CreatorTalk.tsx';
@@ -24,7 +24,9 @@ function Creator({ creator }: { creator: UgcCreator }) {
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = creator;
 
-  async function send(decision: Pick<Parameters<typeof decide.mutateAsync>[0], 'brandStatus' | 'brandDeclineReason' | 'declineText'>) {
+  async function send(
+    decision: Pick<Parameters<typeof decide.mutateAsync>[0], 'brandStatus' | 'brandDeclineReason' | 'declineText'>,
+  ) {
     // What cannot be decided any more is not asked again: the row behind the dialog shows by now what stands there.
     const onError = (error: unknown) => {
       if (isApiError(error, 'conflict')) setDeclining(false);
@@ -38,7 +40,11 @@ function Creator({ creator }: { creator: UgcCreator }) {
   }
 
   function decline(reason: DeclineReason) {
-    void send({ brandStatus: BRAND_STATUS.declined, brandDeclineReason: reason.reason, ...('text' in reason ? { declineText: reason.text } : {}) });
+    void send({
+      brandStatus: BRAND_STATUS.declined,
+      brandDeclineReason: reason.reason,
+      ...('text' in reason ? { declineText: reason.text } : {}),
+    });
   }
 
   return (
@@ -64,7 +70,13 @@ function Creator({ creator }: { creator: UgcCreator }) {
           {t('ugcRequests.creator.approveText', { name })}
         </ApproveQuestion>
       )}
-      <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={decline} />
+      <DeclineDialog
+        isOpen={isDeclining}
+        onOpenChange={setDeclining}
+        name={name}
+        isPending={decide.isPending}
+        onDecline={decline}
+      />
     </>
   );
 }

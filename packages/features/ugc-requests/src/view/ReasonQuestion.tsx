@@ -13,5 +13,13 @@ export function ReasonQuestion({ onSend, onClose, ...question }: ReasonQuestionP
   const say = useErrorText(messages);
   const { attempt, isPending, error } = useAttempt(onSend, onClose);
   const fault = error === undefined ? undefined : say(error, 'ugcRequests.error.other');
-  return <ReasonDialog {...question} isPending={isPending} fault={fault} onSend={(reason) => void attempt(reason)} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      {...question}
+      isPending={isPending}
+      fault={fault}
+      onSend={(reason) => void attempt(reason)}
+      onClose={onClose}
+    />
+  );
 }

@@ -20,5 +20,9 @@ export function RequestTalk({ requestId, choosesAudience }: { requestId: number;
     remove: calls.removeComment(thread),
     read: calls.readComments(thread),
   });
-  return choice ? <AudienceThread {...comments} {...choice} /> : <CommentThread {...comments} title={t('ugcRequests.view.comments')} />;
+  return choice ? (
+    <AudienceThread {...comments} {...choice} />
+  ) : (
+    <CommentThread {...comments} title={t('ugcRequests.view.comments')} />
+  );
 }

@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, OWN_COMMENT, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
@@ -13,7 +13,8 @@ const openAt = stageOpener(UgcStage, stageRoutes);
 const open = (path: string, user = brandUser) => openAt({ server, path, user });
 
 const received = (call: string) => server.received(call).map(({ body }) => body);
-const own = (text = OWN_COMMENT.text) => answerSuccess({ content: [{ ...OWN_COMMENT, text }], hasOlder: false, totalElements: 1 });
+const own = (text = OWN_COMMENT.text) =>
+  answerSuccess({ content: [{ ...OWN_COMMENT, text }], hasOlder: false, totalElements: 1 });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -31,7 +32,9 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}Bitte ohne Musik.');
   await userEvent.keyboard('{ControlOrMeta>}{Enter}{/ControlOrMeta}');
-  await expect.poll(() => received(CALLS.editComment)).toEqual([{ ugcCampaignRequestId: 7, commentId: 9, text: 'Bitte ohne Musik.' }]);
+  await expect
+    .poll(() => received(CALLS.editComment))
+    .toEqual([{ ugcCampaignRequestId: 7, commentId: 9, text: 'Bitte ohne Musik.' }]);
 });
 
 test('an own comment is deleted after a question; a refusal is told', async () => {

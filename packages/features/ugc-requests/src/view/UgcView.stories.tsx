@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesAlert } from '@resonanz/stage/plays';
 import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -25,16 +25,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {};
 
-export const NoCreatorsYet: Story = { args: { server: createUgcServer({ request: buildUgcRequest({ creators: [] }) }) } };
+export const NoCreatorsYet: Story = {
+  args: { server: createUgcServer({ request: buildUgcRequest({ creators: [] }) }) },
+};
 
 export const WithScript: Story = {
   args: {
     server: createUgcServer({
-      request: buildUgcRequest({ videos: buildUgcRequest().videos.map((video) => ({ ...video, script: 'Abends, vor dem Schlafen: zwei Tropfen.', hooks: ['Müde Haut am Morgen?', 'Zwei Tropfen genügen.'] })) }),
+      request: buildUgcRequest({
+        videos: buildUgcRequest().videos.map((video) => ({
+          ...video,
+          script: 'Abends, vor dem Schlafen: zwei Tropfen.',
+          hooks: ['Müde Haut am Morgen?', 'Zwei Tropfen genügen.'],
+        })),
+      }),
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Skript und Startvarianten zu Video 1|Script and start variants of video 1)$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^(Skript und Startvarianten zu Video 1|Script and start variants of video 1)$/,
+      }),
+    );
     const [first] = await canvas.findAllByText('Zwei Tropfen genügen.');
     await waitFor(() => expect(first).toBeVisible());
   },
@@ -44,22 +56,52 @@ export const Pending: Story = { args: { server: createUgcServer({ request: pendi
 
 export const Draft: Story = { args: { server: createUgcServer({ request: pendingRequest({ isDraft: true }) }) } };
 
-export const Declined: Story = { args: { server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }) } };
+export const Declined: Story = {
+  args: {
+    server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }),
+  },
+};
 
 export const Offered: Story = {
   args: {
     server: createUgcServer({
       request: buildUgcRequest({
         offers: [
-          { version: 2, lines: [{ text: 'Drei Videos', amount: 900 }, { text: 'Zwei Startvarianten', amount: 80.5 }], total: 980.5, note: 'Inklusive Abstimmung.', createdBy: 'Katharina Bergmann', createdAt: '2026-11-03T08:00:00Z' },
-          { version: 1, lines: [{ text: 'Drei Videos', amount: 900 }], total: 900, note: '', createdBy: 'Katharina Bergmann', createdAt: '2026-11-02T08:00:00Z' },
+          {
+            version: 2,
+            lines: [
+              { text: 'Drei Videos', amount: 900 },
+              { text: 'Zwei Startvarianten', amount: 80.5 },
+            ],
+            total: 980.5,
+            note: 'Inklusive Abstimmung.',
+            createdBy: 'Katharina Bergmann',
+            createdAt: '2026-11-03T08:00:00Z',
+          },
+          {
+            version: 1,
+            lines: [{ text: 'Drei Videos', amount: 900 }],
+            total: 900,
+            note: '',
+            createdBy: 'Katharina Bergmann',
+            createdAt: '2026-11-02T08:00:00Z',
+          },
         ],
       }),
     }),
   },
 };
 
-export const LongGerman: Story = { args: { server: createUgcServer({ request: buildUgcRequest({ brandName: LONG, order: { productName: LONG, briefing: `${LONG} `.repeat(8), productDescription: LONG } }) }) } };
+export const LongGerman: Story = {
+  args: {
+    server: createUgcServer({
+      request: buildUgcRequest({
+        brandName: LONG,
+        order: { productName: LONG, briefing: `${LONG} `.repeat(8), productDescription: LONG },
+      }),
+    }),
+  },
+};
 
 export const Loading: Story = {
   args: { server: createUgcServer().on(CALLS.detail, answerNever) },

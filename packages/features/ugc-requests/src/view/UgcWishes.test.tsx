@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildNetworkWish } from '@resonanz/testing/network';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { brandUser, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+import { brandUser, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
 const WISHES = 'GET /network/getWishes/ugc/7';
 const REMOVE = 'POST /network/removeFromRequest';

@@ -1,15 +1,15 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { Heading } from '@resonanz/ui/Heading';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -61,16 +61,28 @@ export function VideoCard({ video, side, children }: VideoCardProps) {
           {[
             video.creatorName,
             t('ugcRequests.video.corrections', { used: video.corrections, included: video.correctionsIncluded }),
-            video.shippedOn === null ? null : t('ugcRequests.video.shipped', { on: formatDate(video.shippedOn, language), carrier: video.carrier || '–', number: video.trackingNumber || '–' }),
+            video.shippedOn === null
+              ? null
+              : t('ugcRequests.video.shipped', {
+                  on: formatDate(video.shippedOn, language),
+                  carrier: video.carrier || '–',
+                  number: video.trackingNumber || '–',
+                }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
-        {video.finalContentStatus === APPROVAL_STATUS.declined && video.declineReason !== null && <InlineAlert tone="warning">{t('ugcRequests.video.declinedWith', { reason: video.declineReason })}</InlineAlert>}
+        {video.finalContentStatus === APPROVAL_STATUS.declined && video.declineReason !== null && (
+          <InlineAlert tone="warning">
+            {t('ugcRequests.video.declinedWith', { reason: video.declineReason })}
+          </InlineAlert>
+        )}
         <div className={css.video}>
           <Stack space={4}>
             {version === undefined ? (
-              <InlineAlert tone="info">{t(side === 'brand' ? 'ugcRequests.video.noneYet' : 'ugcRequests.video.noneUploaded')}</InlineAlert>
+              <InlineAlert tone="info">
+                {t(side === 'brand' ? 'ugcRequests.video.noneYet' : 'ugcRequests.video.noneUploaded')}
+              </InlineAlert>
             ) : (
               <>
                 <VideoPlayer
@@ -82,24 +94,44 @@ export function VideoCard({ video, side, children }: VideoCardProps) {
                 {video.versions.length > 1 ? (
                   <Select
                     label={t('ugcRequests.video.version')}
-                    items={video.versions.map((each) => ({ id: each.version, label: t('ugcRequests.video.versionText', { version: each.version, on: formatDate(each.createdAt, language) }) }))}
+                    items={video.versions.map((each) => ({
+                      id: each.version,
+                      label: t('ugcRequests.video.versionText', {
+                        version: each.version,
+                        on: formatDate(each.createdAt, language),
+                      }),
+                    }))}
                     selectedId={version.version}
                     onSelectionChange={setChosen}
                   />
                 ) : (
                   <Text variant="caption" tone="muted">
-                    {t('ugcRequests.video.versionText', { version: version.version, on: formatDate(version.createdAt, language) })}
+                    {t('ugcRequests.video.versionText', {
+                      version: version.version,
+                      on: formatDate(version.createdAt, language),
+                    })}
                   </Text>
                 )}
                 {version.isPreview && <Text variant="caption">{t('ugcRequests.video.isPreview')}</Text>}
-                {side === 'staff' && version.previewState !== 'ready' && <Text variant="caption">{t(`ugcRequests.staff.preview.${version.previewState}`)}</Text>}
-                {side === 'staff' && version.submittedAt === null && <Text variant="caption">{t('ugcRequests.staff.notShown')}</Text>}
+                {side === 'staff' && version.previewState !== 'ready' && (
+                  <Text variant="caption">{t(`ugcRequests.staff.preview.${version.previewState}`)}</Text>
+                )}
+                {side === 'staff' && version.submittedAt === null && (
+                  <Text variant="caption">{t('ugcRequests.staff.notShown')}</Text>
+                )}
               </>
             )}
             <VideoScript video={video} />
             {children}
           </Stack>
-          <VideoTalk videoId={video.ugcVideoId} position={video.position} version={version?.version} seconds={seconds} onSeek={seek} choosesAudience={side === 'staff'} />
+          <VideoTalk
+            videoId={video.ugcVideoId}
+            position={video.position}
+            version={version?.version}
+            seconds={seconds}
+            onSeek={seek}
+            choosesAudience={side === 'staff'}
+          />
         </div>
       </Stack>
     </section>

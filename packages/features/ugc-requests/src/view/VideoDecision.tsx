@@ -1,4 +1,6 @@
 import { CheckIcon, DownloadSimpleIcon, XIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
@@ -6,8 +8,6 @@ import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useUgcText } from '../useUgcText.ts';
 import { ReasonQuestion } from './ReasonQuestion.tsx';
 import { useUgcActions } from './useUgcActions.ts';
@@ -17,7 +17,8 @@ export function DownloadVideo({ video }: { video: UgcVideo }) {
   const { t } = useUgcText();
   const { calls, run } = useUgcActions();
   const download = useMutation(calls.download());
-  const fetchFile = async () => saveDownload(await download.mutateAsync(video.ugcVideoId), `video-${video.position}.mp4`);
+  const fetchFile = async () =>
+    saveDownload(await download.mutateAsync(video.ugcVideoId), `video-${video.position}.mp4`);
   return (
     <Button iconStart={DownloadSimpleIcon} isPending={download.isPending} onPress={() => void run(fetchFile)}>
       {t('ugcRequests.video.download')}
@@ -34,14 +35,22 @@ export function VideoDecision({ video }: { video: UgcVideo }) {
   const close = () => setAsks(null);
   const [newest] = video.versions;
   if (video.finalContentStatus === APPROVAL_STATUS.approved) return <DownloadVideo video={video} />;
-  if (newest === undefined || video.finalContentStatus !== APPROVAL_STATUS.pending || video.contentStatus !== 'Eingereicht') return null;
+  if (
+    newest === undefined ||
+    video.finalContentStatus !== APPROVAL_STATUS.pending ||
+    video.contentStatus !== 'Eingereicht'
+  )
+    return null;
   // There is nothing to judge before the preview can be played.
   if (newest.previewState !== 'ready') return null;
   const { version } = newest;
   const left = Math.max(0, video.correctionsIncluded - video.corrections);
   const accept = () => {
     close();
-    void run(() => decide.mutateAsync({ ugcVideoId: video.ugcVideoId, version, finalContentStatus: APPROVAL_STATUS.approved }), t('ugcRequests.video.acceptedText', { position: video.position }));
+    void run(
+      () => decide.mutateAsync({ ugcVideoId: video.ugcVideoId, version, finalContentStatus: APPROVAL_STATUS.approved }),
+      t('ugcRequests.video.acceptedText', { position: video.position }),
+    );
   };
   return (
     <>
@@ -74,7 +83,12 @@ export function VideoDecision({ video }: { video: UgcVideo }) {
           label={t('ugcRequests.video.declineReason')}
           confirmLabel={t('ugcRequests.video.declineConfirm')}
           onSend={async (reason) => {
-            await decide.mutateAsync({ ugcVideoId: video.ugcVideoId, version, finalContentStatus: APPROVAL_STATUS.declined, reason });
+            await decide.mutateAsync({
+              ugcVideoId: video.ugcVideoId,
+              version,
+              finalContentStatus: APPROVAL_STATUS.declined,
+              reason,
+            });
             tell(t('ugcRequests.video.declinedText', { position: video.position }));
           }}
           onClose={close}

@@ -1,6 +1,6 @@
+import { type RefObject, useState } from 'react';
 import type { UgcVersion } from '@resonanz/api-client/ugc-requests';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { type RefObject, useState } from 'react';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 
@@ -12,12 +12,16 @@ interface VideoPlayerProps {
   onTime: (seconds: number) => void;
 }
 
-/** Plays a version: its file, or for a brand that has not accepted it the marked copy, which takes a moment after the upload. */
+/**
+ * Plays a version: its file, or for a brand that has not accepted it the marked copy, which takes a moment after the
+ * upload.
+ */
 export function VideoPlayer({ version, label, player, onTime }: VideoPlayerProps) {
   const { t } = useUgcText();
   // A new address for the same film, given every few minutes, must not interrupt whoever is watching; it is taken when the old one fails.
   const [playing, setPlaying] = useState(version);
-  const isOther = playing.version !== version.version || playing.isPreview !== version.isPreview || playing.url === null;
+  const isOther =
+    playing.version !== version.version || playing.isPreview !== version.isPreview || playing.url === null;
   if (isOther && playing !== version) setPlaying(version);
   if (playing.url === null) {
     return version.previewState === 'failed' ? (

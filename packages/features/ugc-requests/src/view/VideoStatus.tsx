@@ -6,8 +6,17 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { useUgcText } from '../useUgcText.ts';
 
 /** How far a video is, as a state: the brand's decision where there is one, the work of the agency before. */
-export function VideoStatus({ video: { contentStatus, finalContentStatus } }: { video: Pick<UgcVideo, 'contentStatus' | 'finalContentStatus'> }) {
+export function VideoStatus({
+  video: { contentStatus, finalContentStatus },
+}: {
+  video: Pick<UgcVideo, 'contentStatus' | 'finalContentStatus'>;
+}) {
   const { t } = useUgcText();
   if (finalContentStatus === APPROVAL_STATUS.pending) return <EnumTag of="contentStatus" value={contentStatus} />;
-  return <StatusTag {...statusLook('approvalStatus', finalContentStatus)} label={t(`ugcRequests.video.status.${finalContentStatus}`)} />;
+  return (
+    <StatusTag
+      {...statusLook('approvalStatus', finalContentStatus)}
+      label={t(`ugcRequests.video.status.${finalContentStatus}`)}
+    />
+  );
 }

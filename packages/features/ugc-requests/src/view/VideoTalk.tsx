@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
@@ -5,7 +6,6 @@ import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { useComments } from '@resonanz/comment-thread/connected';
 import { Stack } from '@resonanz/ui/Stack';
 import { Switch } from '@resonanz/ui/Switch';
-import { useState } from 'react';
 import { timeCode, useUgcText } from '../useUgcText.ts';
 import { useAudience } from './useAudience.ts';
 import { useUgcActions } from './useUgcActions.ts';
@@ -35,7 +35,12 @@ export function VideoTalk({ videoId, position, version, seconds, onSeek, chooses
   const { onSend, onEdit, onDelete, ...comments } = useComments(
     {
       comments: ugcRequestQueries(useApi()).videoComments(videoId, choice?.audience),
-      add: calls.addVideoComment({ ...thread, version: version ?? 0, atSeconds, ...(choice && { audience: choice.audience }) }),
+      add: calls.addVideoComment({
+        ...thread,
+        version: version ?? 0,
+        atSeconds,
+        ...(choice && { audience: choice.audience }),
+      }),
       edit: calls.editComment(thread),
       remove: calls.removeComment(thread),
       read: calls.readComments(thread),
@@ -43,12 +48,18 @@ export function VideoTalk({ videoId, position, version, seconds, onSeek, chooses
     {
       placeOf: ({ atSeconds: at, version: of }) => {
         if (at === null || at === undefined) return undefined;
-        const label = t(of === version ? 'ugcRequests.video.at' : 'ugcRequests.video.atOf', { time: timeCode(at), version: of ?? 1 });
+        const label = t(of === version ? 'ugcRequests.video.at' : 'ugcRequests.video.atOf', {
+          time: timeCode(at),
+          version: of ?? 1,
+        });
         return { label, onOpen: () => onSeek(at) };
       },
     },
   );
-  const content = version === undefined ? { ...comments, readOnlyReason: t('ugcRequests.video.noVersion') } : { ...comments, onSend, onEdit, onDelete };
+  const content =
+    version === undefined
+      ? { ...comments, readOnlyReason: t('ugcRequests.video.noVersion') }
+      : { ...comments, onSend, onEdit, onDelete };
   return (
     <Stack space={4}>
       {choice ? (

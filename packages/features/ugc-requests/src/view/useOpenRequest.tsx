@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
@@ -5,9 +8,6 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { Section } from '@resonanz/records/Section';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { useUgcText } from '../useUgcText.ts';
 import { useFollowedUgcRequest } from './useFollowedUgcRequest.ts';
 
@@ -15,7 +15,10 @@ import { useFollowedUgcRequest } from './useFollowedUgcRequest.ts';
 const FRESH_MS = 5 * 60_000;
 
 /** The request of the address: itself, or the page that stands there until it is loaded or when it cannot be. */
-export function useOpenRequest(list: { label: string; href: string }): { request: UgcRequest; page?: never } | { request?: never; page: ReactNode } {
+export function useOpenRequest(list: {
+  label: string;
+  href: string;
+}): { request: UgcRequest; page?: never } | { request?: never; page: ReactNode } {
   const { t } = useUgcText();
   const id = Number(useParams()['refId']);
   useFollowedUgcRequest(id);
@@ -23,7 +26,17 @@ export function useOpenRequest(list: { label: string; href: string }): { request
   const failure = pageFailure(query);
   if (failure !== null) {
     const head = <PageHead title={list.label} breadcrumbs={[list]} />;
-    return { page: <FailedPage head={head} failure={failure} missingText={t('ugcRequests.missing')} failedText={t('ugcRequests.failed')} onReload={() => void query.refetch()} /> };
+    return {
+      page: (
+        <FailedPage
+          head={head}
+          failure={failure}
+          missingText={t('ugcRequests.missing')}
+          failedText={t('ugcRequests.failed')}
+          onReload={() => void query.refetch()}
+        />
+      ),
+    };
   }
   if (query.data !== undefined) return { request: query.data };
   return {

@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { ugcRequestMutations } from '@resonanz/api-client/ugc-requests';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
-import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 /** The changes of the area, and how their outcome is told. */
@@ -13,6 +13,7 @@ export function useUgcActions() {
     calls,
     tell: announce,
     /** Carries something out that has no dialog of its own; a refusal is told as well. */
-    run: (act: () => Promise<unknown>, done?: string): Promise<boolean> => attempt(act, (error) => say(error, 'ugcRequests.error.other'), done),
+    run: (act: () => Promise<unknown>, done?: string): Promise<boolean> =>
+      attempt(act, (error) => say(error, 'ugcRequests.error.other'), done),
   };
 }

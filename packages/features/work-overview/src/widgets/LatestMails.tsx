@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type MailListItem, mailQueries } from '@resonanz/api-client/mails';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { MailStateTag } from '@resonanz/mail-composer/MailStateTag';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import type { OverviewState } from '../overviewState.ts';
 import { RowEnd } from './RowEnd.tsx';
@@ -17,7 +17,8 @@ const SHOWN = 5;
 function placeOf({ campaignId, userType, refId, platform, channelId }: MailListItem): string | undefined {
   if (campaignId !== null) return `${staffPaths.campaignView({ refId: campaignId })}?state=emails`;
   if (refId === null) return undefined;
-  if (userType === 'customer' || userType === 'brand') return `${staffPaths.customerView({ customerId: refId })}?tab=emails`;
+  if (userType === 'customer' || userType === 'brand')
+    return `${staffPaths.customerView({ customerId: refId })}?tab=emails`;
   if (userType !== 'influencer' || platform === null || channelId === null) return undefined;
   return `${staffPaths.influencerProfile({ influencerId: refId, platform: channelTypeOf(platform), channelId })}?tab=emails`;
 }
@@ -25,9 +26,15 @@ function placeOf({ campaignId, userType, refId, platform, channelId }: MailListI
 /** The latest mails to and from partners (modules A3). */
 export function LatestMails({ state: { whose, region } }: { state: OverviewState }) {
   const t = useMessages(messages);
-  const { data, isError } = useQuery(mailQueries(useApi()).latest({ whose, size: SHOWN, ...(region !== null && { regionId: region }) }));
+  const { data, isError } = useQuery(
+    mailQueries(useApi()).latest({ whose, size: SHOWN, ...(region !== null && { regionId: region }) }),
+  );
   return (
-    <Widget title={t('workOverview.widget.mails')} section={data ? { rows: data, total: null } : isError ? 'failed' : undefined} keyOf={({ emailThread }) => emailThread}>
+    <Widget
+      title={t('workOverview.widget.mails')}
+      section={data ? { rows: data, total: null } : isError ? 'failed' : undefined}
+      keyOf={({ emailThread }) => emailThread}
+    >
       {(mail) => (
         <>
           <RowWords name={mail.subject} href={placeOf(mail)} facts={[mail.receiverName, mail.campaignName]} />

@@ -16,10 +16,18 @@ export function LeadRow({ row }: { row: OverviewLead }) {
   const nameFor = useNameFor();
   return (
     <>
-      <RowWords name={row.company} href={staffPaths.customerLeadView({ customerLeadId: row.customerLeadId })} facts={[row.contactName, nameFor(row.ownerName)]} />
+      <RowWords
+        name={row.company}
+        href={staffPaths.customerLeadView({ customerLeadId: row.customerLeadId })}
+        facts={[row.contactName, nameFor(row.ownerName)]}
+      />
       <RowEnd date={row.followUpDate}>
         <StatusTag {...statusLook('salesStatus', row.status)} label={label(`salesStatus.${row.status}`)} />
-        {row.daysLeft < 0 ? <StatusTag tone="red" label={t('workOverview.overdue')} /> : <StatusTag tone="yellow" label={t('workOverview.today')} />}
+        {row.daysLeft < 0 ? (
+          <StatusTag tone="red" label={t('workOverview.overdue')} />
+        ) : (
+          <StatusTag tone="yellow" label={t('workOverview.today')} />
+        )}
       </RowEnd>
     </>
   );

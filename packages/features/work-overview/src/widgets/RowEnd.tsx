@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage } from '@resonanz/i18n/react';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import * as css from './Widget.css.ts';
 
 interface RowEndProps {

@@ -16,7 +16,9 @@ export function RowWords({ name, href, facts }: RowWordsProps) {
   return (
     <div className={css.words}>
       <Text variant="densityStrong" isTruncated title={name}>
-        {href === undefined ? name : (
+        {href === undefined ? (
+          name
+        ) : (
           <Link variant="quiet" tone="inherit" href={href}>
             {name}
           </Link>

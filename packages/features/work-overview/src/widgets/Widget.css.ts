@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
@@ -29,9 +29,13 @@ export const head = style(
     borderBlockEnd: `1px solid ${vars.border.default}`,
   }),
 );
-export const title = style(inFeatures({ display: 'flex', alignItems: 'baseline', gap: vars.space[3], minInlineSize: 0 }));
+export const title = style(
+  inFeatures({ display: 'flex', alignItems: 'baseline', gap: vars.space[3], minInlineSize: 0 }),
+);
 export const body = style(inFeatures({ padding: `${vars.space[5]} ${vars.space[6]}` }));
-export const rows = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }));
+export const rows = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }),
+);
 export const row = style(
   inFeatures({
     display: 'grid',
@@ -59,4 +63,11 @@ export const end = style(
     '@media': { [media.phone]: { justifyContent: 'flex-start', textAlign: 'start' } },
   }),
 );
-export const budget = style(inFeatures({ display: 'grid', gap: vars.space[2], inlineSize: '132px', '@media': { [media.phone]: { inlineSize: '100%' } } }));
+export const budget = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[2],
+    inlineSize: '132px',
+    '@media': { [media.phone]: { inlineSize: '100%' } },
+  }),
+);

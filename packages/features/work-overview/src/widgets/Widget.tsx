@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
@@ -5,7 +6,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { type ReactNode, useId } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './Widget.css.ts';
 

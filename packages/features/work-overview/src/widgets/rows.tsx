@@ -1,5 +1,11 @@
 import { CheckIcon } from '@phosphor-icons/react';
-import type { OverviewCampaign, OverviewEntry, OverviewGrowth, OverviewRequest, OverviewTodo } from '@resonanz/api-client/work-overview';
+import type {
+  OverviewCampaign,
+  OverviewEntry,
+  OverviewGrowth,
+  OverviewRequest,
+  OverviewTodo,
+} from '@resonanz/api-client/work-overview';
 import { budgetUse } from '@resonanz/domain/kpi';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -34,13 +40,24 @@ export function CampaignRow({ row }: { row: OverviewCampaign }) {
       <RowWords
         name={row.name}
         href={staffPaths.campaignView({ refId: row.campaignId })}
-        facts={[row.customer, t('workOverview.progress', { online: row.online, contents: row.contents }), row.endDate && t('workOverview.until', { date: formatDate(row.endDate, language) }), nameFor(row.ownerName)]}
+        facts={[
+          row.customer,
+          t('workOverview.progress', { online: row.online, contents: row.contents }),
+          row.endDate && t('workOverview.until', { date: formatDate(row.endDate, language) }),
+          nameFor(row.ownerName),
+        ]}
       />
       <div className={css.budget}>
         <Text variant="caption" tone="secondary" isNowrap>
           {words}
         </Text>
-        <Meter value={row.budgetUsed} max={row.mediaBudget} label={`${t('workOverview.budget')} ${row.name}`} valueText={words} tone={budgetTone[budgetUse(row.budgetUsed, row.mediaBudget).level]} />
+        <Meter
+          value={row.budgetUsed}
+          max={row.mediaBudget}
+          label={`${t('workOverview.budget')} ${row.name}`}
+          valueText={words}
+          tone={budgetTone[budgetUse(row.budgetUsed, row.mediaBudget).level]}
+        />
       </div>
     </>
   );
@@ -52,7 +69,9 @@ function DueTag({ kind, daysLeft }: Pick<OverviewEntry, 'kind' | 'daysLeft'>) {
   if (daysLeft === null) return null;
   if (kind === 'invoice') return <StatusTag tone="red" label={t('workOverview.daysAgo', { days: -daysLeft })} />;
   if (daysLeft < 0) return <StatusTag tone="red" label={t('workOverview.overdue')} />;
-  return <StatusTag tone={daysLeft <= SOON_DAYS ? 'yellow' : 'gray'} label={t('workOverview.days', { days: daysLeft })} />;
+  return (
+    <StatusTag tone={daysLeft <= SOON_DAYS ? 'yellow' : 'gray'} label={t('workOverview.days', { days: daysLeft })} />
+  );
 }
 
 /** A channel of a campaign on which something is due. */
@@ -79,7 +98,15 @@ export function RequestRow({ row }: { row: OverviewRequest }) {
   const nameFor = useNameFor();
   return (
     <>
-      <RowWords name={row.title} href={staffPaths.campaignRequestView({ refId: row.requestId })} facts={[row.number, row.customer, nameFor(row.assigneeName) ?? (row.assigneeName === null ? t('workOverview.nobody') : null)]} />
+      <RowWords
+        name={row.title}
+        href={staffPaths.campaignRequestView({ refId: row.requestId })}
+        facts={[
+          row.number,
+          row.customer,
+          nameFor(row.assigneeName) ?? (row.assigneeName === null ? t('workOverview.nobody') : null),
+        ]}
+      />
       <RowEnd date={row.receivedAt} />
     </>
   );
@@ -100,7 +127,19 @@ export function TodoRow({ row, today, onDone }: TodoRowProps) {
   return (
     <>
       <RowWords name={row.title} href={staffPaths.todo()} facts={[nameFor(row.assignName)]} />
-      <RowEnd date={row.dueDate} action={onDone && <IconButton icon={CheckIcon} size="small" label={t('workOverview.todo.markDone', { title: row.title })} onPress={onDone} />}>
+      <RowEnd
+        date={row.dueDate}
+        action={
+          onDone && (
+            <IconButton
+              icon={CheckIcon}
+              size="small"
+              label={t('workOverview.todo.markDone', { title: row.title })}
+              onPress={onDone}
+            />
+          )
+        }
+      >
         {row.priority === HIGH && <StatusTag tone="yellow" mark="square" label={t('workOverview.high')} />}
         {row.dueDate < today && <StatusTag tone="red" label={t('workOverview.overdue')} />}
         {row.dueDate === today && <StatusTag tone="yellow" label={t('workOverview.today')} />}
@@ -119,7 +158,11 @@ export function GrowthRow({ row }: { row: OverviewGrowth }) {
     <>
       <RowWords
         name={row.name}
-        href={staffPaths.influencerProfile({ influencerId: row.influencerId, platform: channelTypeOf(row.platform), channelId: row.channelId })}
+        href={staffPaths.influencerProfile({
+          influencerId: row.influencerId,
+          platform: channelTypeOf(row.platform),
+          channelId: row.channelId,
+        })}
         facts={[row.platform, row.handle, t('workOverview.followers', { count: row.followers })]}
       />
       <Text isNowrap isTabular tone={absolute !== null && absolute < 0 ? 'critical' : 'inherit'}>

@@ -1,27 +1,40 @@
 /**
  * Target groups of a campaign, also the genders a person may state; several may be chosen.
+ *
  * @source 000 §3; appendix L6
  */
 export const TARGET_GROUPS = ['male', 'female', 'divers'] as const;
 /**
  * A target group.
+ *
  * @source 000 §3
  */
 export type TargetGroup = (typeof TARGET_GROUPS)[number];
 
 /**
  * Age bands as the payload names them, from young to old.
+ *
  * @source 001 §3; appendix L7
  */
-export const AGE_BANDS = ['until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64'] as const;
+export const AGE_BANDS = [
+  'until18',
+  'age18To24',
+  'age25To34',
+  'age35To44',
+  'age45To54',
+  'age55To64',
+  'above64',
+] as const;
 /**
  * An age band.
+ *
  * @source 001 §3
  */
 export type AgeBand = (typeof AGE_BANDS)[number];
 
 /**
  * Shares of an audience that are known in percent, in the groups that are the whole at the most.
+ *
  * @source 001 §3; A-096
  */
 export const AUDIENCE_SHARES = {
@@ -31,6 +44,7 @@ export const AUDIENCE_SHARES = {
 } as const;
 /**
  * A share of an audience.
+ *
  * @source 001 §3
  */
 export type AudienceShare = (typeof AUDIENCE_SHARES)[keyof typeof AUDIENCE_SHARES][number];
@@ -40,6 +54,8 @@ const MOST_PERCENT = 100.05;
 
 /**
  * Whether shares of one group are more than the whole; what is unknown counts nothing.
+ *
  * @source 001 §3
  */
-export const exceedsWhole = (shares: readonly (number | null | undefined)[]): boolean => shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) > MOST_PERCENT;
+export const exceedsWhole = (shares: readonly (number | null | undefined)[]): boolean =>
+  shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) > MOST_PERCENT;

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { labels, type LabelKey } from '../labels.ts';
+import { AGE_BANDS, TARGET_GROUPS } from './audiences.ts';
 import {
   ENUMERATIONS,
   isValueOf,
@@ -10,7 +11,6 @@ import {
   type EnumerationValue,
   type LabelledEnumeration,
 } from './registry.ts';
-import { AGE_BANDS, TARGET_GROUPS } from './audiences.ts';
 import {
   BLOG_TYPES,
   CONTENT_STATUSES,
@@ -77,10 +77,38 @@ const NUMBERED = [
   ['calendarEvent', 7, 'posting date', 'Veröffentlichungstermin', 'Posting date', '[R-ENUM-063]'],
   ['calendarEvent', 8, 'content acceptance', 'Content-Abnahme', 'Content acceptance', '[R-ENUM-064]'],
   ['calendarEvent', 9, 'customer lead', 'Kundenlead', 'Customer lead', '[R-ENUM-065]'],
-  ['declineReason', 1, 'already cooperated and no further cooperation desired', 'Bereits zusammengearbeitet, keine weitere Zusammenarbeit gewünscht', 'Already cooperated and no further cooperation desired', '[R-ENUM-069]'],
-  ['declineReason', 2, 'creator does not fit the brand', 'Creator passt nicht zur Marke', 'Creator does not fit the brand', '[R-ENUM-070]'],
-  ['declineReason', 3, 'community data does not fit the target group', 'Community-Daten passen nicht zur Zielgruppe', 'Community data does not fit the target group', '[R-ENUM-071]'],
-  ['declineReason', 4, 'creator prices do not fit the budget', 'Preise des Creators passen nicht zum Budget', 'Creator prices do not fit the budget', '[R-ENUM-072]'],
+  [
+    'declineReason',
+    1,
+    'already cooperated and no further cooperation desired',
+    'Bereits zusammengearbeitet, keine weitere Zusammenarbeit gewünscht',
+    'Already cooperated and no further cooperation desired',
+    '[R-ENUM-069]',
+  ],
+  [
+    'declineReason',
+    2,
+    'creator does not fit the brand',
+    'Creator passt nicht zur Marke',
+    'Creator does not fit the brand',
+    '[R-ENUM-070]',
+  ],
+  [
+    'declineReason',
+    3,
+    'community data does not fit the target group',
+    'Community-Daten passen nicht zur Zielgruppe',
+    'Community data does not fit the target group',
+    '[R-ENUM-071]',
+  ],
+  [
+    'declineReason',
+    4,
+    'creator prices do not fit the budget',
+    'Preise des Creators passen nicht zum Budget',
+    'Creator prices do not fit the budget',
+    '[R-ENUM-072]',
+  ],
   ['declineReason', 5, 'other', 'Sonstiges', 'Other', '[R-ENUM-073]'],
   ['qualified', 0, 'Unqualified', 'Unqualifiziert', 'Unqualified', '[R-ENUM-049]'],
   ['qualified', 1, 'Qualified', 'Qualifiziert', 'Qualified', '[R-ENUM-050]'],
@@ -116,8 +144,22 @@ const NUMBERED = [
   ['notificationType', 2, 'appointment', 'Termin', 'Appointment', 'N1'],
   ['notificationType', 3, 'todo', 'To-do', 'To-do', 'N1'],
   ['notificationType', 4, 'feedback', 'Feedback', 'Feedback', 'N1'],
-  ['notificationType', 5, 'campaign request comment', 'Kommentar zur Kampagnenanfrage', 'Campaign request comment', 'N1'],
-  ['notificationType', 6, 'campaign channel publish', 'Kampagnenkanal veröffentlicht', 'Campaign channel published', 'N1'],
+  [
+    'notificationType',
+    5,
+    'campaign request comment',
+    'Kommentar zur Kampagnenanfrage',
+    'Campaign request comment',
+    'N1',
+  ],
+  [
+    'notificationType',
+    6,
+    'campaign channel publish',
+    'Kampagnenkanal veröffentlicht',
+    'Campaign channel published',
+    'N1',
+  ],
   ['notificationType', 7, 'campaign channel comment', 'Kommentar zum Kampagnenkanal', 'Campaign channel comment', 'N1'],
   ['notificationType', 8, 'campaign request', 'Kampagnenanfrage', 'Campaign request', 'N1'],
   ['notificationType', 9, 'UGC campaign request', 'UGC-Anfrage', 'UGC request', 'N1'],
@@ -128,24 +170,101 @@ const NUMBERED = [
   ['notificationType', 14, 'UGC channel comment', 'Kommentar zum UGC-Kanal', 'UGC channel comment', 'N1'],
   ['notificationType', 15, 'final video declined', 'Finales Video abgelehnt', 'Final video declined', 'N1'],
   ['notificationType', 16, 'brand', 'Brand', 'Brand', 'N1'],
-  ['notificationSubType', 1, 'campaign request approved', 'Kampagnenanfrage genehmigt', 'Campaign request approved', 'N2'],
-  ['notificationSubType', 2, 'campaign request declined', 'Kampagnenanfrage abgelehnt', 'Campaign request declined', 'N2'],
-  ['notificationSubType', 3, 'campaign channel published', 'Kampagnenkanal veröffentlicht', 'Campaign channel published', 'N2'],
-  ['notificationSubType', 4, 'published campaign channel deleted', 'Veröffentlichter Kampagnenkanal gelöscht', 'Published campaign channel deleted', 'N2'],
-  ['notificationSubType', 5, 'campaign request comment', 'Kommentar zur Kampagnenanfrage', 'Campaign request comment', 'N2'],
-  ['notificationSubType', 6, 'campaign channel comment', 'Kommentar zum Kampagnenkanal', 'Campaign channel comment', 'N2'],
-  ['notificationSubType', 7, 'campaign request deactivated', 'Kampagnenanfrage deaktiviert', 'Campaign request deactivated', 'N2'],
-  ['notificationSubType', 8, 'campaign request archived', 'Kampagnenanfrage archiviert', 'Campaign request archived', 'N2'],
+  [
+    'notificationSubType',
+    1,
+    'campaign request approved',
+    'Kampagnenanfrage genehmigt',
+    'Campaign request approved',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    2,
+    'campaign request declined',
+    'Kampagnenanfrage abgelehnt',
+    'Campaign request declined',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    3,
+    'campaign channel published',
+    'Kampagnenkanal veröffentlicht',
+    'Campaign channel published',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    4,
+    'published campaign channel deleted',
+    'Veröffentlichter Kampagnenkanal gelöscht',
+    'Published campaign channel deleted',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    5,
+    'campaign request comment',
+    'Kommentar zur Kampagnenanfrage',
+    'Campaign request comment',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    6,
+    'campaign channel comment',
+    'Kommentar zum Kampagnenkanal',
+    'Campaign channel comment',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    7,
+    'campaign request deactivated',
+    'Kampagnenanfrage deaktiviert',
+    'Campaign request deactivated',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    8,
+    'campaign request archived',
+    'Kampagnenanfrage archiviert',
+    'Campaign request archived',
+    'N2',
+  ],
   ['notificationSubType', 9, 'UGC request approved', 'UGC-Anfrage genehmigt', 'UGC request approved', 'N2'],
   ['notificationSubType', 10, 'UGC request declined', 'UGC-Anfrage abgelehnt', 'UGC request declined', 'N2'],
   ['notificationSubType', 11, 'UGC channel published', 'UGC-Kanal veröffentlicht', 'UGC channel published', 'N2'],
-  ['notificationSubType', 12, 'published UGC channel deleted', 'Veröffentlichter UGC-Kanal gelöscht', 'Published UGC channel deleted', 'N2'],
+  [
+    'notificationSubType',
+    12,
+    'published UGC channel deleted',
+    'Veröffentlichter UGC-Kanal gelöscht',
+    'Published UGC channel deleted',
+    'N2',
+  ],
   ['notificationSubType', 13, 'UGC request comment', 'Kommentar zur UGC-Anfrage', 'UGC request comment', 'N2'],
   ['notificationSubType', 14, 'UGC channel comment', 'Kommentar zum UGC-Kanal', 'UGC channel comment', 'N2'],
   ['notificationSubType', 15, 'UGC request deactivated', 'UGC-Anfrage deaktiviert', 'UGC request deactivated', 'N2'],
   ['notificationSubType', 16, 'UGC request archived', 'UGC-Anfrage archiviert', 'UGC request archived', 'N2'],
-  ['notificationSubType', 17, 'channel auto-unpublished reminder', 'Kanal wird bald zurückgezogen', 'Channel will soon be withdrawn', 'N2'],
-  ['notificationSubType', 18, 'channel auto-unpublished', 'Kanal automatisch zurückgezogen', 'Channel withdrawn automatically', 'N2'],
+  [
+    'notificationSubType',
+    17,
+    'channel auto-unpublished reminder',
+    'Kanal wird bald zurückgezogen',
+    'Channel will soon be withdrawn',
+    'N2',
+  ],
+  [
+    'notificationSubType',
+    18,
+    'channel auto-unpublished',
+    'Kanal automatisch zurückgezogen',
+    'Channel withdrawn automatically',
+    'N2',
+  ],
   ['notificationSubType', 19, 'IMA active comment', 'Kommentar in IMA aktiv', 'IMA active comment', 'N2'],
 ] as const;
 
@@ -221,7 +340,9 @@ describe('enumerations', () => {
     const listed = new Map<string, (string | number)[]>();
     for (const [name, value] of [...NUMBERED, ...WORDS]) listed.set(name, [...(listed.get(name) ?? []), value]);
     listed.set('subEventName', ['add', 'delete']);
-    expect(Object.fromEntries((Object.keys(ENUMERATIONS) as EnumerationName[]).map((name) => [name, [...valuesOf(name)]]))).toEqual(Object.fromEntries(listed));
+    expect(
+      Object.fromEntries((Object.keys(ENUMERATIONS) as EnumerationName[]).map((name) => [name, [...valuesOf(name)]])),
+    ).toEqual(Object.fromEntries(listed));
   });
 
   test('live brand events are add and delete [R-ENUM-074] [R-ENUM-075]', () => {
@@ -231,8 +352,19 @@ describe('enumerations', () => {
   });
 
   test('the lists of words are those of the registry', () => {
-    expect([INVOICE_STATUSES, CONTENT_STATUSES, USER_STATUSES, TAGS, STATUS_NOTES, BLOG_TYPES, TARGET_GROUPS, AGE_BANDS]).toEqual(
-      (['invoiceStatus', 'contentStatus', 'userStatus', 'tag', 'statusNote', 'blogType', 'gender', 'ageBand'] as const).map((name) => valuesOf(name)),
+    expect([
+      INVOICE_STATUSES,
+      CONTENT_STATUSES,
+      USER_STATUSES,
+      TAGS,
+      STATUS_NOTES,
+      BLOG_TYPES,
+      TARGET_GROUPS,
+      AGE_BANDS,
+    ]).toEqual(
+      (
+        ['invoiceStatus', 'contentStatus', 'userStatus', 'tag', 'statusNote', 'blogType', 'gender', 'ageBand'] as const
+      ).map((name) => valuesOf(name)),
     );
     expect(QUALIFIED_FLAGS).toEqual([wordOf('qualified', 0), wordOf('qualified', 1)]);
   });
@@ -242,7 +374,11 @@ describe('enumerations', () => {
   });
 
   test('a word of another list, its length or its position is no value', () => {
-    expect([isValueOf('invoiceStatus', 'Online'), isValueOf('invoiceStatus', 'length'), isValueOf('invoiceStatus', 0)]).toEqual([false, false, false]);
+    expect([
+      isValueOf('invoiceStatus', 'Online'),
+      isValueOf('invoiceStatus', 'length'),
+      isValueOf('invoiceStatus', 0),
+    ]).toEqual([false, false, false]);
   });
 
   test('the same number means different things, and the types know it', () => {
@@ -261,7 +397,9 @@ describe('label keys', () => {
   });
 
   test('exist for every value of every enumeration that has words on screen', () => {
-    type KeyOf<Name extends LabelledEnumeration> = Name extends LabelledEnumeration ? `${Name}.${EnumerationValue<Name>}` : never;
+    type KeyOf<Name extends LabelledEnumeration> = Name extends LabelledEnumeration
+      ? `${Name}.${EnumerationValue<Name>}`
+      : never;
     expectTypeOf<KeyOf<LabelledEnumeration>>().toExtend<LabelKey>();
     // @ts-expect-error there is no invoice status 'Online'
     expect(Object.keys(labels.de)).not.toContain(labelKey('invoiceStatus', 'Online'));

@@ -11,8 +11,9 @@ import {
 } from './words.ts';
 
 /**
- * Every enumeration by name. A numbered one maps its numbers to the words of the contract; a list of
- * words is stored as it stands.
+ * Every enumeration by name. A numbered one maps its numbers to the words of the contract; a list of words is stored as
+ * it stands.
+ *
  * @source 000 §3, §4, §8; 001 §3, §4, §9; A-064, A-079, A-084, A-086; appendices N, T13, T20, L16, L17
  */
 export const ENUMERATIONS = {
@@ -122,12 +123,14 @@ type Enumerations = typeof ENUMERATIONS;
 
 /**
  * Name of an enumeration, which is also the prefix of its labels.
+ *
  * @source house
  */
 export type EnumerationName = keyof Enumerations;
 
 /**
  * A value of an enumeration as it is stored: a number, or a word.
+ *
  * @source house
  */
 export type EnumerationValue<Name extends EnumerationName> = Name extends EnumerationName
@@ -138,6 +141,7 @@ export type EnumerationValue<Name extends EnumerationName> = Name extends Enumer
 
 /**
  * Enumerations with words on screen; the live events have none, for nobody reads them.
+ *
  * @source house
  */
 export type LabelledEnumeration = Exclude<EnumerationName, 'subEventName'>;
@@ -148,6 +152,7 @@ const isWordList = (words: Words): words is readonly string[] => Array.isArray(w
 
 /**
  * The values of an enumeration in the order of the contract, numbers ascending.
+ *
  * @source house
  */
 export function valuesOf<Name extends EnumerationName>(name: Name): readonly EnumerationValue<Name>[] {
@@ -158,6 +163,7 @@ export function valuesOf<Name extends EnumerationName>(name: Name): readonly Enu
 
 /**
  * Tells a value of an enumeration from any other; a number written as text is none.
+ *
  * @source A-085
  */
 export function isValueOf<Name extends EnumerationName>(name: Name, value: unknown): value is EnumerationValue<Name> {
@@ -166,6 +172,7 @@ export function isValueOf<Name extends EnumerationName>(name: Name, value: unkno
 
 /**
  * The word of the contract for a value, for example 'waiting list' for brand status 2. Words on screen are labels.
+ *
  * @source 000 §4
  */
 export function wordOf<Name extends EnumerationName>(name: Name, value: EnumerationValue<Name>): string {
@@ -175,6 +182,7 @@ export function wordOf<Name extends EnumerationName>(name: Name, value: Enumerat
 
 /**
  * Key of the label of a value in `labels`, for example `brandStatus.2`; a pair that does not exist is a type error.
+ *
  * @source house
  */
 export function labelKey<const Name extends LabelledEnumeration, const Value extends EnumerationValue<Name>>(

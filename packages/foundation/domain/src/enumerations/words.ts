@@ -1,83 +1,107 @@
 /**
  * Status of an influencer invoice, in its order; the words are stored.
+ *
  * @source 000 §4; A-009
  */
 export const INVOICE_STATUSES = ['Offen', 'Eingegangen', 'Bezahlt'] as const;
 /**
  * Status of an influencer invoice.
+ *
  * @source 000 §4
  */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /**
  * Production state of a content, in its order; the words are stored. An entry that has not reached the campaign has ''.
+ *
  * @source 000 §4; A-078
  */
 export const CONTENT_STATUSES = ['Offen', 'Eingereicht', 'Korrektur', 'Freigegeben', 'Online'] as const;
 /**
  * Production state of a content.
+ *
  * @source 000 §4
  */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /**
  * Status of a contract, in its order; it follows from the contract's dates.
+ *
  * @source appendix T20
  */
 export const CONTRACT_STATUSES = ['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled'] as const;
 
 /**
  * The words of the qualified flag of a lead; the position is the stored number.
+ *
  * @source 000 §4; A-086
  */
 export const QUALIFIED_FLAGS = ['Unqualified', 'Qualified'] as const;
 
 /**
  * Types of a blog article: written here, or a link to somewhere else.
+ *
  * @source 000 §4
  */
 export const BLOG_TYPES = ['INTERNAL', 'EXTERNAL'] as const;
 /**
  * Type of a blog article.
+ *
  * @source 000 §4
  */
 export type BlogType = (typeof BLOG_TYPES)[number];
 
 /**
  * Events of a live brand notification.
+ *
  * @source 001 §3
  */
 export const SUB_EVENT_NAMES = ['add', 'delete'] as const;
 /**
  * Event of a live brand notification.
+ *
  * @source 001 §3
  */
 export type SubEventName = (typeof SUB_EVENT_NAMES)[number];
 
 /**
  * What lists show as the status of a user, derived from the user's flags.
+ *
  * @source A-064
  */
 export const USER_STATUSES = ['active', 'inactive', 'archived', 'pending', 'declined'] as const;
 /**
  * Status of a user in lists.
+ *
  * @source A-064
  */
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 /**
  * The agency's working tags of a campaign entry; the words are stored.
+ *
  * @source A-012; appendix L16
  */
-export const TAGS = ['Warteliste', 'Interessent', 'Kampagne', 'Absage', 'Keine Rückmeldung', 'Preis zu hoch', 'Ersatz', 'Top-Auswahl'] as const;
+export const TAGS = [
+  'Warteliste',
+  'Interessent',
+  'Kampagne',
+  'Absage',
+  'Keine Rückmeldung',
+  'Preis zu hoch',
+  'Ersatz',
+  'Top-Auswahl',
+] as const;
 /**
  * A working tag of a campaign entry.
+ *
  * @source appendix L16
  */
 export type Tag = (typeof TAGS)[number];
 
 /**
  * Working notes on a campaign entry; free text is allowed beside them.
+ *
  * @source A-079; appendix L17
  */
 export const STATUS_NOTES = [
@@ -94,6 +118,7 @@ export const STATUS_NOTES = [
 ] as const;
 /**
  * A working note on a campaign entry.
+ *
  * @source appendix L17
  */
 export type StatusNote = (typeof STATUS_NOTES)[number];

@@ -1,5 +1,6 @@
 /**
  * A main category with the sub categories below it; names are labels.
+ *
  * @source 000 §3; appendices L4, L5
  */
 export interface CategoryBranch {
@@ -8,7 +9,9 @@ export interface CategoryBranch {
 }
 
 /**
- * The brand-list category tree, two levels, names `brandCategory.<id>` in `lookupLabels`: initial data, staff may change it.
+ * The brand-list category tree, two levels, names `brandCategory.<id>` in `lookupLabels`: initial data, staff may
+ * change it.
+ *
  * @source 000 §3; appendix L4
  */
 export const BRAND_CATEGORIES = [
@@ -27,7 +30,9 @@ export const BRAND_CATEGORIES = [
 ] as const satisfies readonly CategoryBranch[];
 
 /**
- * The tester categories, two levels, names `testerCategory.<id>` in `lookupLabels`: initial data, staff may change them.
+ * The tester categories, two levels, names `testerCategory.<id>` in `lookupLabels`: initial data, staff may change
+ * them.
+ *
  * @source 000 §3; appendix L5
  */
 export const TESTER_CATEGORIES = [
@@ -44,8 +49,9 @@ export const TESTER_CATEGORIES = [
 ] as const satisfies readonly CategoryBranch[];
 
 /**
- * The ids from the main category down to `id`, for breadcrumbs and filters: one for a main category, two for a
- * sub category, none for an id the tree does not hold.
+ * The ids from the main category down to `id`, for breadcrumbs and filters: one for a main category, two for a sub
+ * category, none for an id the tree does not hold.
+ *
  * @source house
  */
 export function categoryPath(tree: readonly CategoryBranch[], id: number): readonly number[] {
@@ -57,12 +63,18 @@ export function categoryPath(tree: readonly CategoryBranch[], id: number): reado
 
 /**
  * Influencer categories, names `category.<id>` in `labels`: initial data, staff may change them.
+ *
  * @source appendix L18
  */
-export const CATEGORY_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const;
+export const CATEGORY_IDS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+] as const;
 
 /**
  * Product categories, names `productCategory.<id>` in `labels`: initial data, staff may change them.
+ *
  * @source 000 §3; appendix L3
  */
-export const PRODUCT_CATEGORY_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 99] as const;
+export const PRODUCT_CATEGORY_IDS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 99,
+] as const;

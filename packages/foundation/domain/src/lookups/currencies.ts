@@ -1,5 +1,6 @@
 /**
  * A currency as the currency call lists it.
+ *
  * @source 001 §3
  */
 export interface CurrencyFacts {
@@ -14,17 +15,25 @@ export interface CurrencyFacts {
 
 /**
  * Currencies, the default first: initial data. Names on screen are `currency.<code>` in `labels`.
+ *
  * @source 001 §3; appendix L21
  */
 export const CURRENCIES = [
   { currencyId: 1, currencyCode: 'EUR', currencyName: 'Euro', currencySymbol: '€', currencyShortName: 'de' },
   { currencyId: 2, currencyCode: 'USD', currencyName: 'US Dollar', currencySymbol: '$', currencyShortName: 'en' },
   { currencyId: 3, currencyCode: 'GBP', currencyName: 'Pound Sterling', currencySymbol: '£', currencyShortName: 'en' },
-  { currencyId: 4, currencyCode: 'CHF', currencyName: 'Schweizer Franken', currencySymbol: 'CHF', currencyShortName: 'de' },
+  {
+    currencyId: 4,
+    currencyCode: 'CHF',
+    currencyName: 'Schweizer Franken',
+    currencySymbol: 'CHF',
+    currencyShortName: 'de',
+  },
 ] as const satisfies readonly CurrencyFacts[];
 
 /**
  * The currency of money that names none.
+ *
  * @source appendix L21
  */
 export const DEFAULT_CURRENCY_ID = 1;

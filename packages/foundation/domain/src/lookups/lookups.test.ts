@@ -1,7 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { labels } from '../labels.ts';
 import { lookupLabels, type LookupLabelKey } from '../lookupLabels.ts';
-import { BRAND_CATEGORIES, CATEGORY_IDS, PRODUCT_CATEGORY_IDS, TESTER_CATEGORIES, categoryPath, type CategoryBranch } from './categories.ts';
+import {
+  BRAND_CATEGORIES,
+  CATEGORY_IDS,
+  PRODUCT_CATEGORY_IDS,
+  TESTER_CATEGORIES,
+  categoryPath,
+  type CategoryBranch,
+} from './categories.ts';
 import { LEAD_SOURCE_IDS } from './leads.ts';
 import {
   ALCOHOL,
@@ -26,7 +33,14 @@ import {
 } from './people.ts';
 import { QUESTION_TYPE_IDS } from './questionTypes.ts';
 import { FEDERAL_STATES, REGION_IDS } from './regions.ts';
-import { CONTRACT_TYPE_IDS, NDA_TEMPLATE_TYPES, TEMPLATE_USES, type ContractTypeId, type NdaTemplateType, type TemplateUse } from './templates.ts';
+import {
+  CONTRACT_TYPE_IDS,
+  NDA_TEMPLATE_TYPES,
+  TEMPLATE_USES,
+  type ContractTypeId,
+  type NdaTemplateType,
+  type TemplateUse,
+} from './templates.ts';
 import { VIDEO_LANGUAGES } from './videoLanguages.ts';
 
 /*
@@ -35,7 +49,8 @@ import { VIDEO_LANGUAGES } from './videoLanguages.ts';
  */
 type Entry = readonly [value: string, german: string, english: string];
 
-const capital = (word: string): string => (word.startsWith('iPhone') ? word : word.charAt(0).toUpperCase() + word.slice(1));
+const capital = (word: string): string =>
+  word.startsWith('iPhone') ? word : word.charAt(0).toUpperCase() + word.slice(1);
 
 function entriesOf(text: string): readonly Entry[] {
   return text
@@ -49,12 +64,18 @@ function entriesOf(text: string): readonly Entry[] {
 }
 
 /** The words on screen of a list, in the shape of `entriesOf`. */
-function shown(words: { readonly de: object; readonly en: object }, prefix: string, values: readonly (string | number)[]): readonly Entry[] {
-  const word = (texts: object, value: string | number): string => String((texts as Readonly<Record<string, string>>)[`${prefix}.${value}`]);
+function shown(
+  words: { readonly de: object; readonly en: object },
+  prefix: string,
+  values: readonly (string | number)[],
+): readonly Entry[] {
+  const word = (texts: object, value: string | number): string =>
+    String((texts as Readonly<Record<string, string>>)[`${prefix}.${value}`]);
   return values.map((value) => [String(value), word(words.de, value), word(words.en, value)]);
 }
 
-const idsOf = (tree: readonly CategoryBranch[]): readonly number[] => tree.flatMap(({ id, children }) => [id, ...children]);
+const idsOf = (tree: readonly CategoryBranch[]): readonly number[] =>
+  tree.flatMap(({ id, children }) => [id, ...children]);
 
 const PRODUCT_CATEGORIES = `
   1 Beauty & Kosmetik / Beauty & Cosmetics; 2 Haarpflege / Hair Care; 3 Parfum / Fragrance; 4 Mode / Fashion;
@@ -127,7 +148,10 @@ const STATES = `
   CH-TG Thurgau; CH-TI Tessin / Ticino; CH-UR Uri; CH-VD Waadt / Vaud; CH-VS Wallis / Valais; CH-ZG Zug; CH-ZH Zürich / Zurich`;
 
 const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text: string, id: string])[] = [
-  ['sport', SPORTS, `
+  [
+    'sport',
+    SPORTS,
+    `
   running Laufen / Running; cycling Radfahren / Cycling; mountainBiking Mountainbike / Mountain Biking;
   swimming Schwimmen / Swimming; gym Fitnessstudio / Gym; crossFit CrossFit / CrossFit; yoga Yoga / Yoga; pilates Pilates / Pilates;
   dancing Tanzen / Dancing; football Fußball / Football; handball Handball / Handball; basketball Basketball / Basketball;
@@ -136,36 +160,78 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
   snowboarding Snowboard / Snowboarding; crossCountrySkiing Langlauf / Cross-Country Skiing; iceSkating Eislaufen / Ice Skating;
   surfing Surfen & SUP / Surfing & SUP; sailing Segeln / Sailing; martialArts Kampfsport / Martial Arts;
   gymnastics Turnen / Gymnastics; skateboarding Skateboard / Skateboarding; motorsports Motorsport / Motorsports;
-  eSports E-Sport / E-Sports; none kein Sport / none`, '[R-LOOK-001]'],
-  ['nourishment', NOURISHMENTS, `
+  eSports E-Sport / E-Sports; none kein Sport / none`,
+    '[R-LOOK-001]',
+  ],
+  [
+    'nourishment',
+    NOURISHMENTS,
+    `
   everything alles / everything; flexitarian flexitarisch / flexitarian; vegetarian vegetarisch / vegetarian;
   pescetarian pescetarisch / pescetarian; vegan vegan / vegan; glutenFree glutenfrei / gluten-free;
-  lactoseFree laktosefrei / lactose-free; halal halal / halal; kosher koscher / kosher`, 'L15'],
-  ['relationshipStatus', RELATIONSHIP_STATUSES, `
+  lactoseFree laktosefrei / lactose-free; halal halal / halal; kosher koscher / kosher`,
+    'L15',
+  ],
+  [
+    'relationshipStatus',
+    RELATIONSHIP_STATUSES,
+    `
   single ledig / single; inRelationship in Partnerschaft / in a relationship; engaged verlobt / engaged;
   married verheiratet / married; separated getrennt / separated; divorced geschieden / divorced; widowed verwitwet / widowed;
-  notStated keine Angabe / not stated`, 'L15'],
-  ['alcohol', ALCOHOL, `
-  yes ja / yes; sometimes gelegentlich / sometimes; no nein / no`, 'L15'],
-  ['smartphone', SMARTPHONES, `
+  notStated keine Angabe / not stated`,
+    'L15',
+  ],
+  [
+    'alcohol',
+    ALCOHOL,
+    `
+  yes ja / yes; sometimes gelegentlich / sometimes; no nein / no`,
+    'L15',
+  ],
+  [
+    'smartphone',
+    SMARTPHONES,
+    `
   iphone iPhone; androidSamsung Android (Samsung); androidGoogle Android (Google); androidXiaomi Android (Xiaomi);
-  androidOther Android (andere) / Android (other); none keines / none`, 'L15'],
-  ['pet', PETS, `
+  androidOther Android (andere) / Android (other); none keines / none`,
+    'L15',
+  ],
+  [
+    'pet',
+    PETS,
+    `
   dog Hund / dog; cat Katze / cat; horse Pferd / horse; smallAnimal Kleintier / small animal; bird Vogel / bird; fish Fische / fish;
-  reptile Reptil / reptile; none keine / none`, 'L15'],
-  ['transport', TRANSPORT, `
+  reptile Reptil / reptile; none keine / none`,
+    'L15',
+  ],
+  [
+    'transport',
+    TRANSPORT,
+    `
   car Auto / car; electricCar E-Auto / electric car; motorbike Motorrad / motorbike; bicycle Fahrrad / bicycle;
   eBike E-Bike / e-bike; publicTransport ÖPNV / public transport; train Bahn / train;
-  drivingLicence Führerschein vorhanden / driving licence`, 'L15'],
-  ['profession', PROFESSIONS, `
+  drivingLicence Führerschein vorhanden / driving licence`,
+    'L15',
+  ],
+  [
+    'profession',
+    PROFESSIONS,
+    `
   pupil Schüler/in / pupil; trainee Auszubildende/r / trainee; student Student/in / student; employed Angestellt / employed;
   civilServant Beamtet / civil servant; selfEmployed Selbstständig / self-employed; parentalLeave Elternzeit / parental leave;
-  homemaker Hausarbeit / homemaker; retired Rente / retired; jobSeeking arbeitssuchend / job-seeking`, 'L15'],
-  ['training', TRAININGS, `
+  homemaker Hausarbeit / homemaker; retired Rente / retired; jobSeeking arbeitssuchend / job-seeking`,
+    'L15',
+  ],
+  [
+    'training',
+    TRAININGS,
+    `
   none ohne Abschluss / none; lowerSecondary Hauptschule / lower secondary; secondary Mittlere Reife / secondary;
   aLevels Abitur oder Matura / A-levels; vocational Berufsausbildung / vocational;
   masterCraftsman Meister oder Techniker / master craftsman; bachelor Bachelor; master Master oder Diplom / master;
-  doctorate Promotion / doctorate`, 'L15'],
+  doctorate Promotion / doctorate`,
+    'L15',
+  ],
 ];
 
 /** Reads "main: sub; sub" lines into the tree and the words. */
@@ -203,9 +269,12 @@ describe('lookup lists', () => {
   });
 
   test('federal states, each under a code that carries its country [R-LOOK-008] [R-LOOK-009] [R-LOOK-010]', () => {
-    expect(Object.fromEntries(Object.entries(FEDERAL_STATES).map(([country, codes]) => [country, codes.length]))).toEqual({ DE: 16, AU: 9, CH: 26 });
+    expect(
+      Object.fromEntries(Object.entries(FEDERAL_STATES).map(([country, codes]) => [country, codes.length])),
+    ).toEqual({ DE: 16, AU: 9, CH: 26 });
     expect(shown(labels, 'federalState', Object.values(FEDERAL_STATES).flat())).toEqual(entriesOf(STATES));
-    for (const [country, codes] of Object.entries(FEDERAL_STATES)) expect(codes.every((code) => code.startsWith(`${country}-`))).toBe(true);
+    for (const [country, codes] of Object.entries(FEDERAL_STATES))
+      expect(codes.every((code) => code.startsWith(`${country}-`))).toBe(true);
   });
 
   test('question types [R-LOOK-011]', () => {
@@ -229,23 +298,35 @@ describe('lookup lists', () => {
   });
 
   test('regions', () => {
-    expect(shown(labels, 'region', REGION_IDS)).toEqual(entriesOf('1 DACH; 2 Deutschland / Germany; 3 Österreich / Austria; 4 Schweiz / Switzerland'));
+    expect(shown(labels, 'region', REGION_IDS)).toEqual(
+      entriesOf('1 DACH; 2 Deutschland / Germany; 3 Österreich / Austria; 4 Schweiz / Switzerland'),
+    );
   });
 
   test('contracts and templates', () => {
     const contracts =
       '1 Influencer-Vertrag / influencer contract; 2 Kundenvertrag / customer contract; 3 Model-Vertrag / model contract; 4 UGC-Vertrag / UGC contract; 5 Buyout-Nachtrag / buy-out addendum';
     expect(shown(lookupLabels, 'contractType', CONTRACT_TYPE_IDS)).toEqual(entriesOf(contracts));
-    expect(shown(lookupLabels, 'templateUse', TEMPLATE_USES)).toEqual(entriesOf('email E-Mail / E-mail; contract Vertrag / contract; expose Expose; briefing Briefing'));
-    expect(shown(lookupLabels, 'ndaTemplateType', NDA_TEMPLATE_TYPES)).toEqual(entriesOf('influencer Influencer; customer Kunde / customer; brand Brand; tester Tester'));
+    expect(shown(lookupLabels, 'templateUse', TEMPLATE_USES)).toEqual(
+      entriesOf('email E-Mail / E-mail; contract Vertrag / contract; expose Expose; briefing Briefing'),
+    );
+    expect(shown(lookupLabels, 'ndaTemplateType', NDA_TEMPLATE_TYPES)).toEqual(
+      entriesOf('influencer Influencer; customer Kunde / customer; brand Brand; tester Tester'),
+    );
   });
 
   test('the types know that every value has a word', () => {
     expectTypeOf<`sport.${Sport}`>().toExtend<LookupLabelKey>();
-    expectTypeOf<`nourishment.${Nourishment}` | `relationshipStatus.${RelationshipStatus}`>().toExtend<LookupLabelKey>();
+    expectTypeOf<
+      `nourishment.${Nourishment}` | `relationshipStatus.${RelationshipStatus}`
+    >().toExtend<LookupLabelKey>();
     expectTypeOf<`alcohol.${Alcohol}` | `smartphone.${Smartphone}` | `pet.${Pet}`>().toExtend<LookupLabelKey>();
-    expectTypeOf<`transport.${Transport}` | `profession.${Profession}` | `training.${Training}`>().toExtend<LookupLabelKey>();
-    expectTypeOf<`contractType.${ContractTypeId}` | `templateUse.${TemplateUse}` | `ndaTemplateType.${NdaTemplateType}`>().toExtend<LookupLabelKey>();
+    expectTypeOf<
+      `transport.${Transport}` | `profession.${Profession}` | `training.${Training}`
+    >().toExtend<LookupLabelKey>();
+    expectTypeOf<
+      `contractType.${ContractTypeId}` | `templateUse.${TemplateUse}` | `ndaTemplateType.${NdaTemplateType}`
+    >().toExtend<LookupLabelKey>();
     // @ts-expect-error nobody does this sport
     expect(SPORTS.indexOf('sleeping')).toBe(-1);
   });

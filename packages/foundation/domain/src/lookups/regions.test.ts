@@ -34,8 +34,14 @@ describe('countries', () => {
 
 test('cities by country key [R-LOOK-004]', () => {
   expect(CITIES).toEqual({
-    DE: 'Berlin, Hamburg, München, Köln, Frankfurt am Main, Stuttgart, Düsseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Mannheim, Karlsruhe, Augsburg, Wiesbaden, Mainz, Freiburg im Breisgau, Kiel, Lübeck, Erfurt, Rostock, Kassel, Saarbrücken, Potsdam, Regensburg, Heidelberg, Magdeburg, Schwerin'.split(', '),
-    AU: 'Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Villach, Wels, St. Pölten, Dornbirn, Bregenz, Eisenstadt'.split(', '),
-    CH: 'Zürich, Genf, Basel, Lausanne, Bern, Winterthur, Luzern, St. Gallen, Lugano, Biel, Thun, Zug, Chur, Freiburg'.split(', '),
+    DE: 'Berlin, Hamburg, München, Köln, Frankfurt am Main, Stuttgart, Düsseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Mannheim, Karlsruhe, Augsburg, Wiesbaden, Mainz, Freiburg im Breisgau, Kiel, Lübeck, Erfurt, Rostock, Kassel, Saarbrücken, Potsdam, Regensburg, Heidelberg, Magdeburg, Schwerin'.split(
+      ', ',
+    ),
+    AU: 'Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt, Villach, Wels, St. Pölten, Dornbirn, Bregenz, Eisenstadt'.split(
+      ', ',
+    ),
+    CH: 'Zürich, Genf, Basel, Lausanne, Bern, Winterthur, Luzern, St. Gallen, Lugano, Biel, Thun, Zug, Chur, Freiburg'.split(
+      ', ',
+    ),
   });
 });

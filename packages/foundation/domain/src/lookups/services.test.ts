@@ -64,7 +64,8 @@ const TABLE: Readonly<Record<string, string>> = {
     Interview, Interview, Interviewfolge, Interview episode`,
 };
 
-const written = ({ value, priceKey, labelKey }: Service): string => [value, priceKey, labels.de[labelKey], labels.en[labelKey]].join(', ');
+const written = ({ value, priceKey, labelKey }: Service): string =>
+  [value, priceKey, labels.de[labelKey], labels.en[labelKey]].join(', ');
 const linesOf = (text: string): readonly string[] => text.trim().split(/\n\s*/);
 
 describe('services', () => {
@@ -91,9 +92,20 @@ test('four currencies, the euro first: EUR, €, locale de [R-ENT-046]', () => {
     '3, GBP, Pound Sterling, £, en',
     '4, CHF, Schweizer Franken, CHF, de',
   ]);
-  expect(Object.keys(CURRENCIES[0])).toEqual(['currencyId', 'currencyCode', 'currencyName', 'currencySymbol', 'currencyShortName']);
+  expect(Object.keys(CURRENCIES[0])).toEqual([
+    'currencyId',
+    'currencyCode',
+    'currencyName',
+    'currencySymbol',
+    'currencyShortName',
+  ]);
   expect(DEFAULT_CURRENCY_ID).toBe(CURRENCIES[0].currencyId);
-  expect(CURRENCIES.map(({ currencyCode }) => [labels.de[`currency.${currencyCode}`], labels.en[`currency.${currencyCode}`]])).toEqual([
+  expect(
+    CURRENCIES.map(({ currencyCode }) => [
+      labels.de[`currency.${currencyCode}`],
+      labels.en[`currency.${currencyCode}`],
+    ]),
+  ).toEqual([
     ['Euro', 'Euro'],
     ['US-Dollar', 'US Dollar'],
     ['Pfund Sterling', 'Pound Sterling'],

@@ -3,6 +3,7 @@ import type { Platform } from '../platforms.ts';
 
 /**
  * A service a channel may be booked for.
+ *
  * @source 000 §3; A-004; appendix L10
  */
 export interface Service {
@@ -31,30 +32,54 @@ function buyOut(months: 3 | 6 | 12): Service {
 
 /**
  * Services by platform, the default first: initial data, staff may change the list.
+ *
  * @source 000 §3; A-004; appendix L10
  */
 export const SERVICES: Readonly<Record<Platform, readonly Service[]>> = {
   Instagram: [
-    service('Post'), service('Carousel'), service('Reel'), service('Story', { labelKey: 'service.StoryFrame' }), service('StorySet'),
-    service('Live'), service('Giveaway'), service('Takeover'), service('Whitelisting'),
+    service('Post'),
+    service('Carousel'),
+    service('Reel'),
+    service('Story', { labelKey: 'service.StoryFrame' }),
+    service('StorySet'),
+    service('Live'),
+    service('Giveaway'),
+    service('Takeover'),
+    service('Whitelisting'),
   ],
   Facebook: [service('Posting'), service('Video'), service('Story'), service('Live'), service('Reel')],
   Snapchat: [service('VideoIntegraion', { priceKey: 'VideoIntegration' }), service('Story'), service('Spotlight')],
   YouTube: [
-    service('VideoIntegraion', { priceKey: 'VideoIntegration' }), service('DedicatedVideo'), service('Shorts'),
-    service('CommunityPost'), service('Livestream'), service('EndScreen'),
+    service('VideoIntegraion', { priceKey: 'VideoIntegration' }),
+    service('DedicatedVideo'),
+    service('Shorts'),
+    service('CommunityPost'),
+    service('Livestream'),
+    service('EndScreen'),
   ],
   TikTok: [service('Video'), service('Story'), service('Live'), service('SparkAds')],
   Twitch: [service('StreamIntegration'), service('Panel'), service('ChatCommand'), service('DedicatedStream')],
   Pinterest: [service('Integration', { priceKey: 'Pin' }), service('VideoPin'), service('Board')],
   Twitter: [service('Integration'), service('Thread'), service('Retweet')],
-  Blog: [service('Integration', { priceKey: 'BlogPost' }), service('Advertorial'), service('ProductTest'), service('Backlink'), service('Banner')],
-  Podcast: [service('Integration', { priceKey: 'HostReadAd' }), service('PreRoll'), service('MidRoll'), service('Interview')],
+  Blog: [
+    service('Integration', { priceKey: 'BlogPost' }),
+    service('Advertorial'),
+    service('ProductTest'),
+    service('Backlink'),
+    service('Banner'),
+  ],
+  Podcast: [
+    service('Integration', { priceKey: 'HostReadAd' }),
+    service('PreRoll'),
+    service('MidRoll'),
+    service('Interview'),
+  ],
 };
 
 /**
  * Services every platform offers besides its own: the rights to go on using a content for so many months, and a video
  * that is not posted.
+ *
  * @source appendix L10
  */
 export const SERVICES_FOR_ALL: readonly Service[] = [buyOut(3), buyOut(6), buyOut(12), service('Ugc')];
@@ -62,9 +87,14 @@ export const SERVICES_FOR_ALL: readonly Service[] = [buyOut(3), buyOut(6), buyOu
 /**
  * Reads a stored service value; old data may hold the platform's name before it, or the name alone for the default.
  * Other texts come back as they are.
+ *
  * @source A-004
  */
-export function parseService(platform: Platform, text: string, services: Readonly<Record<Platform, readonly Service[]>> = SERVICES): string {
+export function parseService(
+  platform: Platform,
+  text: string,
+  services: Readonly<Record<Platform, readonly Service[]>> = SERVICES,
+): string {
   const prefix = `${platform} `;
   if (text === platform) return services[platform][0]?.value ?? text;
   return text.startsWith(prefix) ? text.slice(prefix.length) : text;

@@ -6,7 +6,13 @@ import { allows, buildPermissionTree, FALLBACK_MENU, type PermissionNode } from 
 
 const OWN = '/campaign-self-service';
 const EVERYONE = ['/notifications', '/notification', '/user-profile', '/user-profile/edit'];
-const EVERY_BRAND = [`${OWN}/brand-dashboard`, `${OWN}/scs-dashboard`, `${OWN}/ugc-dashboard`, `${OWN}/notifications`, `${OWN}/ima-active`];
+const EVERY_BRAND = [
+  `${OWN}/brand-dashboard`,
+  `${OWN}/scs-dashboard`,
+  `${OWN}/ugc-dashboard`,
+  `${OWN}/notifications`,
+  `${OWN}/ima-active`,
+];
 
 const brandRoutes = (rights: PartialRights, signupWithToken?: boolean): readonly string[] => {
   const user = { roleId: ROLE.brand, ...(signupWithToken !== undefined && { signupWithToken }) };
@@ -21,26 +27,61 @@ describe('routes of a brand', () => {
 
   test('with campaign requests hold list, view, add and edit', () => {
     expect(brandRoutes({ 'Campaign Request': { view: true } })).toEqual(
-      sorted(...EVERY_BRAND, `${OWN}/brand-profile`, ...EVERYONE, `${OWN}/campaign-request`, `${OWN}/campaign-request/add`, `${OWN}/campaign-request/{refId}/view`, `${OWN}/campaign-request/{campaignRequestId}/edit`),
+      sorted(
+        ...EVERY_BRAND,
+        `${OWN}/brand-profile`,
+        ...EVERYONE,
+        `${OWN}/campaign-request`,
+        `${OWN}/campaign-request/add`,
+        `${OWN}/campaign-request/{refId}/view`,
+        `${OWN}/campaign-request/{campaignRequestId}/edit`,
+      ),
     );
   });
 
   test('with UGC requests hold list, view, add and edit', () => {
     expect(brandRoutes({ 'UGC Campaign Request': { view: true } })).toEqual(
-      sorted(...EVERY_BRAND, `${OWN}/brand-profile`, ...EVERYONE, `${OWN}/ugc-video`, `${OWN}/ugc-video/add`, `${OWN}/ugc-video/{refId}/view`, `${OWN}/ugc-video/{ugcCampaignRequestId}/edit`),
+      sorted(
+        ...EVERY_BRAND,
+        `${OWN}/brand-profile`,
+        ...EVERYONE,
+        `${OWN}/ugc-video`,
+        `${OWN}/ugc-video/add`,
+        `${OWN}/ugc-video/{refId}/view`,
+        `${OWN}/ugc-video/{ugcCampaignRequestId}/edit`,
+      ),
     );
   });
 
   test('with the self-campaign service hold the network', () => {
     expect(brandRoutes({ 'Self-Campaign-Service': { view: true } })).toEqual(
-      sorted(...EVERY_BRAND, `${OWN}/brand-profile`, ...EVERYONE, '/brand', '/brand/model', '/brand/creator', '/brand/direct-network'),
+      sorted(
+        ...EVERY_BRAND,
+        `${OWN}/brand-profile`,
+        ...EVERYONE,
+        '/brand',
+        '/brand/model',
+        '/brand/creator',
+        '/brand/direct-network',
+      ),
     );
   });
 
   test('after a token sign-up hold neither add and edit nor the network and the profile', () => {
-    const all: PartialRights = { 'Campaign Request': { view: true }, 'UGC Campaign Request': { view: true }, 'Self-Campaign-Service': { view: true } };
+    const all: PartialRights = {
+      'Campaign Request': { view: true },
+      'UGC Campaign Request': { view: true },
+      'Self-Campaign-Service': { view: true },
+    };
     expect(brandRoutes(all, true)).toEqual(
-      sorted(...EVERY_BRAND, ...EVERYONE, `${OWN}/campaign-request`, `${OWN}/campaign-request/{refId}/view`, `${OWN}/ugc-video`, `${OWN}/ugc-video/{refId}/view`),
+      sorted(
+        ...EVERY_BRAND,
+        ...EVERYONE,
+        `${OWN}/campaign-request`,
+        `${OWN}/campaign-request/{refId}/view`,
+        `${OWN}/ugc-video`,
+        `${OWN}/ugc-video/{refId}/view`,
+      ),
     );
     expect(brandRoutes(all, false)).toEqual(brandRoutes(all));
   });
@@ -62,7 +103,10 @@ describe('routes of staff', () => {
   });
 
   test('come from the pages of the tree, not from its groups', () => {
-    expect(permittedRoutes([page('/feedback', [page('/todo')])], { roleId: ROLE.admin })).toEqual(['todo', ...EVERYONE]);
+    expect(permittedRoutes([page('/feedback', [page('/todo')])], { roleId: ROLE.admin })).toEqual([
+      'todo',
+      ...EVERYONE,
+    ]);
   });
 
   test('are exact where deeper paths belong to another area', () => {
@@ -83,11 +127,18 @@ describe('a permitted path', () => {
   test('fits an exact pattern in each segment and in their number', () => {
     const routes = ['/a/{id}/view'];
     expect(isPermitted('/a/7/view', routes)).toBe(true);
-    expect(['/a/7/edit', '/b/7/view', '/a/7', '/a/7/view/more', '/a', '/'].map((path) => isPermitted(path, routes))).toEqual([false, false, false, false, false, false]);
+    expect(
+      ['/a/7/edit', '/b/7/view', '/a/7', '/a/7/view/more', '/a', '/'].map((path) => isPermitted(path, routes)),
+    ).toEqual([false, false, false, false, false, false]);
   });
 
   test('may carry a query, a hash and a final slash', () => {
-    expect(['/todo?today=1', '/todo#top', '/todo/', '/todo/7?x#y'].map((path) => isPermitted(path, ['todo']))).toEqual([true, true, true, true]);
+    expect(['/todo?today=1', '/todo#top', '/todo/', '/todo/7?x#y'].map((path) => isPermitted(path, ['todo']))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(isPermitted('/feedback?next=/todo', ['todo'])).toBe(false);
   });
 
@@ -99,7 +150,12 @@ describe('a permitted path', () => {
   });
 
   test('is none that nobody knows', () => {
-    expect([isPermitted('/weather', ['weather/today']), isPermitted('/weather/today', ['todo']), isPermitted('', ['todo']), isPermitted('/', [])]).toEqual([false, false, false, false]);
+    expect([
+      isPermitted('/weather', ['weather/today']),
+      isPermitted('/weather/today', ['todo']),
+      isPermitted('', ['todo']),
+      isPermitted('/', []),
+    ]).toEqual([false, false, false, false]);
   });
 });
 
@@ -129,14 +185,32 @@ describe('nodes of the tree', () => {
 
   test('a token sign-up may open the dashboard, but no entry leads to it', () => {
     const dashboard = (signupWithToken: boolean) =>
-      buildPermissionTree({ roleId: ROLE.brand, signupWithToken }).find((node) => node.extraData.id === 'brand-dashboard');
-    expect([dashboard(false), dashboard(true)]).toMatchObject([{ view: true, defaultMenu: 1 }, { view: true, defaultMenu: 0 }]);
+      buildPermissionTree({ roleId: ROLE.brand, signupWithToken }).find(
+        (node) => node.extraData.id === 'brand-dashboard',
+      );
+    expect([dashboard(false), dashboard(true)]).toMatchObject([
+      { view: true, defaultMenu: 1 },
+      { view: true, defaultMenu: 0 },
+    ]);
   });
 
   test('a group has its first listed child as current tab, itself when there is none', () => {
-    const group = (rights: PartialRights) => buildPermissionTree({ roleId: ROLE.campaignManager, rights }).find((node) => node.extraData.id === 'administration');
-    expect(group({ Template: { view: true } })).toMatchObject({ moduleName: '', routeName: '/template', view: true, defaultMenu: 1, extraData: { currentTab: 'vorlage', openTab: 'administration', rights: {} } });
-    expect(group({})).toMatchObject({ routeName: '/user/management', view: false, extraData: { currentTab: 'administration' } });
+    const group = (rights: PartialRights) =>
+      buildPermissionTree({ roleId: ROLE.campaignManager, rights }).find(
+        (node) => node.extraData.id === 'administration',
+      );
+    expect(group({ Template: { view: true } })).toMatchObject({
+      moduleName: '',
+      routeName: '/template',
+      view: true,
+      defaultMenu: 1,
+      extraData: { currentTab: 'vorlage', openTab: 'administration', rights: {} },
+    });
+    expect(group({})).toMatchObject({
+      routeName: '/user/management',
+      view: false,
+      extraData: { currentTab: 'administration' },
+    });
   });
 
   test('rights are read from the pages: a group grants nothing, not even to admins', () => {

@@ -19,11 +19,19 @@ const KNOWN_PREFIXES: readonly string[] = /* @__PURE__ */ STAFF_LEAVES.map((tab)
 
 const isExactPath = (path: string): boolean => STAFF_LEAVES.some((tab) => tab.exact && tab.path === path);
 
-const everyone = (): readonly string[] => [staffPaths.notifications, staffPaths.notification, staffPaths.userProfile, staffPaths.userProfileEdit].map(exactPattern);
+const everyone = (): readonly string[] =>
+  [staffPaths.notifications, staffPaths.notification, staffPaths.userProfile, staffPaths.userProfileEdit].map(
+    exactPattern,
+  );
 
 function brandRoutes(viewable: readonly PermissionNode[], signupWithToken: boolean): readonly string[] {
   const ids = new Set(viewable.map((node) => node.extraData.id));
-  const routes: string[] = [brandPaths.dashboard, brandPaths.scsDashboard, brandPaths.ugcDashboard, brandPaths.notifications].map(exactPattern);
+  const routes: string[] = [
+    brandPaths.dashboard,
+    brandPaths.scsDashboard,
+    brandPaths.ugcDashboard,
+    brandPaths.notifications,
+  ].map(exactPattern);
   routes.push(...viewable.filter((node) => node.children.length === 0).map((node) => node.routeName));
   if (ids.has('campaign-request')) routes.push(exactPattern(brandPaths.campaignRequestView));
   if (ids.has('ugc-video-list')) routes.push(exactPattern(brandPaths.ugcVideoView));
@@ -48,6 +56,7 @@ function ownRoutes(tree: readonly PermissionNode[], { roleId, signupWithToken = 
 
 /**
  * The routes a user may open, as stored at log-in and checked by the route guard.
+ *
  * @source 000 §6; A-027, A-034, A-038
  */
 export function permittedRoutes(tree: readonly PermissionNode[], user: Visitor): readonly string[] {
@@ -63,11 +72,15 @@ function startsWith(segments: readonly string[], prefix: string): boolean {
 
 function fits(segments: readonly string[], pattern: string): boolean {
   const parts = segmentsOf(pattern);
-  return parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index]);
+  return (
+    parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index])
+  );
 }
 
 /**
- * Whether the list of permitted routes permits a path; query, hash and a trailing slash do not matter, upper and lower case do.
+ * Whether the list of permitted routes permits a path; query, hash and a trailing slash do not matter, upper and lower
+ * case do.
+ *
  * @source 000 §6; A-027
  */
 export function isPermitted(path: string, patterns: readonly string[]): boolean {

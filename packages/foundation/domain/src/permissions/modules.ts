@@ -1,5 +1,6 @@
 /**
  * The 36 permission modules, named exactly as the contract names them.
+ *
  * @source 000 §6
  */
 export const MODULES = [
@@ -43,42 +44,49 @@ export const MODULES = [
 
 /**
  * Name of a permission module.
+ *
  * @source 000 §6
  */
 export type ModuleName = (typeof MODULES)[number];
 
 /**
  * The rights a role may hold in a module.
+ *
  * @source A-052
  */
 export const RIGHTS = ['view', 'add', 'edit', 'delete', 'export', 'approve'] as const;
 
 /**
  * One right in a module.
+ *
  * @source A-052
  */
 export type Right = (typeof RIGHTS)[number];
 
 /**
  * The rights of one module, each granted or not.
+ *
  * @source A-052
  */
 export type ModuleRights = Readonly<Record<Right, boolean>>;
 
 /**
  * The rights of a role in every module.
+ *
  * @source 000 §6; A-052
  */
 export type RightsMatrix = Readonly<Record<ModuleName, ModuleRights>>;
 
 /**
  * Rights as a store or a call may carry them: modules and flags may be missing.
+ *
  * @source A-052
  */
 export type PartialRights = Readonly<Partial<Record<ModuleName, Readonly<Partial<Record<Right, boolean>>>>>>;
 
 /**
  * Tells a module name from any other text.
+ *
  * @source 000 §6
  */
 export function isModuleName(text: string): text is ModuleName {
@@ -87,6 +95,7 @@ export function isModuleName(text: string): text is ModuleName {
 
 /**
  * Whether these rights grant a right in a module; what is missing is refused.
+ *
  * @source 000 §6; A-052
  */
 export function hasRight(rights: PartialRights, moduleName: ModuleName, right: Right): boolean {

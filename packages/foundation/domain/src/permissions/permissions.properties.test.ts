@@ -7,8 +7,14 @@ import { MODULES, RIGHTS, type PartialRights } from './modules.ts';
 import { allows, buildPermissionTree, flattenTree, visibleMenu } from './tree.ts';
 
 const rights: fc.Arbitrary<PartialRights> = fc
-  .array(fc.record({ name: fc.constantFrom(...MODULES), granted: fc.subarray([...RIGHTS]) }), { maxLength: MODULES.length })
-  .map((modules) => Object.fromEntries(modules.map(({ name, granted }) => [name, Object.fromEntries(granted.map((right) => [right, true]))])));
+  .array(fc.record({ name: fc.constantFrom(...MODULES), granted: fc.subarray([...RIGHTS]) }), {
+    maxLength: MODULES.length,
+  })
+  .map((modules) =>
+    Object.fromEntries(
+      modules.map(({ name, granted }) => [name, Object.fromEntries(granted.map((right) => [right, true]))]),
+    ),
+  );
 const users = fc.record({ roleId: fc.constantFrom(...ROLE_IDS), signupWithToken: fc.boolean(), rights });
 
 describe('whatever the role and its rights', () => {
@@ -17,7 +23,12 @@ describe('whatever the role and its rights', () => {
       fc.property(users, (user) => {
         const tree = buildPermissionTree(user);
         const routes = permittedRoutes(tree, user);
-        const menu = flattenTree(visibleMenu(tree, flattenTree(tree).map((node) => node.routeName)));
+        const menu = flattenTree(
+          visibleMenu(
+            tree,
+            flattenTree(tree).map((node) => node.routeName),
+          ),
+        );
         expect(menu.filter((node) => !isPermitted(node.routeName, routes)).map((node) => node.routeName)).toEqual([]);
       }),
     );
@@ -27,13 +38,21 @@ describe('whatever the role and its rights', () => {
     fc.assert(
       fc.property(users, (user) => {
         const seen = flattenTree(buildPermissionTree(user)).filter((node) => node.children.length === 0 && node.view);
-        expect(seen.filter(({ moduleName }) => moduleName !== '' && user.rights[moduleName]?.view !== true)).toEqual([]);
+        expect(seen.filter(({ moduleName }) => moduleName !== '' && user.rights[moduleName]?.view !== true)).toEqual(
+          [],
+        );
       }),
     );
   });
 
   test('the self-service routes behind login are for brands alone [R-ROLE-012]', () => {
-    const own = [brandPaths.dashboard, brandPaths.campaignRequests, brandPaths.ugcVideos, brandPaths.notifications, brandPaths.imaActive].map((path) => path());
+    const own = [
+      brandPaths.dashboard,
+      brandPaths.campaignRequests,
+      brandPaths.ugcVideos,
+      brandPaths.notifications,
+      brandPaths.imaActive,
+    ].map((path) => path());
     fc.assert(
       fc.property(users, (user) => {
         const routes = permittedRoutes(buildPermissionTree(user), user);
@@ -53,13 +72,23 @@ describe('whatever the role and its rights', () => {
 
   test('a token sign-up may do nothing that the same brand may not', () => {
     fc.assert(
-      fc.property(fc.constantFrom(2, 3), rights, fc.constantFrom(...MODULES), fc.constantFrom(...RIGHTS), (roleId, granted, name, right) => {
-        const full = buildPermissionTree({ roleId, rights: granted });
-        const invited = buildPermissionTree({ roleId, rights: granted, signupWithToken: true });
-        expect(allows(invited, roleId, name, right) && (right !== 'view' || !allows(full, roleId, name, right))).toBe(false);
-        const open = permittedRoutes(full, { roleId });
-        expect(permittedRoutes(invited, { roleId, signupWithToken: true }).filter((route) => !open.includes(route))).toEqual([]);
-      }),
+      fc.property(
+        fc.constantFrom(2, 3),
+        rights,
+        fc.constantFrom(...MODULES),
+        fc.constantFrom(...RIGHTS),
+        (roleId, granted, name, right) => {
+          const full = buildPermissionTree({ roleId, rights: granted });
+          const invited = buildPermissionTree({ roleId, rights: granted, signupWithToken: true });
+          expect(allows(invited, roleId, name, right) && (right !== 'view' || !allows(full, roleId, name, right))).toBe(
+            false,
+          );
+          const open = permittedRoutes(full, { roleId });
+          expect(
+            permittedRoutes(invited, { roleId, signupWithToken: true }).filter((route) => !open.includes(route)),
+          ).toEqual([]);
+        },
+      ),
     );
   });
 });

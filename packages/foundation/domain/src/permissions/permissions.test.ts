@@ -97,8 +97,17 @@ describe('modules and start rights', () => {
   });
 
   test('the admin views feedback, the super admin does everything', () => {
-    expect(startRights(ROLE.admin).Feedback).toEqual({ view: true, add: false, edit: false, delete: false, export: false, approve: false });
-    expect(Object.values(startRights(ROLE.superAdmin)).every((rights) => Object.values(rights).every(Boolean))).toBe(true);
+    expect(startRights(ROLE.admin).Feedback).toEqual({
+      view: true,
+      add: false,
+      edit: false,
+      delete: false,
+      export: false,
+      approve: false,
+    });
+    expect(Object.values(startRights(ROLE.superAdmin)).every((rights) => Object.values(rights).every(Boolean))).toBe(
+      true,
+    );
   });
 
   test('a token sign-up keeps the view rights alone', () => {
@@ -164,17 +173,40 @@ describe('staff menu', () => {
   });
 
   test('the product-tester group [R-NAV-030]', () => {
-    expect(ids(group(admin, 'product-tester').children)).toEqual(['project', 'testerworld-user', 'testerworld-dashboard', 'news-letter', 'news-letter-template', 'amazon-users']);
+    expect(ids(group(admin, 'product-tester').children)).toEqual([
+      'project',
+      'testerworld-user',
+      'testerworld-dashboard',
+      'news-letter',
+      'news-letter-template',
+      'amazon-users',
+    ]);
   });
 
   test('the administration group [R-NAV-054]', () => {
     const node = group(admin, 'administration');
-    expect(ids(node.children)).toEqual(['user', 'brand', 'permission', 'logs', 'master', 'vorlage', 'email-configuration', 'nda-template', 'ugcMaterials']);
+    expect(ids(node.children)).toEqual([
+      'user',
+      'brand',
+      'permission',
+      'logs',
+      'master',
+      'vorlage',
+      'email-configuration',
+      'nda-template',
+      'ugcMaterials',
+    ]);
     expect(node.extraData.childs).toEqual(ids(node.children));
   });
 
   test('the models group [R-NAV-055]', () => {
-    expect(ids(group(admin, 'models').children)).toEqual(['models', 'creator', 'brandliste', 'kooperationen', 'family-inquiry']);
+    expect(ids(group(admin, 'models').children)).toEqual([
+      'models',
+      'creator',
+      'brandliste',
+      'kooperationen',
+      'family-inquiry',
+    ]);
   });
 
   test('an item without the view right is not shown, logs are for the super admin [R-NAV-002]', () => {
@@ -193,7 +225,10 @@ describe('staff menu', () => {
   });
 
   test('an item with defaultMenu 0 is hidden [R-NAV-008]', () => {
-    const hidden = admin.map((node) => ({ ...node, defaultMenu: node.extraData.id === 'customer' ? (0 as const) : node.defaultMenu }));
+    const hidden = admin.map((node) => ({
+      ...node,
+      defaultMenu: node.extraData.id === 'customer' ? (0 as const) : node.defaultMenu,
+    }));
     expect(ids(visibleMenu(hidden, ['/customer', '/dashboard']))).toEqual(['home']);
     expect(ids(visibleMenu(admin, ['/customer', '/dashboard']))).toEqual(['home', 'customer']);
   });
@@ -210,7 +245,9 @@ describe('staff menu', () => {
   });
 
   test('the fallback menu holds influencer management alone [R-NAV-007]', () => {
-    expect(FALLBACK_MENU.map((node) => [node.moduleName, node.routeName])).toEqual([['Influencer Management', '/dashboard']]);
+    expect(FALLBACK_MENU.map((node) => [node.moduleName, node.routeName])).toEqual([
+      ['Influencer Management', '/dashboard'],
+    ]);
   });
 
   test('management has a menu of its own', () => {
@@ -222,11 +259,20 @@ describe('staff menu', () => {
   });
 
   test('a node has the seven fields of the contract', () => {
-    expect(Object.keys(find(admin, 'campaign-list'))).toEqual(['moduleName', 'routeName', 'icon', 'view', 'defaultMenu', 'extraData', 'children']);
+    expect(Object.keys(find(admin, 'campaign-list'))).toEqual([
+      'moduleName',
+      'routeName',
+      'icon',
+      'view',
+      'defaultMenu',
+      'extraData',
+      'children',
+    ]);
   });
 
   test('a missing flag is granted to admins alone, a missing view follows the node', () => {
-    const strip = (nodes: readonly PermissionNode[]): readonly PermissionNode[] => nodes.map((node) => ({ ...node, extraData: { ...node.extraData, rights: {} }, children: strip(node.children) }));
+    const strip = (nodes: readonly PermissionNode[]): readonly PermissionNode[] =>
+      nodes.map((node) => ({ ...node, extraData: { ...node.extraData, rights: {} }, children: strip(node.children) }));
     expect(allows(strip(admin), ROLE.admin, 'Contract Management', 'delete')).toBe(true);
     expect(allows(strip(manager), ROLE.campaignManager, 'Contract Management', 'delete')).toBe(false);
     expect(allows(strip(manager), ROLE.campaignManager, 'Contract Management', 'view')).toBe(true);
@@ -266,7 +312,12 @@ describe('brand menu', () => {
   test('each item has an icon name and extra data with id, openTab, currentTab and childs [R-BMENU-017] [R-BMENU-018]', () => {
     const node = find(brand, 'ugc-dashboard');
     expect(node.icon).toMatch(/^[a-z-]+$/);
-    expect(node.extraData).toMatchObject({ id: 'ugc-dashboard', openTab: 'ugc-video', currentTab: 'ugc-dashboard', childs: [] });
+    expect(node.extraData).toMatchObject({
+      id: 'ugc-dashboard',
+      openTab: 'ugc-video',
+      currentTab: 'ugc-dashboard',
+      childs: [],
+    });
     expect(group(brand, 'ugc-video').extraData.childs).toEqual(['ugc-video-list', 'ugc-video-add', 'ugc-dashboard']);
   });
 
@@ -276,19 +327,29 @@ describe('brand menu', () => {
   });
 
   test('brand roles alone get it [R-BMENU-022]', () => {
-    const owners = ROLE_IDS.filter((roleId) => flattenTree(buildPermissionTree({ roleId })).some((node) => node.extraData.id === 'campaign-request-frm'));
+    const owners = ROLE_IDS.filter((roleId) =>
+      flattenTree(buildPermissionTree({ roleId })).some((node) => node.extraData.id === 'campaign-request-frm'),
+    );
     expect(owners).toEqual([ROLE.brandManager, ROLE.brand]);
   });
 
   test('token sign-up: the request module leads to the list and hides its two other children [R-BMENU-023] [R-BMENU-024]', () => {
-    const menu = visibleMenu(invited, flattenTree(brand).map((node) => node.routeName));
-    const requests = flattenTree(menu).filter((node) => node.routeName.includes('campaign-request') || node.extraData.id === 'scs-dashboard');
+    const menu = visibleMenu(
+      invited,
+      flattenTree(brand).map((node) => node.routeName),
+    );
+    const requests = flattenTree(menu).filter(
+      (node) => node.routeName.includes('campaign-request') || node.extraData.id === 'scs-dashboard',
+    );
     expect(ids(requests)).toEqual(['campaign-request-frm']);
     expect(group(invited, 'campaign-request-frm').routeName).toBe('/campaign-self-service/campaign-request');
   });
 
   test('token sign-up: the UGC module leads to ugc-video and hides one child [R-BMENU-025] [R-BMENU-026]', () => {
-    const menu = visibleMenu(invited, flattenTree(brand).map((node) => node.routeName));
+    const menu = visibleMenu(
+      invited,
+      flattenTree(brand).map((node) => node.routeName),
+    );
     const ugc = group(menu, 'ugc-video');
     expect(ugc.routeName).toBe('/campaign-self-service/ugc-video');
     expect(ids(ugc.children)).toEqual(['ugc-video-list', 'ugc-dashboard']);
@@ -344,13 +405,23 @@ describe('permitted routes', () => {
 
   test('a token sign-up views and decides', () => {
     const routes = routesOf(ROLE.brand, true);
-    const paths = [brandPaths.imaActive(), brandPaths.campaignRequests(), brandPaths.campaignRequestView({ refId: 9 }), brandPaths.ugcVideoView({ refId: 9 }), brandPaths.learningMaterials()];
+    const paths = [
+      brandPaths.imaActive(),
+      brandPaths.campaignRequests(),
+      brandPaths.campaignRequestView({ refId: 9 }),
+      brandPaths.ugcVideoView({ refId: 9 }),
+      brandPaths.learningMaterials(),
+    ];
     expect(paths.filter((path) => !isPermitted(path, routes))).toEqual([]);
     expect(isPermitted(brandPaths.networkModel(), routes)).toBe(false);
   });
 
   test('a brand never reaches a staff screen, a tester stays in the tester area', () => {
-    expect(['/dashboard', '/campaign', '/models', '/campaign/request'].filter((path) => isPermitted(path, routesOf(ROLE.brand)))).toEqual([]);
+    expect(
+      ['/dashboard', '/campaign', '/models', '/campaign/request'].filter((path) =>
+        isPermitted(path, routesOf(ROLE.brand)),
+      ),
+    ).toEqual([]);
     expect(isPermitted(testerPaths.project({ projectId: 3 }), routesOf(ROLE.tester))).toBe(true);
     expect(isPermitted('/dashboard', routesOf(ROLE.tester))).toBe(false);
   });
@@ -366,7 +437,9 @@ describe('permitted routes', () => {
       '/user-profile/edit',
     ]);
     const routes = routesOf(ROLE.management);
-    expect(isPermitted(staffPaths.influencerProfile({ influencerId: 1, platform: 'tiktok', channelId: 2 }), routes)).toBe(true);
+    expect(
+      isPermitted(staffPaths.influencerProfile({ influencerId: 1, platform: 'tiktok', channelId: 2 }), routes),
+    ).toBe(true);
     expect(isPermitted('/dashboard/import', routes)).toBe(false);
   });
 

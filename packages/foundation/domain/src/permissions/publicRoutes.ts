@@ -42,9 +42,14 @@ const OPEN: readonly (readonly string[])[] = /* @__PURE__ */ (() =>
 
 /**
  * Whether anybody may open a path, logged in or not.
+ *
  * @source 000 §2; 001 §2.1; A-023, A-024, A-044
  */
 export function isPublicPath(path: string): boolean {
-  const own = String(path.split(/[?#]/, 1)[0]).split('/').filter((segment) => segment !== '');
-  return OPEN.some((parts) => parts.length === own.length && parts.every((part, index) => part.startsWith(':') || part === own[index]));
+  const own = String(path.split(/[?#]/, 1)[0])
+    .split('/')
+    .filter((segment) => segment !== '');
+  return OPEN.some(
+    (parts) => parts.length === own.length && parts.every((part, index) => part.startsWith(':') || part === own[index]),
+  );
 }

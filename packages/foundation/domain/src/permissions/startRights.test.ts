@@ -57,14 +57,20 @@ describe('start rights', () => {
     [ROLE.tester, everywhere('')],
   ] as const)('of role %i', (roleId, wanted) => {
     const rights = startRights(roleId);
-    const granted = Object.fromEntries(MODULES.map((name) => [name, RIGHTS.filter((right) => rights[name][right]).join(' ')]));
+    const granted = Object.fromEntries(
+      MODULES.map((name) => [name, RIGHTS.filter((right) => rights[name][right]).join(' ')]),
+    );
     expect(granted).toEqual(wanted);
   });
 
   test('say yes or no to each right in each module', () => {
     for (const roleId of ROLE_IDS) {
       expect(Object.keys(startRights(roleId))).toEqual([...MODULES]);
-      expect(Object.values(startRights(roleId)).every((rights) => Object.keys(rights).join(' ') === 'view add edit delete export approve')).toBe(true);
+      expect(
+        Object.values(startRights(roleId)).every(
+          (rights) => Object.keys(rights).join(' ') === 'view add edit delete export approve',
+        ),
+      ).toBe(true);
     }
   });
 

@@ -61,6 +61,7 @@ function granted(roleId: RoleId, moduleName: ModuleName): readonly Right[] | und
 
 /**
  * The rights a role starts with; roles and rights may be changed by an administrator afterwards.
+ *
  * @source appendix M; A-049, A-050
  */
 export function startRights(roleId: RoleId): RightsMatrix {

@@ -1,27 +1,86 @@
 /**
  * Tab ids of all menu entries; the label of each is `tab.<id>`.
+ *
  * @source 000 §2; 001 §2.2; A-032, A-042; appendix M
  */
 export const TAB_IDS = [
-  'administration', 'amazon-users', 'brand', 'brand-creator', 'brand-dashboard', 'brand-direct-network', 'brand-model',
-  'brand-network', 'brand-profile', 'brandliste', 'campaign', 'campaign-list', 'campaign-nda', 'campaign-request',
-  'campaign-request-add', 'campaign-request-frm', 'campaign-requests', 'campaign-self-service', 'campaign-service', 'contract',
-  'creator', 'customer', 'customer-lead', 'dashboardNew', 'dashboardStatistics', 'dmexco', 'email', 'email-configuration',
-  'event-management', 'family-inquiry', 'feedback', 'home', 'ima-active', 'kooperationen', 'learning-materials',
-  'learning-videos', 'logs', 'management', 'master', 'models', 'nda', 'nda-management', 'nda-template', 'news-letter',
-  'news-letter-template', 'permission', 'product-tester', 'project', 'report', 'scs-dashboard', 'testerworld-blog',
-  'testerworld-brand', 'testerworld-dashboard', 'testerworld-faqs', 'testerworld-metadata', 'testerworld-user', 'todo',
-  'ugc-dashboard', 'ugc-requests', 'ugc-video', 'ugc-video-add', 'ugc-video-list', 'ugcMaterials', 'user', 'user-profile',
+  'administration',
+  'amazon-users',
+  'brand',
+  'brand-creator',
+  'brand-dashboard',
+  'brand-direct-network',
+  'brand-model',
+  'brand-network',
+  'brand-profile',
+  'brandliste',
+  'campaign',
+  'campaign-list',
+  'campaign-nda',
+  'campaign-request',
+  'campaign-request-add',
+  'campaign-request-frm',
+  'campaign-requests',
+  'campaign-self-service',
+  'campaign-service',
+  'contract',
+  'creator',
+  'customer',
+  'customer-lead',
+  'dashboardNew',
+  'dashboardStatistics',
+  'dmexco',
+  'email',
+  'email-configuration',
+  'event-management',
+  'family-inquiry',
+  'feedback',
+  'home',
+  'ima-active',
+  'kooperationen',
+  'learning-materials',
+  'learning-videos',
+  'logs',
+  'management',
+  'master',
+  'models',
+  'nda',
+  'nda-management',
+  'nda-template',
+  'news-letter',
+  'news-letter-template',
+  'permission',
+  'product-tester',
+  'project',
+  'report',
+  'scs-dashboard',
+  'testerworld-blog',
+  'testerworld-brand',
+  'testerworld-dashboard',
+  'testerworld-faqs',
+  'testerworld-metadata',
+  'testerworld-user',
+  'todo',
+  'ugc-dashboard',
+  'ugc-requests',
+  'ugc-video',
+  'ugc-video-add',
+  'ugc-video-list',
+  'ugcMaterials',
+  'user',
+  'user-profile',
   'vorlage',
 ] as const;
 /**
  * Tab id of a menu entry.
+ *
  * @source 000 §2; 001 §2.2; appendix M
  */
 export type TabId = (typeof TAB_IDS)[number];
 
 /**
  * Tells a tab id from any other text, for example of a menu that a newer server sends.
+ *
  * @source 000 §2; 001 §2.2
  */
 export function isTabId(text: string): text is TabId {

@@ -99,7 +99,10 @@ describe('the map of tabs, routes and modules', () => {
   });
 
   test('the tab ids are those of the menus, each once', () => {
-    const used = [...STAFF_TABS, ...BRAND_TABS, ...MANAGEMENT_TABS].flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
+    const used = [...STAFF_TABS, ...BRAND_TABS, ...MANAGEMENT_TABS].flatMap(({ id, children = [] }) => [
+      id,
+      ...children.map((child) => child.id),
+    ]);
     expect([...new Set(used)].sort()).toEqual([...TAB_IDS].sort());
     expect(new Set(TAB_IDS).size).toBe(TAB_IDS.length);
     expect([isTabId('logs'), isTabId('weather'), isTabId('')]).toEqual([true, false, false]);
@@ -116,7 +119,9 @@ describe('the map of tabs, routes and modules', () => {
   });
 
   test('every path of a menu is a path of the product', () => {
-    const known: readonly string[] = [...Object.values(staffPaths), ...Object.values(brandPaths)].map(({ pattern }) => pattern);
+    const known: readonly string[] = [...Object.values(staffPaths), ...Object.values(brandPaths)].map(
+      ({ pattern }) => pattern,
+    );
     expect([...leaves(STAFF_TABS), ...leaves(BRAND_TABS)].filter(({ path }) => !known.includes(path))).toEqual([]);
   });
 });

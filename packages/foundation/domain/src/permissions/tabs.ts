@@ -5,8 +5,9 @@ import type { ModuleName } from './modules.ts';
 import type { TabId } from './tabIds.ts';
 
 /**
- * Names of the icons that menu entries carry, as Phosphor names them in its classes; the frame that draws the menu has a picture
- * for each (docs/decisions/0042).
+ * Names of the icons that menu entries carry, as Phosphor names them in its classes; the frame that draws the menu has
+ * a picture for each (docs/decisions/0042).
+ *
  * @source 000 §3; 001 §2.2
  */
 export type MenuIcon =
@@ -46,7 +47,10 @@ export interface Tab {
   readonly id: TabId;
   readonly icon: MenuIcon;
   readonly path: PathOf<typeof staffPaths> | PathOf<typeof brandPaths>;
-  /** Module that decides on the view right; none for entries every user of the audience has. A group that has one is itself a page of it. */
+  /**
+   * Module that decides on the view right; none for entries every user of the audience has. A group that has one is
+   * itself a page of it.
+   */
   readonly module: ModuleName | undefined;
   readonly children?: readonly Tab[];
   readonly onlyRole?: RoleId;
@@ -57,7 +61,13 @@ export interface Tab {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function tab(id: TabId, icon: MenuIcon, path: Tab['path'], module: ModuleName | undefined, rest: Partial<Tab> = {}): Tab {
+function tab(
+  id: TabId,
+  icon: MenuIcon,
+  path: Tab['path'],
+  module: ModuleName | undefined,
+  rest: Partial<Tab> = {},
+): Tab {
   return { id, icon, path, module, ...rest };
 }
 
@@ -111,7 +121,9 @@ export const STAFF_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
   tab('testerworld-faqs', 'question', staffPaths.testerworldFaqs.pattern, 'Faqs'),
   tab('testerworld-brand', 'storefront', staffPaths.testerworldBrand.pattern, 'Brand'),
   tab('testerworld-blog', 'article', staffPaths.testerworldBlog.pattern, 'Blog'),
-  tab('testerworld-metadata', 'sliders', staffPaths.testerworldMetadata.pattern, 'Testerworld Dashboard', { exact: true }),
+  tab('testerworld-metadata', 'sliders', staffPaths.testerworldMetadata.pattern, 'Testerworld Dashboard', {
+    exact: true,
+  }),
   tab('report', 'chart-bar', staffPaths.report.pattern, 'Report'),
   tab('management', 'identification-card', staffPaths.management.pattern, 'Management'),
   tab('feedback', 'chat-circle-text', staffPaths.feedback.pattern, 'Feedback'),
@@ -143,22 +155,34 @@ export const BRAND_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
   tab('ima-active', 'lightning', brandPaths.imaActive.pattern, undefined),
   tab('brand-network', 'users-three', brandPaths.networkModel.pattern, undefined, {
     children: [
-      tab('brand-model', 'user-focus', brandPaths.networkModel.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
-      tab('brand-creator', 'video-camera', brandPaths.networkCreator.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
-      tab('brand-direct-network', 'users', brandPaths.networkDirect.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
+      tab('brand-model', 'user-focus', brandPaths.networkModel.pattern, 'Self-Campaign-Service', {
+        tokenSignup: 'removed',
+      }),
+      tab('brand-creator', 'video-camera', brandPaths.networkCreator.pattern, 'Self-Campaign-Service', {
+        tokenSignup: 'removed',
+      }),
+      tab('brand-direct-network', 'users', brandPaths.networkDirect.pattern, 'Self-Campaign-Service', {
+        tokenSignup: 'removed',
+      }),
     ],
   }),
   tab('campaign-request-frm', 'megaphone', brandPaths.campaignRequests.pattern, 'Campaign Request', {
     children: [
-      tab('campaign-request-add', 'clipboard-text', brandPaths.campaignRequestAdd.pattern, 'Campaign Request', { tokenSignup: 'removed' }),
+      tab('campaign-request-add', 'clipboard-text', brandPaths.campaignRequestAdd.pattern, 'Campaign Request', {
+        tokenSignup: 'removed',
+      }),
       tab('campaign-request', 'megaphone', brandPaths.campaignRequests.pattern, 'Campaign Request'),
-      tab('scs-dashboard', 'chart-bar', brandPaths.scsDashboard.pattern, 'Self-Campaign-Service', { tokenSignup: 'unlisted' }),
+      tab('scs-dashboard', 'chart-bar', brandPaths.scsDashboard.pattern, 'Self-Campaign-Service', {
+        tokenSignup: 'unlisted',
+      }),
     ],
   }),
   tab('ugc-video', 'video-camera', brandPaths.ugcVideos.pattern, undefined, {
     children: [
       tab('ugc-video-list', 'video-camera', brandPaths.ugcVideos.pattern, 'UGC Campaign Request'),
-      tab('ugc-video-add', 'clipboard-text', brandPaths.ugcVideoAdd.pattern, 'UGC Campaign Request', { tokenSignup: 'removed' }),
+      tab('ugc-video-add', 'clipboard-text', brandPaths.ugcVideoAdd.pattern, 'UGC Campaign Request', {
+        tokenSignup: 'removed',
+      }),
       tab('ugc-dashboard', 'chart-bar', brandPaths.ugcDashboard.pattern, 'UGC Campaign Request'),
     ],
   }),

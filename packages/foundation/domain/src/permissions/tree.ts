@@ -7,6 +7,7 @@ import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type MenuIcon, type Tab } from
 
 /**
  * What a menu entry carries besides its place; the spelling `childs` is part of the contract.
+ *
  * @source 001 §2.2; A-006, A-052
  */
 export interface NodeExtraData {
@@ -24,6 +25,7 @@ export interface NodeExtraData {
 
 /**
  * A node of the permission tree delivered at log-in.
+ *
  * @source 000 §3
  */
 export interface PermissionNode {
@@ -43,6 +45,7 @@ export interface PermissionNode {
 
 /**
  * Who the tree is built for.
+ *
  * @source 000 §6
  */
 export interface TreeUser extends Visitor {
@@ -104,9 +107,14 @@ function isListed(node: PermissionNode): boolean {
 
 /**
  * The rights a user really has: a token sign-up may view, nothing else.
+ *
  * @source 000 §6; A-034
  */
-export function effectiveRights({ roleId, rights = startRights(roleId), signupWithToken = false }: TreeUser): PartialRights {
+export function effectiveRights({
+  roleId,
+  rights = startRights(roleId),
+  signupWithToken = false,
+}: TreeUser): PartialRights {
   if (!signupWithToken || !isBrand(roleId)) return rights;
   const viewOnly = Object.entries(rights).map(([moduleName, granted]) => [moduleName, { view: granted.view === true }]);
   return Object.fromEntries(viewOnly) as PartialRights;
@@ -114,6 +122,7 @@ export function effectiveRights({ roleId, rights = startRights(roleId), signupWi
 
 /**
  * The permission tree of a user: the menu of the user's audience with what the rights allow to view; testers have none.
+ *
  * @source 000 §2, §6; 001 §2.2; appendix M
  */
 export function buildPermissionTree(treeUser: TreeUser): readonly PermissionNode[] {
@@ -124,6 +133,7 @@ export function buildPermissionTree(treeUser: TreeUser): readonly PermissionNode
 
 /**
  * The menu used when the stored one is missing or unreadable: influencer management alone; it grants nothing by itself.
+ *
  * @source 000 §2; A-046
  */
 export const FALLBACK_MENU: readonly PermissionNode[] = /* @__PURE__ */ (() => [
@@ -140,6 +150,7 @@ export const FALLBACK_MENU: readonly PermissionNode[] = /* @__PURE__ */ (() => [
 
 /**
  * The first child a click on a group opens; `undefined` when none may be viewed.
+ *
  * @source 000 §2; 001 §2.2
  */
 export function firstViewableChild(node: PermissionNode): PermissionNode | undefined {
@@ -147,12 +158,15 @@ export function firstViewableChild(node: PermissionNode): PermissionNode | undef
 }
 
 /**
- * The entries to draw: what may be viewed, is not hidden and has a screen. `existingRoutes` are the
- * paths or patterns of the shell. Groups lead to their first drawn child, and a group of which one
- * page is left is drawn as that page.
+ * The entries to draw: what may be viewed, is not hidden and has a screen. `existingRoutes` are the paths or patterns
+ * of the shell. Groups lead to their first drawn child, and a group of which one page is left is drawn as that page.
+ *
  * @source 000 §2; 001 §2.2
  */
-export function visibleMenu(tree: readonly PermissionNode[], existingRoutes: Iterable<string>): readonly PermissionNode[] {
+export function visibleMenu(
+  tree: readonly PermissionNode[],
+  existingRoutes: Iterable<string>,
+): readonly PermissionNode[] {
   const routes = new Set(existingRoutes);
   return tree.filter(isListed).flatMap((node): readonly PermissionNode[] => {
     if (node.children.length === 0) return routes.has(node.routeName) ? [node] : [];
@@ -166,12 +180,15 @@ export function visibleMenu(tree: readonly PermissionNode[], existingRoutes: Ite
       children,
     };
     if (children.length > 1) return [open];
-    return first.moduleName === node.moduleName ? [{ ...open, children: [], extraData: { ...open.extraData, rights: first.extraData.rights } }] : [first];
+    return first.moduleName === node.moduleName
+      ? [{ ...open, children: [], extraData: { ...open.extraData, rights: first.extraData.rights } }]
+      : [first];
   });
 }
 
 /**
  * Key of the label of an entry; the management role reads 'my influencers' on its home.
+ *
  * @source A-038; appendix M
  */
 export function menuLabel(node: PermissionNode, roleId: RoleId): `tab.${TabId | 'my-influencers'}` {
@@ -180,6 +197,7 @@ export function menuLabel(node: PermissionNode, roleId: RoleId): `tab.${TabId | 
 
 /**
  * Every node of a tree, groups before their children.
+ *
  * @source house
  */
 export function flattenTree(tree: readonly PermissionNode[]): readonly PermissionNode[] {
@@ -187,7 +205,9 @@ export function flattenTree(tree: readonly PermissionNode[]): readonly Permissio
 }
 
 /**
- * Whether a user may do something, for buttons and pages: read from the tree; a flag the tree lacks is granted to admins only, view follows the node.
+ * Whether a user may do something, for buttons and pages: read from the tree; a flag the tree lacks is granted to
+ * admins only, view follows the node.
+ *
  * @source 000 §6; A-052
  */
 export function allows(tree: readonly PermissionNode[], roleId: RoleId, moduleName: ModuleName, right: Right): boolean {

@@ -4,12 +4,14 @@ import { belongsTo, type Actor, type ActorGroup, type Fact, type Rule } from './
 
 /**
  * Why a transition is refused: not in the table, not by this role, or a fact is missing.
+ *
  * @source appendix T; A-088
  */
 export type Refusal = 'transitionNotAllowed' | 'roleNotAllowed' | `${Fact}Required`;
 
 /**
  * Whether a transition is allowed; warnings name facts that should be given and are not.
+ *
  * @source appendix T
  */
 export type Verdict =
@@ -18,6 +20,7 @@ export type Verdict =
 
 /**
  * Who moves something, and what is known about it; facts left out count as missing.
+ *
  * @source appendix T
  */
 export type TransitionFacts = Readonly<Partial<Record<Fact, boolean>>> & { readonly roleId: Actor };
@@ -28,7 +31,8 @@ const rulesOf = (machine: Machine): readonly AnyRule[] => MACHINES[machine];
 
 const DEFAULT_ACTORS: readonly ActorGroup[] = ['staff', 'system'];
 
-const decides = (actor: Actor, rule: AnyRule): boolean => (rule.by ?? DEFAULT_ACTORS).some((group) => belongsTo(actor, group));
+const decides = (actor: Actor, rule: AnyRule): boolean =>
+  (rule.by ?? DEFAULT_ACTORS).some((group) => belongsTo(actor, group));
 const standsIn = (actor: Actor, rule: AnyRule): boolean => rule.onBehalf === true && belongsTo(actor, 'staff');
 
 function refusalOf(rule: AnyRule, facts: TransitionFacts): Refusal | undefined {
@@ -41,8 +45,9 @@ function refusalOf(rule: AnyRule, facts: TransitionFacts): Refusal | undefined {
 }
 
 /**
- * Decides on one transition for browser and server alike. The super admin may correct any value of
- * a table with a reason; everybody else only what the table lists.
+ * Decides on one transition for browser and server alike. The super admin may correct any value of a table with a
+ * reason; everybody else only what the table lists.
+ *
  * @source appendix T; A-088
  */
 export function can<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>, facts: TransitionFacts): Verdict {
@@ -55,6 +60,7 @@ export function can<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf
 
 /**
  * The states a role may choose next, before anything else is known: what a screen offers.
+ *
  * @source appendix T; A-088
  */
 export function nextStates<M extends Machine>(machine: M, from: StateOf<M>, roleId: Actor): readonly StateOf<M>[] {

@@ -284,6 +284,7 @@ const personState: Table<'new' | 'checked' | 'visible' | 'blocked'> = [
 
 /**
  * The transition tables, T1 to T23 of the decisions in their order; what they do not list is not allowed.
+ *
  * @source 000 §4; A-088; appendix T
  */
 export const MACHINES = {
@@ -324,12 +325,14 @@ export const MACHINES = {
 
 /**
  * Name of a transition table.
+ *
  * @source appendix T
  */
 export type Machine = keyof typeof MACHINES;
 
 /**
  * A state of a transition table.
+ *
  * @source appendix T
  */
 export type StateOf<M extends Machine> = (typeof MACHINES)[M][number]['from' | 'to'];

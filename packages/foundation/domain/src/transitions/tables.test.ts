@@ -255,7 +255,10 @@ function linesOf(machine: Machine): readonly Line[] {
 type Names = 'contentStatus';
 /** One table of many behaves like any other; the types of one stand for all. */
 const decide = (machine: Machine, from: string | number, to: string | number, roleId: Actor, facts: readonly Fact[]) =>
-  can(machine as Names, from as StateOf<Names>, to as StateOf<Names>, { ...Object.fromEntries(facts.map((fact) => [fact, true])), roleId });
+  can(machine as Names, from as StateOf<Names>, to as StateOf<Names>, {
+    ...Object.fromEntries(facts.map((fact) => [fact, true])),
+    roleId,
+  });
 
 const machines = Object.keys(MACHINES) as readonly Machine[];
 
@@ -267,14 +270,23 @@ describe.each(machines)('the table %s', (machine) => {
   test('allows what the decisions list and nothing else, to those who may', () => {
     const found = pairs.flatMap(({ from, to }) => {
       const line = lines.find((each) => each.from === from && each.to === to);
-      return ACTORS.map((actor) => [`${from} -> ${to} by ${actor}`, decide(machine, from, to, actor, ['note', ...(line?.needs ?? []), ...(line?.warns ?? [])])] as const);
+      return ACTORS.map(
+        (actor) =>
+          [
+            `${from} -> ${to} by ${actor}`,
+            decide(machine, from, to, actor, ['note', ...(line?.needs ?? []), ...(line?.warns ?? [])]),
+          ] as const,
+      );
     });
     const expected = pairs.flatMap(({ from, to }) => {
       const line = lines.find((each) => each.from === from && each.to === to);
       return ACTORS.map((actor) => {
         const reason = line ? 'roleNotAllowed' : 'transitionNotAllowed';
         const may = line && (WHO[line.who]?.includes(actor) || (line.who === 'brand*' && STANDING_IN.includes(actor)));
-        return [`${from} -> ${to} by ${actor}`, may ? { allowed: true, warnings: [] } : { allowed: false, reason }] as const;
+        return [
+          `${from} -> ${to} by ${actor}`,
+          may ? { allowed: true, warnings: [] } : { allowed: false, reason },
+        ] as const;
       });
     });
     const correct = (list: readonly (readonly [string, unknown])[]) => Object.fromEntries(list);
@@ -298,16 +310,26 @@ describe.each(machines)('the table %s', (machine) => {
   test('lets staff stand in for the brand with a note, where the decisions say so', () => {
     for (const { from, to, who, needs } of lines.filter((line) => line.who === 'brand' || line.who === 'brand*')) {
       const standsIn = who === 'brand*';
-      expect(decide(machine, from, to, 9, needs)).toEqual({ allowed: false, reason: standsIn ? 'noteRequired' : 'roleNotAllowed' });
+      expect(decide(machine, from, to, 9, needs)).toEqual({
+        allowed: false,
+        reason: standsIn ? 'noteRequired' : 'roleNotAllowed',
+      });
       expect(decide(machine, from, to, 9, [...needs, 'note']).allowed).toBe(standsIn);
-      expect(decide(machine, from, to, 'system', [...needs, 'note'])).toEqual({ allowed: false, reason: 'roleNotAllowed' });
+      expect(decide(machine, from, to, 'system', [...needs, 'note'])).toEqual({
+        allowed: false,
+        reason: 'roleNotAllowed',
+      });
     }
   });
 
   test('offers each role what it may choose', () => {
     for (const actor of ACTORS) {
       for (const from of states) {
-        const offered = lines.filter((line) => line.from === from && (WHO[line.who]?.includes(actor) || (line.who === 'brand*' && STANDING_IN.includes(actor))));
+        const offered = lines.filter(
+          (line) =>
+            line.from === from &&
+            (WHO[line.who]?.includes(actor) || (line.who === 'brand*' && STANDING_IN.includes(actor))),
+        );
         expect(nextStates(machine as Names, from as StateOf<Names>, actor)).toEqual(offered.map(({ to }) => to));
       }
     }

@@ -28,7 +28,10 @@ describe('can', () => {
 
   test('a fact that is false is missing', () => {
     expect(can('brandStatus', 1, 4, { ...brand, declineReason: false })).toEqual(refused('declineReasonRequired'));
-    expect(can('pipelineState', 1, 2, { ...staff, priceAndService: false })).toEqual({ allowed: true, warnings: ['priceAndService'] });
+    expect(can('pipelineState', 1, 2, { ...staff, priceAndService: false })).toEqual({
+      allowed: true,
+      warnings: ['priceAndService'],
+    });
   });
 
   test('the first missing fact is named', () => {
@@ -52,7 +55,10 @@ describe('the super admin', () => {
   test('needs neither the facts nor the role of a table then, and is warned all the same', () => {
     expect(can('requestNdaStatus', 0, 2, { ...superAdmin, reason: true })).toEqual(allowed);
     expect(can('requestNdaStatus', 0, 2, superAdmin)).toEqual(refused('roleNotAllowed'));
-    expect(can('pipelineState', 1, 3, { ...superAdmin, reason: true })).toEqual({ allowed: true, warnings: ['priceAndService'] });
+    expect(can('pipelineState', 1, 3, { ...superAdmin, reason: true })).toEqual({
+      allowed: true,
+      warnings: ['priceAndService'],
+    });
   });
 
   test('does not set a value onto itself', () => {
@@ -60,16 +66,24 @@ describe('the super admin', () => {
   });
 
   test('is alone with that: an admin and the system are refused', () => {
-    expect(can('invoiceStatus', 'Bezahlt', 'Offen', { roleId: ROLE.admin, reason: true })).toEqual(refused('transitionNotAllowed'));
-    expect(can('invoiceStatus', 'Bezahlt', 'Eingegangen', { roleId: ROLE.admin, reason: true })).toEqual(refused('roleNotAllowed'));
-    expect(can('invoiceStatus', 'Bezahlt', 'Eingegangen', { roleId: 'system', reason: true })).toEqual(refused('roleNotAllowed'));
+    expect(can('invoiceStatus', 'Bezahlt', 'Offen', { roleId: ROLE.admin, reason: true })).toEqual(
+      refused('transitionNotAllowed'),
+    );
+    expect(can('invoiceStatus', 'Bezahlt', 'Eingegangen', { roleId: ROLE.admin, reason: true })).toEqual(
+      refused('roleNotAllowed'),
+    );
+    expect(can('invoiceStatus', 'Bezahlt', 'Eingegangen', { roleId: 'system', reason: true })).toEqual(
+      refused('roleNotAllowed'),
+    );
   });
 });
 
 test('states that a table does not have are type errors', () => {
   expectTypeOf<StateOf<'campaignStatus'>>().toEqualTypeOf<1 | 2 | 3 | 4 | 5>();
   expectTypeOf<StateOf<'brandStatus'>>().toEqualTypeOf<'' | 1 | 2 | 3 | 4>();
-  expectTypeOf<StateOf<'contentStatus'>>().toEqualTypeOf<'' | 'Offen' | 'Eingereicht' | 'Korrektur' | 'Freigegeben' | 'Online'>();
+  expectTypeOf<StateOf<'contentStatus'>>().toEqualTypeOf<
+    '' | 'Offen' | 'Eingereicht' | 'Korrektur' | 'Freigegeben' | 'Online'
+  >();
   expectTypeOf<StateOf<'published'>>().toEqualTypeOf<0 | 1>();
   expectTypeOf(nextStates('todoStatus', 1, 1)).toEqualTypeOf<readonly (1 | 2 | 3)[]>();
   // @ts-expect-error a campaign has no status 99

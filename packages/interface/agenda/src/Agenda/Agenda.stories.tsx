@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
 import { Agenda } from './Agenda.tsx';
 import type { AgendaProps } from './AgendaProps.ts';
 import type { AgendaEvent } from './model.ts';
@@ -23,7 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /Fotostrecke Lumea, Abgabe, Donnerstag, 26\. November 2026, Ganztägig/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /Fotostrecke Lumea, Abgabe, Donnerstag, 26\. November 2026, Ganztägig/,
+      }),
+    );
     await expect(args.onEventPress).toHaveBeenCalledWith(expect.objectContaining({ id: 'd2' }));
   },
 };
@@ -35,7 +39,11 @@ export const Day: Story = { args: { defaultView: 'day' } };
 export const List: Story = {
   args: { defaultView: 'list' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Kick-off Nordkaffee, Termin, Dienstag, 3. November 2026, 10:00–11:00 Uhr' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', {
+        name: 'Kick-off Nordkaffee, Termin, Dienstag, 3. November 2026, 10:00–11:00 Uhr',
+      }),
+    ).toBeVisible();
     await expect(canvas.getByText('10:00–11:00')).toBeVisible();
   },
 };
@@ -56,13 +64,28 @@ export const BusyMonth: Story = {
 
 export const BusyWeek: Story = { args: { events: busyEvents, defaultView: 'week' } };
 
-/** Titles that are longer than their place are cut off there, and whole in the list, the tooltip and the accessible name. */
+/**
+ * Titles that are longer than their place are cut off there, and whole in the list, the tooltip and the accessible
+ * name.
+ */
 export const LongWords: Story = {
   args: {
     defaultView: 'list',
     events: [
-      { id: 'l1', title: 'Abstimmung der Benachrichtigungs\u00adeinstellungen für die Influencer\u00admarketing\u00adkampagne', kind: 'appointment', start: '2026-11-25T09:00', end: '2026-11-25T10:00' },
-      { id: 'l2', title: 'Veröffentlichungs\u00adfreigabe\u00adbestätigung einholen', kind: 'publication', start: '2026-11-25', end: '2026-11-27' },
+      {
+        id: 'l1',
+        title: 'Abstimmung der Benachrichtigungs\u00adeinstellungen für die Influencer\u00admarketing\u00adkampagne',
+        kind: 'appointment',
+        start: '2026-11-25T09:00',
+        end: '2026-11-25T10:00',
+      },
+      {
+        id: 'l2',
+        title: 'Veröffentlichungs\u00adfreigabe\u00adbestätigung einholen',
+        kind: 'publication',
+        start: '2026-11-25',
+        end: '2026-11-27',
+      },
     ],
   },
   decorators: [
@@ -81,9 +104,27 @@ export const LongWordsWeek: Story = {
   args: {
     defaultView: 'week',
     events: [
-      { id: 'l3', title: 'Produktionskosten\u00adübernahme\u00advereinbarung', kind: 'deadline', start: '2026-11-25T08:00', end: '2026-11-25T10:00' },
-      { id: 'l4', title: 'Lieferantenabstimmungstermin', kind: 'appointment', start: '2026-11-25T08:30', end: '2026-11-25T10:00' },
-      { id: 'l5', title: 'Veröffentlichungsfreigabe', kind: 'publication', start: '2026-11-26T09:00', end: '2026-11-26T11:00' },
+      {
+        id: 'l3',
+        title: 'Produktionskosten\u00adübernahme\u00advereinbarung',
+        kind: 'deadline',
+        start: '2026-11-25T08:00',
+        end: '2026-11-25T10:00',
+      },
+      {
+        id: 'l4',
+        title: 'Lieferantenabstimmungstermin',
+        kind: 'appointment',
+        start: '2026-11-25T08:30',
+        end: '2026-11-25T10:00',
+      },
+      {
+        id: 'l5',
+        title: 'Veröffentlichungsfreigabe',
+        kind: 'publication',
+        start: '2026-11-26T09:00',
+        end: '2026-11-26T11:00',
+      },
     ],
   },
   decorators: [
@@ -101,7 +142,9 @@ export const Loading: Story = {
   args: { events: [], isLoading: true, defaultView: 'list' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Redaktionskalender' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('img', { name: 'Termine werden geladen' }));
+    await expect(canvas.getByRole('status')).toContainElement(
+      canvas.getByRole('img', { name: 'Termine werden geladen' }),
+    );
   },
 };
 
@@ -118,7 +161,10 @@ export const Failed: Story = {
 };
 
 /** On a phone the list comes first; a month shows marks alone, and a week is the list of its days. */
-export const Phone: Story = { args: { events: busyEvents, maxEventsPerDay: 3 }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { events: busyEvents, maxEventsPerDay: 3 },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const PhoneWeek: Story = { args: { defaultView: 'week' }, globals: { viewport: { value: 'phone' } } };
 
@@ -163,7 +209,11 @@ export const Keyboard: Story = {
     const moved = await canvas.findByRole('button', { name: /Fotostrecke Lumea, Abgabe, Freitag, 27\. November/ });
     await waitFor(() => expect(moved).toHaveFocus());
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: /Fotostrecke Lumea, Abgabe, Freitag, 20\. November/ })).toHaveFocus());
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('button', { name: /Fotostrecke Lumea, Abgabe, Freitag, 20\. November/ }),
+      ).toHaveFocus(),
+    );
     const day = canvas.getByRole('link', { name: /12\. November 2026 öffnen/ });
     day.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
-import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { Agenda } from './Agenda.tsx';
 import type { AgendaMove, AgendaRange, AgendaSlot } from './model.ts';
 import { englishLabels, events, kinds, labels, now } from './sampleAgenda.ts';
@@ -16,7 +16,16 @@ const ignore = () => {};
 function German(props: Partial<ComponentProps<typeof Agenda<Kind>>>) {
   return (
     <LocaleProvider language="de">
-      <Agenda<Kind> label="Redaktionskalender" labels={labels} kinds={kinds} events={events} now={now} defaultView="month" onEventPress={ignore} {...(props as object)} />
+      <Agenda<Kind>
+        label="Redaktionskalender"
+        labels={labels}
+        kinds={kinds}
+        events={events}
+        now={now}
+        defaultView="month"
+        onEventPress={ignore}
+        {...(props as object)}
+      />
     </LocaleProvider>
   );
 }
@@ -70,8 +79,14 @@ test('an event moves by half an hour in a week, a fixed one does not', async () 
   await press(/Reel Lena Hoff/);
   expect(onEventMove).not.toHaveBeenCalled();
   await press(/Verträge prüfen/);
-  expect(onEventMove).toHaveBeenCalledExactlyOnceWith({ id: 't1', start: '2026-11-24T14:30:00+01:00', end: '2026-11-24T15:00:00+01:00' });
-  await expect.element(screen.getByText(/„Verträge prüfen“ liegt jetzt: Dienstag, 24\. November 2026/)).toBeInTheDocument();
+  expect(onEventMove).toHaveBeenCalledExactlyOnceWith({
+    id: 't1',
+    start: '2026-11-24T14:30:00+01:00',
+    end: '2026-11-24T15:00:00+01:00',
+  });
+  await expect
+    .element(screen.getByText(/„Verträge prüfen“ liegt jetzt: Dienstag, 24\. November 2026/))
+    .toBeInTheDocument();
 });
 
 test('an empty day that is pressed is told', async () => {
@@ -86,13 +101,24 @@ test('an empty day that is pressed is told', async () => {
 
 test('times without an offset are those of the agenda, whatever the zone of the computer', async () => {
   const screen = await render(<German timeZone="America/New_York" defaultView="list" />);
-  await expect.element(screen.getByRole('button', { name: /Verträge prüfen, To-do, Dienstag, 24\. November 2026, 14:00–14:30 Uhr/ })).toBeInTheDocument();
+  await expect
+    .element(
+      screen.getByRole('button', { name: /Verträge prüfen, To-do, Dienstag, 24\. November 2026, 14:00–14:30 Uhr/ }),
+    )
+    .toBeInTheDocument();
 });
 
 test('an English list heads its days as days are written everywhere', async () => {
   const screen = await render(
     <LocaleProvider language="en">
-      <Agenda label="Editorial calendar" labels={englishLabels} kinds={kinds} events={events} now={now} defaultView="list" />
+      <Agenda
+        label="Editorial calendar"
+        labels={englishLabels}
+        kinds={kinds}
+        events={events}
+        now={now}
+        defaultView="list"
+      />
     </LocaleProvider>,
   );
   await expect.element(screen.getByText('Tuesday, 2026-11-03')).toBeVisible();

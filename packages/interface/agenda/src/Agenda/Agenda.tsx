@@ -1,5 +1,5 @@
-import { useLanguage } from '@resonanz/ui/useLanguage';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { useLanguage } from '@resonanz/ui/useLanguage';
 import * as css from './Agenda.css.ts';
 import { AgendaCalendar } from './AgendaCalendar.tsx';
 import { AgendaKinds } from './AgendaKinds.tsx';

@@ -1,6 +1,6 @@
 import { Calendar, type CalendarRef } from '@fullcalendar/react';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useEffect, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { AgendaProps } from './AgendaProps.ts';
 import type { AgendaLanguage } from './agendaRange.ts';
 import * as css from './calendar.css.ts';
@@ -14,11 +14,24 @@ import { useEventFocus } from './useEventFocus.ts';
 import { useEventKeys } from './useEventKeys.ts';
 
 /** What the parts of the calendar are told. */
-export type CalendarProps<Kind extends string> = AgendaProps<Kind> & { state: AgendaState; timeZone: string; titleId: string; language: AgendaLanguage };
+export type CalendarProps<Kind extends string> = AgendaProps<Kind> & {
+  state: AgendaState;
+  timeZone: string;
+  titleId: string;
+  language: AgendaLanguage;
+};
 
-const viewNames: Readonly<Record<AgendaView, string>> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' };
+const viewNames: Readonly<Record<AgendaView, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'listMonth',
+};
 
-/** The days with their events; drawn by FullCalendar, in the browser alone: its clock would keep a server's process alive. */
+/**
+ * The days with their events; drawn by FullCalendar, in the browser alone: its clock would keep a server's process
+ * alive.
+ */
 export function AgendaCalendar<Kind extends string>(props: CalendarProps<Kind>) {
   const { events, state, timeZone, now } = props;
   const { view, date, isPhone } = state;

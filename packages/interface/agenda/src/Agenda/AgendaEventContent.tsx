@@ -23,7 +23,16 @@ interface EventContentProps {
 }
 
 /** What an event shows, and its full name for assistive technology. */
-export function AgendaEventContent({ event, kind, labels, language, timeZone, place, isMarkOnly, itemTime }: EventContentProps) {
+export function AgendaEventContent({
+  event,
+  kind,
+  labels,
+  language,
+  timeZone,
+  place,
+  isMarkOnly,
+  itemTime,
+}: EventContentProps) {
   const when = spokenTimes(event, language, timeZone, labels);
   const { from, until } = isAllDay(event) ? { from: '', until: '' } : shortTimes(event, language, timeZone);
   const time = place === 'item' ? itemTime : from;

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AgendaEvent, AgendaKind, AgendaLabels, AgendaMove, AgendaRange, AgendaSlot, AgendaView } from './model.ts';
+import type {
+  AgendaEvent,
+  AgendaKind,
+  AgendaLabels,
+  AgendaMove,
+  AgendaRange,
+  AgendaSlot,
+  AgendaView,
+} from './model.ts';
 
 /** What happens to events: they are only shown, they can be pressed, or pressed and moved. */
 type EventActions<Kind extends string> =
@@ -10,9 +18,15 @@ type EventActions<Kind extends string> =
       onEventMove?: never;
     }
   | {
-      /** Called when an event is pressed. What opens should let its time be changed too: that is the way without dragging. */
+      /**
+       * Called when an event is pressed. What opens should let its time be changed too: that is the way without
+       * dragging.
+       */
       onEventPress: (event: AgendaEvent<Kind>) => void;
-      /** Called when an event is dragged, made longer or moved by Shift and an arrow key; it stays where it is until `events` say otherwise. */
+      /**
+       * Called when an event is dragged, made longer or moved by Shift and an arrow key; it stays where it is until
+       * `events` say otherwise.
+       */
       onEventMove: (move: AgendaMove) => void;
     };
 

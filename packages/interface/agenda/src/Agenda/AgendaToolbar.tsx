@@ -19,7 +19,15 @@ interface ToolbarProps extends Pick<AgendaProps, 'labels' | 'views' | 'headingLe
 const all: readonly AgendaView[] = ['month', 'week', 'day', 'list'];
 
 /** Says what is in sight and leads further, back, to today and to the other views. */
-export function AgendaToolbar({ labels, views = all, headingLevel = 2, titleId, language, isLoading, ...state }: ToolbarProps) {
+export function AgendaToolbar({
+  labels,
+  views = all,
+  headingLevel = 2,
+  titleId,
+  language,
+  isLoading,
+  ...state
+}: ToolbarProps) {
   const { view, date, showDate } = state;
   return (
     <div className={css.toolbar}>
@@ -30,9 +38,19 @@ export function AgendaToolbar({ labels, views = all, headingLevel = 2, titleId, 
         <span role="status">{isLoading && <Spinner label={labels.loading} />}</span>
       </div>
       <div className={css.steps}>
-        <IconButton icon={CaretLeftIcon} label={labels.previous(view)} size="density" onPress={() => showDate(stepped(view, date, -1))} />
+        <IconButton
+          icon={CaretLeftIcon}
+          label={labels.previous(view)}
+          size="density"
+          onPress={() => showDate(stepped(view, date, -1))}
+        />
         <Button onPress={() => showDate(state.today)}>{labels.today}</Button>
-        <IconButton icon={CaretRightIcon} label={labels.next(view)} size="density" onPress={() => showDate(stepped(view, date, 1))} />
+        <IconButton
+          icon={CaretRightIcon}
+          label={labels.next(view)}
+          size="density"
+          onPress={() => showDate(stepped(view, date, 1))}
+        />
       </div>
       {views.length > 1 && (
         <div className={css.views}>

@@ -29,14 +29,21 @@ export function rangeOf(view: AgendaView, date: CalendarDate, language: AgendaLa
 
 /** A whole day in words: "Montag, 23. November 2026", in English "Monday, 2026-11-23". */
 export function dayInWords(day: CalendarDate, language: AgendaLanguage): string {
-  const format = new Intl.DateTimeFormat(localeOf[language], { ...(language === 'de' ? { dateStyle: 'full' } : { weekday: 'long' }), timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf[language], {
+    ...(language === 'de' ? { dateStyle: 'full' } : { weekday: 'long' }),
+    timeZone: 'UTC',
+  });
   const words = format.format(day.toDate('UTC'));
   return language === 'de' ? words : `${words}, ${day.toString()}`;
 }
 
-/** What is in sight, in words: "November 2026", "16.–22. November 2026", "Montag, 23. November 2026"; whole dates in English as "2026-11-23". */
+/**
+ * What is in sight, in words: "November 2026", "16.–22. November 2026", "Montag, 23. November 2026"; whole dates in
+ * English as "2026-11-23".
+ */
 export function titleOf(view: AgendaView, date: CalendarDate, language: AgendaLanguage): string {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' });
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' });
   if (view === 'day') return dayInWords(date, language);
   if (view !== 'week') return format({ month: 'long', year: 'numeric' }).format(date.toDate('UTC'));
   const [from, to] = edges(view, date, localeOf[language]);

@@ -1,8 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge, focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import './skeleton.css.ts';
 
@@ -22,10 +22,19 @@ export const stickyHeader = style(inUi({ insetBlockStart: 0 }));
 
 export const dayHeader = style(inUi({ ...typography('micro'), color: vars.text.muted }));
 export const dayHeaderInner = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[2], minBlockSize: '1.75rem', padding: `${vars.space[3]} ${vars.space[3]}` }),
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: vars.space[2],
+    minBlockSize: '1.75rem',
+    padding: `${vars.space[3]} ${vars.space[3]}`,
+  }),
 );
 /** The figure of a day over its column. */
-export const headerNumber = style(inUi({ ...typography('section'), color: vars.text.primary, fontVariantNumeric: 'tabular-nums' }));
+export const headerNumber = style(
+  inUi({ ...typography('section'), color: vars.text.primary, fontVariantNumeric: 'tabular-nums' }),
+);
 /** Today is a line above its figure and a bolder figure, so that it is no matter of colour alone. */
 export const headerToday = style(
   inUi({
@@ -73,7 +82,9 @@ export const dayLink = style(
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: { '&:focus-visible': focusEdge },
-    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' } } },
+    },
   }),
 );
 export const weekNumber = style(
@@ -87,7 +98,9 @@ export const weekNumber = style(
   }),
 );
 export const weekHeader = style(inUi({ alignItems: 'center', justifyContent: 'flex-end' }));
-export const weekHeaderInner = style(inUi({ ...typography('micro'), paddingInline: vars.space[3], color: vars.text.muted }));
+export const weekHeaderInner = style(
+  inUi({ ...typography('micro'), paddingInline: vars.space[3], color: vars.text.muted }),
+);
 
 export const dayLane = style(inUi({ marginInline: '1px 3px' }));
 export const halfHour = style(
@@ -95,14 +108,31 @@ export const halfHour = style(
 );
 export const slotHeader = style(inUi({ border: 0, display: 'flex', justifyContent: 'flex-end' }));
 export const slotHeaderInner = style(
-  inUi({ ...typography('micro'), minBlockSize: '1.5rem', paddingBlockStart: vars.space[1], paddingInline: vars.space[3], color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }),
+  inUi({
+    ...typography('micro'),
+    minBlockSize: '1.5rem',
+    paddingBlockStart: vars.space[1],
+    paddingInline: vars.space[3],
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 export const allDayHeader = style(inUi({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }));
 export const allDayHeaderInner = style(
-  inUi({ ...typography('micro'), maxInlineSize: '5rem', padding: vars.space[3], color: vars.text.muted, textAlign: 'end', overflowWrap: 'anywhere' }),
+  inUi({
+    ...typography('micro'),
+    maxInlineSize: '5rem',
+    padding: vars.space[3],
+    color: vars.text.muted,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  }),
 );
 export const nowLine = style(
-  inUi({ borderBlockStart: `2px solid ${vars.text.primary}`, '@media': { [media.forcedColors]: { borderColor: 'Highlight' } } }),
+  inUi({
+    borderBlockStart: `2px solid ${vars.text.primary}`,
+    '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+  }),
 );
 export const nowDot = style(
   inUi({
@@ -152,7 +182,9 @@ export const popover = style(
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );
-export const popoverHead = style(inUi({ padding: `${vars.space[4]} ${vars.space[10]} ${vars.space[4]} ${vars.space[5]}`, borderBlockEnd: hairline }));
+export const popoverHead = style(
+  inUi({ padding: `${vars.space[4]} ${vars.space[10]} ${vars.space[4]} ${vars.space[5]}`, borderBlockEnd: hairline }),
+);
 export const popoverTitle = style(inUi({ ...typography('subsection'), color: vars.text.primary }));
 export const popoverBody = style(inUi({ maxBlockSize: '20rem', padding: vars.space[3], overflowY: 'auto' }));
 export const popoverClose = style(

@@ -21,7 +21,10 @@ export function toCalendarEvent(event: AgendaEvent, timeZone: string): EventInpu
 
 /** A place in the calendar, in the agenda's form. */
 export function toSlot(date: Date, day: string, isAllDaySlot: boolean, timeZone: string): AgendaSlot {
-  return { start: isAllDaySlot ? day.slice(0, 10) : withOffset(zoned(date.toISOString(), timeZone)), isAllDay: isAllDaySlot };
+  return {
+    start: isAllDaySlot ? day.slice(0, 10) : withOffset(zoned(date.toISOString(), timeZone)),
+    isAllDay: isAllDaySlot,
+  };
 }
 
 interface Placed {
@@ -37,7 +40,11 @@ interface Placed {
 export function toMove({ id, allDay, start, end, startStr, endStr }: Placed, timeZone: string): AgendaMove {
   if (allDay) return { id, start: startStr.slice(0, 10), end: endStr ? dayBefore(endStr) : startStr.slice(0, 10) };
   const begin = zoned((start ?? new Date(startStr)).toISOString(), timeZone);
-  return { id, start: withOffset(begin), end: withOffset(end ? zoned(end.toISOString(), timeZone) : begin.add({ hours: 1 })) };
+  return {
+    id,
+    start: withOffset(begin),
+    end: withOffset(end ? zoned(end.toISOString(), timeZone) : begin.add({ hours: 1 })),
+  };
 }
 
 interface HourAndMinute {
@@ -46,14 +53,20 @@ interface HourAndMinute {
 }
 
 /** Writes the times of an event on one day, for the calendar: "09:00–10:00". */
-export function timesWriter(language: AgendaLanguage): (times: { start: HourAndMinute; end?: HourAndMinute | null }) => string {
+export function timesWriter(
+  language: AgendaLanguage,
+): (times: { start: HourAndMinute; end?: HourAndMinute | null }) => string {
   const format = timeFormat(language, 'UTC');
   const write = ({ hour, minute }: HourAndMinute) => format.format(Date.UTC(2000, 0, 1, hour, minute));
   return ({ start, end }) => (end ? `${write(start)}–${write(end)}` : write(start));
 }
 
 /** The times of day at which an event begins and, if that is on the same day, ends. */
-export function shortTimes({ start, end }: Pick<AgendaEvent, 'start' | 'end'>, language: AgendaLanguage, timeZone: string): { from: string; until: string } {
+export function shortTimes(
+  { start, end }: Pick<AgendaEvent, 'start' | 'end'>,
+  language: AgendaLanguage,
+  timeZone: string,
+): { from: string; until: string } {
   const format = timeFormat(language, timeZone);
   const begin = zoned(start, timeZone);
   const finish = end === undefined ? undefined : zoned(end, timeZone);

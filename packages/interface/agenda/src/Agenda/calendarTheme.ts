@@ -23,9 +23,12 @@ export const calendarTheme = {
   dayHeaderDividerClass: css.divider,
   dayHeaderAlign: 'start',
   dayCellClass: ({ isToday, isOther, inPopover, view }) =>
-    inPopover ? css.popoverBody : join(css.lines, css.dayCell, isToday && todayIn(view.type), isOther && css.otherMonth),
+    inPopover
+      ? css.popoverBody
+      : join(css.lines, css.dayCell, isToday && todayIn(view.type), isOther && css.otherMonth),
   dayCellTopClass: css.dayCellTop,
-  dayCellTopInnerClass: ({ isToday, isOther }) => join(css.dayNumber, isToday && css.todayNumber, isOther && css.otherNumber),
+  dayCellTopInnerClass: ({ isToday, isOther }) =>
+    join(css.dayNumber, isToday && css.todayNumber, isOther && css.otherNumber),
   dayCellBottomClass: css.dayCellBottom,
   dayLaneClass: ({ isToday, view }) => join(css.lines, isToday && todayIn(view.type)),
   dayLaneInnerClass: css.dayLane,

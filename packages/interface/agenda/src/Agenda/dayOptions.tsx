@@ -3,10 +3,10 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { CalendarDate, toCalendarDate } from '@internationalized/date';
 import { XIcon } from '@phosphor-icons/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Icon } from '@resonanz/ui/Icon';
-import { CalendarDate, toCalendarDate } from '@internationalized/date';
 import type { CalendarProps } from './AgendaCalendar.tsx';
 import { type AgendaLanguage, dayInWords, localeOf } from './agendaRange.ts';
 import * as css from './calendar.css.ts';
@@ -23,7 +23,17 @@ const dayTitle = (language: AgendaLanguage): FormatterInput =>
 
 /** The calendar's options that concern days, hours and words. */
 export function dayOptions<Kind extends string>(props: CalendarProps<Kind>): CalendarOptions {
-  const { labels, language, timeZone, views, state, onSlotPress, dayStart = '07:00', maxEventsPerDay = 4, showsWeekNumbers = false } = props;
+  const {
+    labels,
+    language,
+    timeZone,
+    views,
+    state,
+    onSlotPress,
+    dayStart = '07:00',
+    maxEventsPerDay = 4,
+    showsWeekNumbers = false,
+  } = props;
   const leadsToDays = (views ?? ['day']).includes('day') && state.view !== 'day';
   return {
     plugins,
@@ -50,7 +60,9 @@ export function dayOptions<Kind extends string>(props: CalendarProps<Kind>): Cal
       ) : (
         <>
           {weekdayText}
-          {view.type.startsWith('timeGrid') && <span className={`${css.headerNumber} ${isToday ? css.headerToday : ''}`}>{dayNumberText}</span>}
+          {view.type.startsWith('timeGrid') && (
+            <span className={`${css.headerNumber} ${isToday ? css.headerToday : ''}`}>{dayNumberText}</span>
+          )}
         </>
       ),
     popoverFormat: dayTitle(language),

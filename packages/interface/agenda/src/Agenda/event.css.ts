@@ -1,8 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { seriesInk, seriesTint } from './series.css.ts';
 
@@ -27,7 +27,11 @@ export const pressable = style(
   inUi({
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast}`,
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: `color-mix(in srgb, ${seriesInk} 12%, ${vars.surface.hover})` } } } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { background: `color-mix(in srgb, ${seriesInk} 12%, ${vars.surface.hover})` } },
+      },
+    },
   }),
 );
 /** One that takes a stretch of the calendar: whole days, or hours in a column. */
@@ -46,10 +50,18 @@ export const rowEnd = style(inUi({ marginInlineEnd: vars.space[1] }));
 export const rowBefore = style(inUi({ borderStartStartRadius: 0, borderEndStartRadius: 0 }));
 export const rowAfter = style(inUi({ borderStartEndRadius: 0, borderEndEndRadius: 0 }));
 /** With a time on a day of the month: no ground of its own. */
-export const line = style(inUi({ marginBlockEnd: vars.space[1], marginInline: vars.space[1], borderRadius: vars.radius.chip }));
+export const line = style(
+  inUi({ marginBlockEnd: vars.space[1], marginInline: vars.space[1], borderRadius: vars.radius.chip }),
+);
 /** In the column of a day, with a seam of the sheet around it where events lie side by side. */
 export const column = style(
-  inUi({ containerType: 'size', borderInlineStart: edge, outline: `1px solid ${vars.surface.base}`, overflow: 'hidden', selectors: { '&:focus-visible': { overflow: 'visible' } } }),
+  inUi({
+    containerType: 'size',
+    borderInlineStart: edge,
+    outline: `1px solid ${vars.surface.base}`,
+    overflow: 'hidden',
+    selectors: { '&:focus-visible': { overflow: 'visible' } },
+  }),
 );
 /** In a list. */
 export const item = style(
@@ -63,12 +75,24 @@ export const item = style(
 /** In the panel with the further events of a day. */
 export const inner = style(inUi({ minInlineSize: 0 }));
 
-const lineFace = { display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '1.5rem', paddingInline: vars.space[2], minInlineSize: 0 } as const;
+const lineFace = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '1.5rem',
+  paddingInline: vars.space[2],
+  minInlineSize: 0,
+} as const;
 
 /** What is drawn, by place. */
 export const face = styleVariants({
   line: inUi(lineFace),
-  shortColumn: inUi({ ...lineFace, alignItems: 'start', minBlockSize: 0, padding: `${vars.space[1]} ${vars.space[2]}` }),
+  shortColumn: inUi({
+    ...lineFace,
+    alignItems: 'start',
+    minBlockSize: 0,
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+  }),
   column: inUi({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -102,7 +126,11 @@ export const time = styleVariants({
   line: inUi(figure),
   shortColumn: inUi({ ...figure, ...hiddenWhenNarrow }),
   column: inUi({ ...clipped, ...hiddenWhenNarrow, color: vars.text.secondary }),
-  item: inUi({ order: -1, color: vars.text.secondary, '@media': { [media.phone]: { order: 0, gridColumn: '2 / -1', gridRow: 2 } } }),
+  item: inUi({
+    order: -1,
+    color: vars.text.secondary,
+    '@media': { [media.phone]: { order: 0, gridColumn: '2 / -1', gridRow: 2 } },
+  }),
 });
 export const title = styleVariants({
   line: inUi({ ...clipped, minInlineSize: 0 }),

@@ -31,7 +31,9 @@ export function eventOptions<Kind extends string>(props: CalendarProps<Kind>): C
     eventOrder: 'start,-duration,allDay,title',
     eventClass: ({ event, isInteractive }) => {
       const own = byId.get(event.id);
-      return [css.event, own && series[kinds[own.kind].series], isInteractive && css.pressable].filter(Boolean).join(' ');
+      return [css.event, own && series[kinds[own.kind].series], isInteractive && css.pressable]
+        .filter(Boolean)
+        .join(' ');
     },
     eventContent: ({ event, view, timeText, isShort, isNarrow }) => {
       const own = byId.get(event.id);

@@ -1,4 +1,12 @@
-import { isSameDay, parseAbsolute, parseDate, parseDateTime, toCalendarDate, toZoned, type ZonedDateTime } from '@internationalized/date';
+import {
+  isSameDay,
+  parseAbsolute,
+  parseDate,
+  parseDateTime,
+  toCalendarDate,
+  toZoned,
+  type ZonedDateTime,
+} from '@internationalized/date';
 import { type AgendaLanguage, dayInWords, localeOf } from './agendaRange.ts';
 import type { AgendaEvent, AgendaLabels, AgendaMove } from './model.ts';
 
@@ -36,7 +44,10 @@ export function dayBefore(day: string): string {
 export function shifted(event: AgendaEvent, by: { days?: number; minutes?: number }, timeZone: string): AgendaMove {
   const { id, start, end } = event;
   if (isAllDay(event)) {
-    const later = (day: string) => parseDate(day).add({ days: by.days ?? 0 }).toString();
+    const later = (day: string) =>
+      parseDate(day)
+        .add({ days: by.days ?? 0 })
+        .toString();
     return { id, start: later(start), end: later(end ?? start) };
   }
   const later = (time: ZonedDateTime) => withOffset(time.add({ days: by.days ?? 0 }).add({ minutes: by.minutes ?? 0 }));
@@ -46,11 +57,20 @@ export function shifted(event: AgendaEvent, by: { days?: number; minutes?: numbe
 
 /** Writes a time of day in figures alone: "09:00" and "9:00 AM". */
 export function timeFormat(language: AgendaLanguage, timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeOf[language], { hour: language === 'de' ? '2-digit' : 'numeric', minute: '2-digit', timeZone });
+  return new Intl.DateTimeFormat(localeOf[language], {
+    hour: language === 'de' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
 }
 
 /** When the event is, in words, for its accessible name. */
-export function spokenTimes({ start, end }: Times, language: AgendaLanguage, timeZone: string, { allDay, time }: Pick<AgendaLabels, 'allDay' | 'time'>): string {
+export function spokenTimes(
+  { start, end }: Times,
+  language: AgendaLanguage,
+  timeZone: string,
+  { allDay, time }: Pick<AgendaLabels, 'allDay' | 'time'>,
+): string {
   const day = (date: string) => dayInWords(parseDate(date), language);
   if (isAllDay({ start })) return `${end && end !== start ? `${day(start)} – ${day(end)}` : day(start)}, ${allDay}`;
   const dayOf = (moment: ZonedDateTime) => dayInWords(toCalendarDate(moment), language);

@@ -21,9 +21,15 @@ export interface AgendaEvent<Kind extends string = string> {
   title: string;
   /** Key of `kinds`. */
   kind: Kind;
-  /** Begin: `2026-11-23` for whole days, `2026-11-23T09:00` in the agenda's time zone, or an instant such as `2026-11-23T08:00:00Z`. */
+  /**
+   * Begin: `2026-11-23` for whole days, `2026-11-23T09:00` in the agenda's time zone, or an instant such as
+   * `2026-11-23T08:00:00Z`.
+   */
   start: string;
-  /** End in the same form: for whole days the last day, else the moment it is over. By default the same day, or an hour later. */
+  /**
+   * End in the same form: for whole days the last day, else the moment it is over. By default the same day, or an hour
+   * later.
+   */
   end?: string;
   /** Keeps the event where it is although others can be moved. */
   isFixed?: boolean;
@@ -33,7 +39,10 @@ export interface AgendaEvent<Kind extends string = string> {
 export interface AgendaMove {
   /** Identifier of the event. */
   id: string;
-  /** New begin: `2026-11-23` for whole days, else the time with the offset of the agenda's time zone, `2026-11-23T09:00:00+01:00`. */
+  /**
+   * New begin: `2026-11-23` for whole days, else the time with the offset of the agenda's time zone,
+   * `2026-11-23T09:00:00+01:00`.
+   */
   start: string;
   /** New end in the same form; for whole days the last day. */
   end: string;

@@ -14,8 +14,10 @@ type Kind = keyof typeof kinds;
 
 /** Words of the stories. */
 export const labels: AgendaLabels = {
-  previous: (view) => ({ month: 'Vorheriger Monat', list: 'Vorheriger Monat', week: 'Vorherige Woche', day: 'Vorheriger Tag' })[view],
-  next: (view) => ({ month: 'Nächster Monat', list: 'Nächster Monat', week: 'Nächste Woche', day: 'Nächster Tag' })[view],
+  previous: (view) =>
+    ({ month: 'Vorheriger Monat', list: 'Vorheriger Monat', week: 'Vorherige Woche', day: 'Vorheriger Tag' })[view],
+  next: (view) =>
+    ({ month: 'Nächster Monat', list: 'Nächster Monat', week: 'Nächste Woche', day: 'Nächster Tag' })[view],
   today: 'Heute',
   views: 'Ansicht',
   view: { month: 'Monat', week: 'Woche', day: 'Tag', list: 'Liste' },
@@ -68,30 +70,56 @@ export const events: readonly AgendaEvent<Kind>[] = [
   { id: 'p1', title: 'Story-Serie Jonas Weber', kind: 'publication', start: '2026-11-10T18:00' },
   { id: 'a2', title: 'Dreh im Studio Ost', kind: 'appointment', start: '2026-11-23T09:00', end: '2026-11-23T12:30' },
   { id: 't1', title: 'Verträge prüfen', kind: 'todo', start: '2026-11-24T14:00', end: '2026-11-24T14:30' },
-  { id: 'a3', title: 'Briefing mit Lena Hoff', kind: 'appointment', start: '2026-11-25T09:00', end: '2026-11-25T10:00' },
+  {
+    id: 'a3',
+    title: 'Briefing mit Lena Hoff',
+    kind: 'appointment',
+    start: '2026-11-25T09:00',
+    end: '2026-11-25T10:00',
+  },
   { id: 'a4', title: 'Abstimmung Lumea', kind: 'appointment', start: '2026-11-25T09:30', end: '2026-11-25T11:00' },
   { id: 'd2', title: 'Fotostrecke Lumea', kind: 'deadline', start: '2026-11-26' },
   { id: 'p2', title: 'Reel Lena Hoff', kind: 'publication', start: '2026-11-26T17:00', end: '2026-11-26T17:30' },
-  { id: 't2', title: 'Rechnung Jonas Weber freigeben', kind: 'todo', start: '2026-11-27T11:00', end: '2026-11-27T11:30' },
+  {
+    id: 't2',
+    title: 'Rechnung Jonas Weber freigeben',
+    kind: 'todo',
+    start: '2026-11-27T11:00',
+    end: '2026-11-27T11:30',
+  },
   { id: 'a5', title: 'Nachtdreh Hafen', kind: 'appointment', start: '2026-11-27T21:00', end: '2026-11-28T02:00' },
 ];
 
-const busyTitles = ['Korrekturschleife Lumea', 'Reel Mara Klein', 'Telefonat Nordkaffee', 'Story freigeben', 'Monatsbericht', 'Dreh Hafen', 'Versand Produktpakete'] as const;
-const busyKinds: readonly Kind[] = ['deadline', 'publication', 'appointment', 'todo', 'todo', 'appointment', 'deadline'];
+const busyTitles = [
+  'Korrekturschleife Lumea',
+  'Reel Mara Klein',
+  'Telefonat Nordkaffee',
+  'Story freigeben',
+  'Monatsbericht',
+  'Dreh Hafen',
+  'Versand Produktpakete',
+] as const;
+const busyKinds: readonly Kind[] = [
+  'deadline',
+  'publication',
+  'appointment',
+  'todo',
+  'todo',
+  'appointment',
+  'deadline',
+];
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** A month in which every working day is full. */
 export const busyEvents: readonly AgendaEvent<Kind>[] = [
   ...events,
   ...Array.from({ length: 30 }, (_, day) =>
-    busyTitles.slice(0, 2 + ((day * 5) % 6)).map(
-      (title, at): AgendaEvent<Kind> => ({
-        id: `b${day}-${at}`,
-        title,
-        kind: busyKinds[at] ?? 'todo',
-        start: `2026-11-${twoDigits(day + 1)}T${twoDigits(8 + at)}:00`,
-        end: `2026-11-${twoDigits(day + 1)}T${twoDigits(9 + at)}:00`,
-      }),
-    ),
+    busyTitles.slice(0, 2 + ((day * 5) % 6)).map((title, at): AgendaEvent<Kind> => ({
+      id: `b${day}-${at}`,
+      title,
+      kind: busyKinds[at] ?? 'todo',
+      start: `2026-11-${twoDigits(day + 1)}T${twoDigits(8 + at)}:00`,
+      end: `2026-11-${twoDigits(day + 1)}T${twoDigits(9 + at)}:00`,
+    })),
   ).flat(),
 ];

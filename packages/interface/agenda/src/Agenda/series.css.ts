@@ -1,6 +1,6 @@
 import '@resonanz/tokens/charts';
-import { vars } from '@resonanz/tokens/contract';
 import { createVar, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inUi } from '../inUi.ts';
 
 /** Colour of lines and marks; a little towards the text, so that the palest of the six keeps 3:1 on a tint. */

@@ -1,5 +1,5 @@
-import { layer } from '@resonanz/tokens/layers';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layer } from '@resonanz/tokens/layers';
 import { skeletonRules } from './skeletonRules.gen.ts';
 
 // The calendar ships its layout outside of layers; here it joins the kit's, so that styles.css is all a user needs.

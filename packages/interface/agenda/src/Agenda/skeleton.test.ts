@@ -8,7 +8,9 @@ const rule = /([^{}]+)\{([^{}]*)\}/g;
 const outdated = /^-(ms|moz)-/;
 
 const propertyName = (name: string) =>
-  name.startsWith('--') ? name : name.replace(/^-webkit/, 'Webkit').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  name.startsWith('--')
+    ? name
+    : name.replace(/^-webkit/, 'Webkit').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function declarations(block: string): Record<string, string> {
   const pairs = block
@@ -21,7 +23,11 @@ function declarations(block: string): Record<string, string> {
 
 function rulesIn(text: string, media?: string) {
   return [...text.matchAll(rule)]
-    .map(([, selector = '', block = '']) => ({ selector: selector.trim().replace(/\s*\n\s*/g, ' '), rule: declarations(block), ...(media && { media }) }))
+    .map(([, selector = '', block = '']) => ({
+      selector: selector.trim().replace(/\s*\n\s*/g, ' '),
+      rule: declarations(block),
+      ...(media && { media }),
+    }))
     .filter((entry) => Object.keys(entry.rule).length > 0);
 }
 

@@ -1,12 +1,15 @@
 import { parseDate, today, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
 import { media } from '@resonanz/tokens/media';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { useState } from 'react';
 import type { AgendaProps } from './AgendaProps.ts';
 import { zoned } from './eventTimes.ts';
 import type { AgendaView } from './model.ts';
 
-type Choices = Pick<AgendaProps, 'date' | 'defaultDate' | 'onDateChange' | 'view' | 'defaultView' | 'onViewChange' | 'now'> & { timeZone: string };
+type Choices = Pick<
+  AgendaProps,
+  'date' | 'defaultDate' | 'onDateChange' | 'view' | 'defaultView' | 'onViewChange' | 'now'
+> & { timeZone: string };
 
 /** What is in sight, and how it changes; by props or on its own. */
 export interface AgendaState {

@@ -18,7 +18,8 @@ export function useEventFocus(events: unknown) {
     const restore = (left: number) => {
       const id = focused.current;
       if (id === undefined || left === 0) return;
-      if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus();
+      if (document.activeElement === document.body)
+        root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus();
       frame = requestAnimationFrame(() => restore(left - 1));
     };
     restore(frames);

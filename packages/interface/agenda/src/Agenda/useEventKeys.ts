@@ -7,7 +7,12 @@ import { eventIdOf } from './useEventFocus.ts';
 const aDay = { ArrowLeft: -1, ArrowRight: 1 } as const;
 const aWeek = { ...aDay, ArrowUp: -7, ArrowDown: 7 } as const;
 const inList = { ...aDay, ArrowUp: -1, ArrowDown: 1 } as const;
-const byDays: Readonly<Record<AgendaView, Readonly<Record<string, number>>>> = { month: aWeek, week: aDay, day: aDay, list: inList };
+const byDays: Readonly<Record<AgendaView, Readonly<Record<string, number>>>> = {
+  month: aWeek,
+  week: aDay,
+  day: aDay,
+  list: inList,
+};
 const byMinutes: Readonly<Record<string, number>> = { ArrowUp: -30, ArrowDown: 30 };
 
 /** How far an arrow key moves an event in a view. */
@@ -19,7 +24,14 @@ function stepOf(key: string, view: AgendaView, hasTime: boolean): { days: number
 }
 
 /** Moves the focused event by Shift and an arrow key, and says where it is. */
-export function useEventKeys<Kind extends string>({ events, state, language, timeZone, labels, onEventMove }: CalendarProps<Kind>) {
+export function useEventKeys<Kind extends string>({
+  events,
+  state,
+  language,
+  timeZone,
+  labels,
+  onEventMove,
+}: CalendarProps<Kind>) {
   const { view, isPhone } = state;
   const [announcement, setAnnouncement] = useState('');
   const onKeyDown = (pressed: KeyboardEvent) => {

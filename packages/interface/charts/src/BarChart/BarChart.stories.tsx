@@ -1,7 +1,7 @@
-import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { ChartSummary } from '../values/seriesFacts.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -13,7 +13,8 @@ const budget = [
   { id: 'spent', label: 'Ausgegeben', values: [7420, 12_640, 10_980, 18_100, 22_300, 21_180] },
 ];
 
-const highest = (([one]) => (one ? `${one.label}: am meisten ${one.highest.text} (${one.highest.label})` : '')) as ChartSummary;
+const highest = (([one]) =>
+  one ? `${one.label}: am meisten ${one.highest.text} (${one.highest.label})` : '') as ChartSummary;
 
 const meta = {
   title: 'UI/Charts/BarChart',
@@ -60,10 +61,14 @@ const content = [
   { id: 'open', label: 'Offen', values: [1, 0, 2, 3, 4, 19] },
 ];
 
-export const Stacked: Story = { args: { title: 'Beiträge je Monat', series: content, arrangement: 'stacked', format: 'number' } };
+export const Stacked: Story = {
+  args: { title: 'Beiträge je Monat', series: content, arrangement: 'stacked', format: 'number' },
+};
 
 /** The parts of a whole; parts stand apart by a gap, too. */
-export const Shares: Story = { args: { title: 'Beiträge nach Stand', series: content, arrangement: 'shares', format: 'number' } };
+export const Shares: Story = {
+  args: { title: 'Beiträge nach Stand', series: content, arrangement: 'shares', format: 'number' },
+};
 
 /** A single whole: the legend carries its parts. */
 export const OneWhole: Story = {
@@ -95,7 +100,9 @@ export const Negative: Story = {
   },
 };
 
-export const NegativeHorizontal: Story = { args: { ...Negative.args, title: 'Veränderung der Follower', orientation: 'horizontal' } };
+export const NegativeHorizontal: Story = {
+  args: { ...Negative.args, title: 'Veränderung der Follower', orientation: 'horizontal' },
+};
 
 export const SixSeries: Story = {
   args: {
@@ -118,10 +125,20 @@ export const SixSeries: Story = {
   },
 };
 
-export const AllZeros: Story = { args: { series: [{ id: 'orders', label: 'Bestellungen', values: [0, 0, 0, 0, 0, 0] }], title: 'Bestellungen', format: 'number' } };
+export const AllZeros: Story = {
+  args: {
+    series: [{ id: 'orders', label: 'Bestellungen', values: [0, 0, 0, 0, 0, 0] }],
+    title: 'Bestellungen',
+    format: 'number',
+  },
+};
 
 export const HugeValues: Story = {
-  args: { series: [{ id: 'reach', label: 'Reichweite', values: [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14, 9e14] }], title: 'Reichweite', format: 'number' },
+  args: {
+    series: [{ id: 'reach', label: 'Reichweite', values: [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14, 9e14] }],
+    title: 'Reichweite',
+    format: 'number',
+  },
 };
 
 /** Tab reaches the plot, where the values of the first category are said; Escape puts the card away. */

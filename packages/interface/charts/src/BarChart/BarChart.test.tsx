@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp, userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { BarChart } from './BarChart.tsx';
 import type { BarChartProps } from './BarChartProps.ts';
 
@@ -66,10 +66,13 @@ test('shares are those of the series in sight', async () => {
 });
 
 test('bars lie down when their box gets too narrow for the names', async () => {
-  const categories = ['Durchschnitts\u00adbewertung', 'Interaktions\u00adrate', 'Nahrungs\u00adergänzung'].map((label) => ({ id: label, label }));
+  const categories = ['Durchschnitts\u00adbewertung', 'Interaktions\u00adrate', 'Nahrungs\u00adergänzung'].map(
+    (label) => ({ id: label, label }),
+  );
   const screen = await render(chart({ categories }));
   const drawing = screen.getByRole('img').element();
-  const barsOf = () => [...drawing.querySelectorAll('g > rect')].map((bar) => Math.round(bar.getBoundingClientRect().left));
+  const barsOf = () =>
+    [...drawing.querySelectorAll('g > rect')].map((bar) => Math.round(bar.getBoundingClientRect().left));
   expect(new Set(barsOf()).size).toBeGreaterThan(1);
   const box = drawing.closest<HTMLElement>('[style*="600px"]');
   if (box) box.style.inlineSize = '240px';
@@ -78,10 +81,13 @@ test('bars lie down when their box gets too narrow for the names', async () => {
 
 test('in forced colours bars differ by hatching', async () => {
   const screen = await render(chart());
-  const send = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const send = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await send('active');
   try {
-    const fills = [...screen.getByRole('img').element().querySelectorAll('g > rect')].map((bar) => getComputedStyle(bar).fill);
+    const fills = [...screen.getByRole('img').element().querySelectorAll('g > rect')].map(
+      (bar) => getComputedStyle(bar).fill,
+    );
     expect(new Set(fills).size).toBe(2);
     expect(fills[0]).toMatch(/^url\(/);
   } finally {

@@ -15,11 +15,18 @@ function barTable(source: BarSource, rowLabel: string): ChartTableData {
   return {
     rowLabel,
     columns: source.series,
-    rows: source.categories.map(({ id, label }, category) => ({ id, label, cells: source.series.map((_, index) => barText(whole, index, category)) })),
+    rows: source.categories.map(({ id, label }, category) => ({
+      id,
+      label,
+      cells: source.series.map((_, index) => barText(whole, index, category)),
+    })),
   };
 }
 
-/** Amounts of categories beside each other, on top of each other or as shares; every value can be read by pointer, keyboard and as a table. */
+/**
+ * Amounts of categories beside each other, on top of each other or as shares; every value can be read by pointer,
+ * keyboard and as a table.
+ */
 export function BarChart({
   categories,
   series,
@@ -38,7 +45,10 @@ export function BarChart({
   const isEmpty = !series.some(({ values }) => categories.some((_, category) => isKnown(values[category])));
   const told = series.map(({ label, values }) => ({
     label,
-    points: categories.map((category, index) => ({ label: category.label.replaceAll('\u00AD', ''), value: values[index] })),
+    points: categories.map((category, index) => ({
+      label: category.label.replaceAll('\u00AD', ''),
+      value: values[index],
+    })),
   }));
   return (
     <ChartFrame {...frame} isEmpty={isEmpty} table={() => barTable(source, categoryLabel)}>

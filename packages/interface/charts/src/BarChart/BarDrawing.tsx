@@ -6,7 +6,15 @@ import { seriesLook } from '../series/seriesLook.ts';
 import type { BarLayout, DrawnBar, DrawnCategory } from './barLayout.ts';
 import { Hatching, hatchOf } from './Hatching.tsx';
 
-function Bar({ bar: { series, x, y, width, height, text, isNegative }, em, prefix }: { bar: DrawnBar; em: number; prefix: string }) {
+function Bar({
+  bar: { series, x, y, width, height, text, isNegative },
+  em,
+  prefix,
+}: {
+  bar: DrawnBar;
+  em: number;
+  prefix: string;
+}) {
   const { color } = seriesLook(series);
   const textX = isNegative ? x - em * 0.4 : x + width + em * 0.4;
   return (
@@ -20,7 +28,13 @@ function Bar({ bar: { series, x, y, width, height, text, isNegative }, em, prefi
         height={height}
       />
       {text && (
-        <text className={plot.strongText} x={textX} y={y + height / 2 + em * 0.35} textAnchor={isNegative ? 'end' : 'start'} aria-hidden="true">
+        <text
+          className={plot.strongText}
+          x={textX}
+          y={y + height / 2 + em * 0.35}
+          textAnchor={isNegative ? 'end' : 'start'}
+          aria-hidden="true"
+        >
           {text}
         </text>
       )}
@@ -28,7 +42,15 @@ function Bar({ bar: { series, x, y, width, height, text, isNegative }, em, prefi
   );
 }
 
-function CategoryLabel({ category: { lines, middle }, layout: { isLying, bottom }, em }: { category: DrawnCategory; layout: BarLayout; em: number }) {
+function CategoryLabel({
+  category: { lines, middle },
+  layout: { isLying, bottom },
+  em,
+}: {
+  category: DrawnCategory;
+  layout: BarLayout;
+  em: number;
+}) {
   const lineHeight = em * 1.3;
   const x = isLying ? 0 : middle;
   const y = isLying ? middle - ((lines.length - 1) * lineHeight) / 2 + em * 0.35 : bottom + em * 1.5;

@@ -1,5 +1,5 @@
-import { formatPercent } from '@resonanz/formatters/number';
 import { useId } from 'react';
+import { formatPercent } from '@resonanz/formatters/number';
 import { usePlotBox } from '../plot/usePlotBox.ts';
 import { PlotArea } from '../reading/PlotArea.tsx';
 import type { ReadingAt } from '../reading/ReadingCard.tsx';
@@ -12,10 +12,17 @@ import { shareOf } from './barSpans.ts';
 import { hatchOf } from './Hatching.tsx';
 
 /** A value in words; as a share with its part of the whole. */
-export function barText({ series, hidden, arrangement, write, language }: BarSource, index: number, category: number): string {
+export function barText(
+  { series, hidden, arrangement, write, language }: BarSource,
+  index: number,
+  category: number,
+): string {
   const text = write.full(series[index]?.values[category]);
   if (arrangement !== 'shares') return text;
-  const share = shareOf(series.map((one) => (hidden.has(one.id) ? null : one.values[category])), index);
+  const share = shareOf(
+    series.map((one) => (hidden.has(one.id) ? null : one.values[category])),
+    index,
+  );
   const percent = formatPercent(share, language, { maximumDecimals: 1 });
   return share === undefined || percent === text ? text : `${text} (${percent})`;
 }
@@ -28,7 +35,14 @@ function legendOf(source: BarSource, prefix: string, allowsHiding: boolean): Leg
   return series.map(({ id, label }, index) => {
     const look = seriesLook(index);
     const text = isWhole && !hidden.has(id) ? `${label} ${barText(source, index, 0)}` : label;
-    return { id, label: text, look, kind: 'bar', hatch: hatchOf(prefix, look.color), ...(allowsHiding && { isShown: !hidden.has(id) }) };
+    return {
+      id,
+      label: text,
+      look,
+      kind: 'bar',
+      hatch: hatchOf(prefix, look.color),
+      ...(allowsHiding && { isShown: !hidden.has(id) }),
+    };
   });
 }
 
@@ -45,7 +59,16 @@ function readingAt(source: BarSource, layout: BarLayout, prefix: string, place: 
     lines: series.flatMap(({ id, label }, index) => {
       if (hidden.has(id)) return [];
       const look = seriesLook(index);
-      return [{ id, label, value: barText(source, index, place), look, kind: 'bar' as const, hatch: hatchOf(prefix, look.color) }];
+      return [
+        {
+          id,
+          label,
+          value: barText(source, index, place),
+          look,
+          kind: 'bar' as const,
+          hatch: hatchOf(prefix, look.color),
+        },
+      ];
     }),
   };
 }

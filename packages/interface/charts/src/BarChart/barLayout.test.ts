@@ -80,7 +80,13 @@ describe('barLayout', () => {
   });
 
   test('lays bars down where names find no room, and says their values', () => {
-    const layout = barLayout({ ...source, categories: source.categories.map(({ id }) => ({ id, label: `Interaktionswahrscheinlichkeit ${id}` })) }, box);
+    const layout = barLayout(
+      {
+        ...source,
+        categories: source.categories.map(({ id }) => ({ id, label: `Interaktionswahrscheinlichkeit ${id}` })),
+      },
+      box,
+    );
     expect(layout.isLying).toBe(true);
     expect(layout.categories[1]?.bars.map(({ text }) => text)).toEqual(['-2', '-3']);
     expect(barLayout(source, box).isLying).toBe(false);

@@ -60,25 +60,42 @@ const LABEL_SHARE = 0.4;
 /** Parts of a stack stand this far apart, in px, so that they differ without colour. */
 const GAP = 2;
 
-function uprightLabels(categories: readonly BarCategory[], room: number, em: number): readonly (readonly string[])[] | undefined {
+function uprightLabels(
+  categories: readonly BarCategory[],
+  room: number,
+  em: number,
+): readonly (readonly string[])[] | undefined {
   const limit = charactersIn(room - em * 0.5, em);
   const lines = categories.map(({ label }) => wrapLabel(label, limit));
-  return lines.every((one): one is readonly string[] => one !== undefined && one.length <= LABEL_LINES) ? lines : undefined;
+  return lines.every((one): one is readonly string[] => one !== undefined && one.length <= LABEL_LINES)
+    ? lines
+    : undefined;
 }
 
 /** Places all parts of a bar chart in its box. */
 export function barLayout(source: BarSource, { width, height, em }: PlotBox): BarLayout {
   const { categories, series, hidden, arrangement, write, language } = source;
   const spans = categories.map((_, category) => barSpans(series, hidden, category, arrangement));
-  const percent: ValueWriter = { full: (value) => formatPercent(value, language), short: (value) => formatPercent(value, language) };
+  const percent: ValueWriter = {
+    full: (value) => formatPercent(value, language),
+    short: (value) => formatPercent(value, language),
+  };
   const axisWriter = arrangement === 'shares' ? percent : write;
   const ends = arrangement === 'shares' ? [0, 100] : spans.flat().flatMap(({ from, to }) => [from, to]);
   const axis = valueAxis(ends, height - em * 4, em, axisWriter, true);
 
-  const axisStart = widestText(axis.ticks.map(({ label }) => label), em) + em;
-  const upright = source.orientation === 'vertical' ? uprightLabels(categories, (width - axisStart) / categories.length, em) : undefined;
+  const axisStart =
+    widestText(
+      axis.ticks.map(({ label }) => label),
+      em,
+    ) + em;
+  const upright =
+    source.orientation === 'vertical'
+      ? uprightLabels(categories, (width - axisStart) / categories.length, em)
+      : undefined;
   const isLying = upright === undefined;
-  const labels = upright ?? categories.map(({ label }) => squeezeLabel(label, charactersIn(width * LABEL_SHARE, em), 2));
+  const labels =
+    upright ?? categories.map(({ label }) => squeezeLabel(label, charactersIn(width * LABEL_SHARE, em), 2));
   // A stack ends with the sum of its parts; shares always end at the whole.
   const textOf = (category: number, to: number, place: number) => {
     if (!isLying || arrangement === 'shares') return undefined;
@@ -133,7 +150,15 @@ export function barLayout(source: BarSource, { width, height, em }: PlotBox): Ba
           const room = Math.max(1, thickness - (rows > 1 ? 1 : 0));
           const text = textOf(category, to, place);
           return isLying
-            ? { series: index, x: low + gap, y: across, width: high - low - gap, height: room, text, isNegative: to < 0 }
+            ? {
+                series: index,
+                x: low + gap,
+                y: across,
+                width: high - low - gap,
+                height: room,
+                text,
+                isNegative: to < 0,
+              }
             : { series: index, x: across, y: low, width: room, height: high - low - gap, text, isNegative: to < 0 };
         }),
       };

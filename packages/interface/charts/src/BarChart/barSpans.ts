@@ -19,7 +19,12 @@ export function shareOf(values: readonly ChartValue[], index: number): number | 
 }
 
 /** The bars of one category, for the series that are shown. Stacks grow from zero to both sides. */
-export function barSpans(series: readonly BarSeries[], hidden: ReadonlySet<string>, category: number, arrangement: BarArrangement): readonly BarSpan[] {
+export function barSpans(
+  series: readonly BarSeries[],
+  hidden: ReadonlySet<string>,
+  category: number,
+  arrangement: BarArrangement,
+): readonly BarSpan[] {
   const values = series.map((one) => (hidden.has(one.id) ? null : one.values[category]));
   let above = 0;
   let below = 0;

@@ -34,7 +34,8 @@ export function wrapLabel(label: string, limit: number): readonly string[] | und
 
 /** The same with words broken anywhere, and cut after `most` lines with an ellipsis. */
 export function squeezeLabel(label: string, limit: number, most: number): readonly string[] {
-  const whole = wrapLabel(label, limit) ?? (label.replaceAll('\u00AD', '').match(new RegExp(`.{1,${limit}}`, 'gu')) ?? []);
+  const whole =
+    wrapLabel(label, limit) ?? label.replaceAll('\u00AD', '').match(new RegExp(`.{1,${limit}}`, 'gu')) ?? [];
   if (whole.length <= most) return whole;
   const last = whole[most - 1] ?? '';
   return [...whole.slice(0, most - 1), `${last.slice(0, Math.max(1, limit - 1))}…`];

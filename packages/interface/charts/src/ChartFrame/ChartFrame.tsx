@@ -1,9 +1,9 @@
+import { type ReactNode, useId, useState } from 'react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { ToggleButton } from '@resonanz/ui/ToggleButton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { type ReactNode, useId, useState } from 'react';
 import { ChartTable, type ChartTableData } from '../ChartTable/ChartTable.tsx';
 import * as css from './ChartFrame.css.ts';
 import type { ChartFrameProps } from './ChartFrameProps.ts';
@@ -18,7 +18,17 @@ type FramedProps = ChartFrameProps & {
 
 /** Head, switch and states of every chart; the body keeps one height. */
 export function ChartFrame(props: FramedProps) {
-  const { title, hidesTitle = false, headingLevel = 3, actions, height = 280, tableLabel, error, isLoading = false, isEmpty } = props;
+  const {
+    title,
+    hidesTitle = false,
+    headingLevel = 3,
+    actions,
+    height = 280,
+    tableLabel,
+    error,
+    isLoading = false,
+    isEmpty,
+  } = props;
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const hasData = !error && !isLoading && !isEmpty;
@@ -44,18 +54,35 @@ export function ChartFrame(props: FramedProps) {
         )}
       </div>
       <div className={`${css.body}${showsTable ? ` ${css.tableBody}` : ''}`} style={{ blockSize: `${height / 16}rem` }}>
-        {error ? <div className={css.centred}>{error}</div> : <Content {...props} isLoading={isLoading} showsTable={showsTable} />}
+        {error ? (
+          <div className={css.centred}>{error}</div>
+        ) : (
+          <Content {...props} isLoading={isLoading} showsTable={showsTable} />
+        )}
       </div>
     </figure>
   );
 }
 
-type ContentProps = Pick<FramedProps, 'title' | 'isEmpty' | 'emptyLabel' | 'tableLabel' | 'table' | 'children' | 'loadingLabel'> & {
+type ContentProps = Pick<
+  FramedProps,
+  'title' | 'isEmpty' | 'emptyLabel' | 'tableLabel' | 'table' | 'children' | 'loadingLabel'
+> & {
   isLoading: boolean;
   showsTable: boolean;
 };
 
-function Content({ title, isLoading, loadingLabel, isEmpty, emptyLabel, showsTable, tableLabel, table, children }: ContentProps) {
+function Content({
+  title,
+  isLoading,
+  loadingLabel,
+  isEmpty,
+  emptyLabel,
+  showsTable,
+  tableLabel,
+  table,
+  children,
+}: ContentProps) {
   if (isLoading)
     return (
       <div className={css.skeleton}>

@@ -9,7 +9,10 @@ interface Frame {
   headingLevel?: 2 | 3 | 4;
   /** Controls at the end of the head, for example the choice of a period. */
   actions?: ReactNode;
-  /** Height of legend and drawing together in px at the usual text size; it grows with the text. The table scrolls in it. */
+  /**
+   * Height of legend and drawing together in px at the usual text size; it grows with the text. The table scrolls in
+   * it.
+   */
   height?: number;
   /** Words of the button that shows the data as a table; without them the table is there for assistive technology alone. */
   tableLabel?: string;

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const scroller = style(
@@ -14,9 +14,15 @@ export const scroller = style(
     '@media': { print: { overflow: 'visible' } },
   }),
 );
-export const table = style(inUi({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.type.dense.font }));
+export const table = style(
+  inUi({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, font: vars.type.dense.font }),
+);
 
-const cellBase = { paddingBlock: '5px', paddingInline: '10px', borderBlockEnd: `1px solid ${vars.border.hairline}` } as const;
+const cellBase = {
+  paddingBlock: '5px',
+  paddingInline: '10px',
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+} as const;
 
 export const head = style(
   inUi({
@@ -32,4 +38,6 @@ export const head = style(
   }),
 );
 export const rowHead = style(inUi({ ...cellBase, fontWeight: 'inherit', textAlign: 'start' }));
-export const cell = style(inUi({ ...cellBase, textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
+export const cell = style(
+  inUi({ ...cellBase, textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
+);

@@ -1,17 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { LineChart } from './LineChart.tsx';
 import type { ChartSummary } from '../values/seriesFacts.ts';
+import { LineChart } from './LineChart.tsx';
 
-const dayAfter = (first: string, days: number) => new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
-const daily = (first: string, values: readonly (number | null)[]) => values.map((value, day) => ({ date: dayAfter(first, day), value }));
+const dayAfter = (first: string, days: number) =>
+  new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
+const daily = (first: string, values: readonly (number | null)[]) =>
+  values.map((value, day) => ({ date: dayAfter(first, day), value }));
 
 const followers = [
-  121_880, 122_180, 122_530, 122_705, 123_015, 123_125, 123_290, 123_505, 123_715, 124_030, 124_420, 124_350, 124_130, 124_270, 124_445, 124_745,
-  124_945, 125_040, 125_430, 125_625, 126_262, 126_505, 126_905, 127_205, 127_365, 127_660, 127_895, 128_065, 128_175, 128_412,
+  121_880, 122_180, 122_530, 122_705, 123_015, 123_125, 123_290, 123_505, 123_715, 124_030, 124_420, 124_350, 124_130,
+  124_270, 124_445, 124_745, 124_945, 125_040, 125_430, 125_625, 126_262, 126_505, 126_905, 127_205, 127_365, 127_660,
+  127_895, 128_065, 128_175, 128_412,
 ];
 const growth = {
   id: 'followers',
@@ -44,7 +47,9 @@ const channels = [
 ];
 
 const course = (([one]) =>
-  one ? `Follower der letzten 30 Tage: von ${one.first.text} am ${one.first.label} auf ${one.last.text} am ${one.last.label}` : '') as ChartSummary;
+  one
+    ? `Follower der letzten 30 Tage: von ${one.first.text} am ${one.first.label} auf ${one.last.text} am ${one.last.label}`
+    : '') as ChartSummary;
 
 const meta = {
   title: 'UI/Charts/LineChart',
@@ -80,11 +85,19 @@ export const Playground: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Follower-Wachstum' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Follower der letzten 30 Tage: von 121.880 am 13.09.2026 auf 128.412 am 12.10.2026' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Follower der letzten 30 Tage: von 121.880 am 13.09.2026 auf 128.412 am 12.10.2026',
+      }),
+    ).toBeVisible();
   },
 };
 
-const several = { title: 'Interaktionen je Kanal', series: channels, summary: 'Interaktionen je Kanal in 30 Tagen; TikTok holt Instagram ein' };
+const several = {
+  title: 'Interaktionen je Kanal',
+  series: channels,
+  summary: 'Interaktionen je Kanal in 30 Tagen; TikTok holt Instagram ein',
+};
 
 /** Names stand at the lines; each line has its colour, its dash and its marker. */
 export const SixSeries: Story = { args: several };
@@ -134,7 +147,11 @@ export const AsTable: Story = {
 export const Gaps: Story = {
   args: {
     series: [
-      { id: 'clicks', label: 'Klicks', points: daily('2026-09-28', [310, 320, null, null, 350, null, 340, 372, null, 390, 402, 399, 420, 431]) },
+      {
+        id: 'clicks',
+        label: 'Klicks',
+        points: daily('2026-09-28', [310, 320, null, null, 350, null, 340, 372, null, 390, 402, 399, 420, 431]),
+      },
       { id: 'orders', label: 'Bestellungen', points: daily('2026-10-02', [22, 31, 40, 38, 60, null, 71, 80]) },
     ],
     title: 'Klicks und Bestellungen',
@@ -143,11 +160,19 @@ export const Gaps: Story = {
 };
 
 export const OnePoint: Story = {
-  args: { series: [{ id: 'views', label: 'Views', points: daily('2026-10-12', [982_310]) }], title: 'Views', summary: 'Ein Wert: 982.310 Views' },
+  args: {
+    series: [{ id: 'views', label: 'Views', points: daily('2026-10-12', [982_310]) }],
+    title: 'Views',
+    summary: 'Ein Wert: 982.310 Views',
+  },
 };
 
 export const AllZeros: Story = {
-  args: { series: [{ id: 'views', label: 'Views', points: daily('2026-10-01', [0, 0, 0, 0, 0]) }], title: 'Views', summary: 'Fünf Tage ohne Views' },
+  args: {
+    series: [{ id: 'views', label: 'Views', points: daily('2026-10-01', [0, 0, 0, 0, 0]) }],
+    title: 'Views',
+    summary: 'Fünf Tage ohne Views',
+  },
 };
 
 /** Profit and loss: zero is drawn stronger. */
@@ -162,7 +187,9 @@ export const Negative: Story = {
 
 export const HugeValues: Story = {
   args: {
-    series: [{ id: 'reach', label: 'Reichweite', points: daily('2026-09-13', [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14]) }],
+    series: [
+      { id: 'reach', label: 'Reichweite', points: daily('2026-09-13', [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14]) },
+    ],
     title: 'Reichweite',
     summary: 'Reichweite in fünf Tagen',
   },
@@ -172,8 +199,22 @@ export const HugeValues: Story = {
 export const ThousandPoints: Story = {
   args: {
     series: [
-      { id: 'a', label: 'Lena Hartwig', points: daily('2024-01-16', Array.from({ length: 1000 }, (_, day) => Math.round(40_000 + day * 88 + 3000 * Math.sin(day / 40)))) },
-      { id: 'b', label: 'Mehmet Yıldırım', points: daily('2024-01-16', Array.from({ length: 1000 }, (_, day) => Math.round(60_000 + day * 31 + 2500 * Math.cos(day / 23)))) },
+      {
+        id: 'a',
+        label: 'Lena Hartwig',
+        points: daily(
+          '2024-01-16',
+          Array.from({ length: 1000 }, (_, day) => Math.round(40_000 + day * 88 + 3000 * Math.sin(day / 40))),
+        ),
+      },
+      {
+        id: 'b',
+        label: 'Mehmet Yıldırım',
+        points: daily(
+          '2024-01-16',
+          Array.from({ length: 1000 }, (_, day) => Math.round(60_000 + day * 31 + 2500 * Math.cos(day / 23))),
+        ),
+      },
     ],
     title: 'Follower seit Januar 2024',
     summary: 'Follower zweier Creator über 1.000 Tage',

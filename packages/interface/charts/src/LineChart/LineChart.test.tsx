@@ -1,14 +1,15 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp, userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { LineChart } from './LineChart.tsx';
 import type { LineChartProps } from './LineChartProps.ts';
 
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}`;
-const values = (first: number, ...all: (number | null)[]) => all.map((value, index) => ({ date: day(first + index), value }));
+const values = (first: number, ...all: (number | null)[]) =>
+  all.map((value, index) => ({ date: day(first + index), value }));
 
 const base: LineChartProps = {
   title: 'Klicks',
@@ -80,7 +81,9 @@ test('the keyboard goes on from the point that was pressed, until another place 
 
 test('the language decides how days and values are written', async () => {
   const screen = await render(chart({}, 'en'));
-  await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2026-10-05: Instagram 1,800; TikTok –');
+  await expect
+    .element(screen.getByRole('slider'))
+    .toHaveAttribute('aria-valuetext', '2026-10-05: Instagram 1,800; TikTok –');
 });
 
 test('without a switch the table is there for assistive technology', async () => {
@@ -130,8 +133,12 @@ test('the drawing follows its box', async () => {
 
 test('in forced colours lines take the system\u2019s colour and keep their dash', async () => {
   const screen = await render(chart());
-  const send = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  const strokes = () => [...screen.getByRole('img').element().querySelectorAll('g[fill=none] > path:first-child')].map((line) => getComputedStyle(line).stroke);
+  const send = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const strokes = () =>
+    [...screen.getByRole('img').element().querySelectorAll('g[fill=none] > path:first-child')].map(
+      (line) => getComputedStyle(line).stroke,
+    );
   expect(new Set(strokes()).size).toBe(2);
   await send('active');
   try {

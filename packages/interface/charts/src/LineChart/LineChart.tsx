@@ -32,7 +32,11 @@ export function LineChart({
   }));
   const isEmpty = !hasValues(rows);
   return (
-    <ChartFrame {...frame} isEmpty={isEmpty} table={() => lineTable(series, rows, { rowLabel: dateLabel, write, language, forecast })}>
+    <ChartFrame
+      {...frame}
+      isEmpty={isEmpty}
+      table={() => lineTable(series, rows, { rowLabel: dateLabel, write, language, forecast })}
+    >
       <LinePlot
         source={{ series, rows, hidden, forecast, startsAtZero, write, language }}
         title={frame.title}

@@ -16,7 +16,11 @@ export function LineCursor({ layout: { lines, axis, top, bottom, xOf }, row }: {
         if (!isKnown(value)) return null;
         const { color, marker } = seriesLook(index);
         return (
-          <g key={id} className={css.color[color as keyof typeof css.color]} transform={`translate(${x} ${axis.scale(value)})`}>
+          <g
+            key={id}
+            className={css.color[color as keyof typeof css.color]}
+            transform={`translate(${x} ${axis.scale(value)})`}
+          >
             <circle className={plot.ring} r="9" />
             <path className={css.marker} d={markerPath(marker, 64)} />
           </g>

@@ -2,27 +2,53 @@ import * as plot from '../plot/plot.css.ts';
 import { textWidth } from '../plot/textWidth.ts';
 import type { PlotBox } from '../plot/usePlotBox.ts';
 import { ValueGrid } from '../plot/ValueGrid.tsx';
-import { FORECAST_DASH } from '../series/SeriesSample.tsx';
 import * as css from '../series/series.css.ts';
 import { markerPath, seriesLook } from '../series/seriesLook.ts';
+import { FORECAST_DASH } from '../series/SeriesSample.tsx';
 import type { LineForecast } from './LineChartProps.ts';
 import { anchorWithin, type DrawnLine, type LineLayout } from './lineLayout.ts';
 
 function Line({ line: { index, shape }, hasMarker }: { line: DrawnLine; hasMarker: boolean }) {
   const { color, dash, marker } = seriesLook(index);
   return (
-    <g className={css.color[color as keyof typeof css.color]} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinejoin="round">
+    <g
+      className={css.color[color as keyof typeof css.color]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinejoin="round"
+    >
       <path d={shape.measured} strokeDasharray={dash} />
       {shape.forecast && <path d={shape.forecast} strokeWidth="2" strokeDasharray={FORECAST_DASH} />}
       {shape.single.map(({ x, y }) => (
         <path key={x} className={css.marker} d={markerPath(marker, 36)} transform={`translate(${x} ${y})`} />
       ))}
-      {hasMarker && shape.end && <path className={css.marker} d={markerPath(marker, 56)} transform={`translate(${shape.end.x} ${shape.end.y})`} />}
+      {hasMarker && shape.end && (
+        <path
+          className={css.marker}
+          d={markerPath(marker, 56)}
+          transform={`translate(${shape.end.x} ${shape.end.y})`}
+        />
+      )}
     </g>
   );
 }
 
-function Today({ x, top, bottom, em, width, forecast }: { x: number; top: number; bottom: number; em: number; width: number; forecast: LineForecast }) {
+function Today({
+  x,
+  top,
+  bottom,
+  em,
+  width,
+  forecast,
+}: {
+  x: number;
+  top: number;
+  bottom: number;
+  em: number;
+  width: number;
+  forecast: LineForecast;
+}) {
   const hasRoom = x + em / 2 + textWidth(forecast.label, em) <= width;
   return (
     <g aria-hidden="true">
@@ -56,12 +82,20 @@ export function LineDrawing({ layout, box: { width, em }, forecast, hasMarkers }
       <ValueGrid axis={axis} start={start} end={end} em={em} />
       <g aria-hidden="true">
         {dates.map(({ time, label, x }) => (
-          <text key={time} className={plot.text} x={x} y={bottom + em * 1.8} textAnchor={anchorWithin(label, x, em, width)}>
+          <text
+            key={time}
+            className={plot.text}
+            x={x}
+            y={bottom + em * 1.8}
+            textAnchor={anchorWithin(label, x, em, width)}
+          >
             {label}
           </text>
         ))}
       </g>
-      {forecast && today !== undefined && <Today x={today} top={top} bottom={bottom} em={em} width={width} forecast={forecast} />}
+      {forecast && today !== undefined && (
+        <Today x={today} top={top} bottom={bottom} em={em} width={width} forecast={forecast} />
+      )}
       {lines.toReversed().map((line) => (
         <Line key={line.id} line={line} hasMarker={hasMarkers} />
       ))}

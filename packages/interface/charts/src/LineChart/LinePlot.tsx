@@ -10,15 +10,23 @@ import { LineDrawing } from './LineDrawing.tsx';
 import { lineLayout, type LineLayout, type LineSource } from './lineLayout.ts';
 import { cellText, isForecast, rowLabel } from './lineRows.ts';
 
-function legendOf({ series, hidden, forecast }: LineSource, namesSeries: boolean, allowsHiding: boolean): LegendEntry[] {
+function legendOf(
+  { series, hidden, forecast }: LineSource,
+  namesSeries: boolean,
+  allowsHiding: boolean,
+): LegendEntry[] {
   const look = seriesLook(0);
   const hasForecast = forecast !== undefined && series.some((one) => one.forecast?.length);
   const isAlone = series.length === 1;
   return [
     ...(namesSeries && !isAlone
-      ? series.map(
-          ({ id, label }, index): LegendEntry => ({ id, label, look: seriesLook(index), kind: 'line', ...(allowsHiding && { isShown: !hidden.has(id) }) }),
-        )
+      ? series.map(({ id, label }, index): LegendEntry => ({
+          id,
+          label,
+          look: seriesLook(index),
+          kind: 'line',
+          ...(allowsHiding && { isShown: !hidden.has(id) }),
+        }))
       : []),
     ...(hasForecast
       ? ([
@@ -30,7 +38,11 @@ function legendOf({ series, hidden, forecast }: LineSource, namesSeries: boolean
   ];
 }
 
-function readingAt({ rows, series, language, forecast, write }: LineSource, { lines, axis, top, xOf }: LineLayout, place: number): ReadingAt {
+function readingAt(
+  { rows, series, language, forecast, write }: LineSource,
+  { lines, axis, top, xOf }: LineLayout,
+  place: number,
+): ReadingAt {
   const row = rows[place];
   if (!row) return { x: 0, y: top, heading: '', lines: [] };
   const heights = lines.map(({ index }) => row.cells[index]?.value).filter(isKnown);
@@ -60,7 +72,10 @@ interface LinePlotProps {
 export function LinePlot({ source, title, summary, allowsHiding, onToggle }: LinePlotProps) {
   const [boxRef, box] = usePlotBox();
   const { rows, forecast } = source;
-  const reading = useReading(rows.length, rows.findLastIndex((row) => !isForecast(row)));
+  const reading = useReading(
+    rows.length,
+    rows.findLastIndex((row) => !isForecast(row)),
+  );
   const layout = lineLayout(source, box);
   const row = reading.index === null ? undefined : rows[reading.index];
   return (

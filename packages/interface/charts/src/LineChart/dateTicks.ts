@@ -31,7 +31,11 @@ function timesOf({ unit, size }: Step, first: number, last: number, anchor: numb
   }
   const months = unit === 'year' ? size * 12 : size;
   const begin = new Date(first);
-  for (let month = Math.floor((begin.getUTCFullYear() * 12 + begin.getUTCMonth()) / months) * months; ; month += months) {
+  for (
+    let month = Math.floor((begin.getUTCFullYear() * 12 + begin.getUTCMonth()) / months) * months;
+    ;
+    month += months
+  ) {
     const time = Date.UTC(Math.floor(month / 12), month % 12, 1);
     if (time > last) return times;
     if (time >= first) times.push(time);
@@ -46,12 +50,16 @@ const written: Record<Step['unit'], Intl.DateTimeFormatOptions> = {
 
 /** Writes a day `12.10.` or `2026-10-12`; a month has a name, as it names no day. */
 function labelWriter({ unit }: Step, language: Language): (time: number) => string {
-  if (unit === 'day' && language === 'en') return (time) => formatDate(new Date(time).toISOString().slice(0, 10), language);
+  if (unit === 'day' && language === 'en')
+    return (time) => formatDate(new Date(time).toISOString().slice(0, 10), language);
   const formatter = new DateFormatter(locales[language], { ...written[unit], timeZone: 'UTC' });
   return (time) => formatter.format(new Date(time));
 }
 
-/** As many evenly spaced days as find room in `width` px, in the language; `anchor`, for example today, is among them where days are named. */
+/**
+ * As many evenly spaced days as find room in `width` px, in the language; `anchor`, for example today, is among them
+ * where days are named.
+ */
 export function dateTicks(
   { first, last, anchor = first }: { first: number; last: number; anchor?: number | undefined },
   { width, em }: { width: number; em: number },

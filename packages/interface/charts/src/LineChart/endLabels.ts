@@ -7,9 +7,15 @@ export interface EndLabel {
 }
 
 /**
- * Moves names apart until each has `gap` px, as little as possible and within `top` and `bottom`; undefined when there is no room.
+ * Moves names apart until each has `gap` px, as little as possible and within `top` and `bottom`; undefined when there
+ * is no room.
  */
-export function spreadLabels(labels: readonly EndLabel[], gap: number, top: number, bottom: number): readonly EndLabel[] | undefined {
+export function spreadLabels(
+  labels: readonly EndLabel[],
+  gap: number,
+  top: number,
+  bottom: number,
+): readonly EndLabel[] | undefined {
   if (labels.length * gap > bottom - top) return undefined;
   const placed: EndLabel[] = [];
   let free = top + gap / 2;

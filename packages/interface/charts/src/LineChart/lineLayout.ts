@@ -45,7 +45,8 @@ export interface LineLayout {
 
 function* valuesOf({ rows, series, hidden }: LineSource): Generator<ChartValue> {
   for (const { cells } of rows)
-    for (const [index, cell] of cells.entries()) if (cell && !hidden.has(series[index]?.id ?? '')) yield* [cell.value, cell.low, cell.high];
+    for (const [index, cell] of cells.entries())
+      if (cell && !hidden.has(series[index]?.id ?? '')) yield* [cell.value, cell.low, cell.high];
 }
 
 /** Names beside the lines take at most this share of the width, and only from this many characters of width on. */
@@ -61,8 +62,17 @@ export function lineLayout(source: LineSource, { width, height, em }: PlotBox): 
   const axis = valueAxis(valuesOf(source), bottom - top, em, write, startsAtZero);
   axis.scale.range([bottom, top]);
 
-  const start = widestText(axis.ticks.map(({ label }) => label), em) + em;
-  const labelWidth = widestText(series.map(({ label }) => label), em) + em * 2;
+  const start =
+    widestText(
+      axis.ticks.map(({ label }) => label),
+      em,
+    ) + em;
+  const labelWidth =
+    widestText(
+      series.map(({ label }) => label),
+      em,
+    ) +
+    em * 2;
   const mayLabel = series.length > 1 && labelWidth <= width * LABEL_SHARE && width >= LABEL_WIDTH * em;
   const end = width - (mayLabel ? labelWidth : em);
 
@@ -78,7 +88,9 @@ export function lineLayout(source: LineSource, { width, height, em }: PlotBox): 
     const index = series.findIndex((one) => one.id === id);
     return { id, index, shape: lineShape(rows, index, xOf, axis.scale) };
   });
-  const ends = lines.flatMap(({ id, index, shape }) => (shape.tip ? [{ id, label: series[index]?.label ?? '', y: shape.tip.y }] : []));
+  const ends = lines.flatMap(({ id, index, shape }) =>
+    shape.tip ? [{ id, label: series[index]?.label ?? '', y: shape.tip.y }] : [],
+  );
   return {
     start,
     end,

@@ -5,7 +5,13 @@ import { hasValues, lineRows, lineTable } from './lineRows.ts';
 import { lineShape } from './lineShapes.ts';
 
 const point = (date: string, value: number | null) => ({ date, value });
-const forecast = { from: '2026-10-02', fromLabel: 'Heute', label: 'Prognose', measuredLabel: 'gemessen', rangeLabel: 'Unsicherheit' };
+const forecast = {
+  from: '2026-10-02',
+  fromLabel: 'Heute',
+  label: 'Prognose',
+  measuredLabel: 'gemessen',
+  rangeLabel: 'Unsicherheit',
+};
 const followers = {
   id: 'a',
   label: 'Follower',
@@ -15,7 +21,10 @@ const followers = {
 
 describe('lineRows', () => {
   test('has every day of every series once, in order', () => {
-    const rows = lineRows([followers, { id: 'b', label: 'Likes', points: [point('2026-10-02', 3), point('2026-09-30', 2)] }]);
+    const rows = lineRows([
+      followers,
+      { id: 'b', label: 'Likes', points: [point('2026-10-02', 3), point('2026-09-30', 2)] },
+    ]);
     expect(rows.map(({ date, cells }) => [date, ...cells.map((cell) => cell?.value)])).toEqual([
       ['2026-09-30', undefined, 2],
       ['2026-10-01', 10, undefined],
@@ -25,11 +34,15 @@ describe('lineRows', () => {
   });
 
   test('leaves out what is no day', () => {
-    expect(lineRows([{ id: 'a', label: 'A', points: [point('2026-13-01', 1), point('12.10.2026', 2), point('', 3)] }])).toEqual([]);
+    expect(
+      lineRows([{ id: 'a', label: 'A', points: [point('2026-13-01', 1), point('12.10.2026', 2), point('', 3)] }]),
+    ).toEqual([]);
   });
 
   test('takes what was measured before what was expected', () => {
-    const [row] = lineRows([{ id: 'a', label: 'A', points: [point('2026-10-01', 1)], forecast: [{ date: '2026-10-01', value: 9 }] }]);
+    const [row] = lineRows([
+      { id: 'a', label: 'A', points: [point('2026-10-01', 1)], forecast: [{ date: '2026-10-01', value: 9 }] },
+    ]);
     expect(row?.cells[0]).toMatchObject({ value: 1, isForecast: false });
   });
 
@@ -41,7 +54,12 @@ describe('lineRows', () => {
 
 test('the table says day, values, and the range of what is expected', () => {
   const rows = lineRows([followers]);
-  const table = lineTable([followers], rows, { rowLabel: 'Datum', write: valueWriter('number', 'de'), language: 'de', forecast });
+  const table = lineTable([followers], rows, {
+    rowLabel: 'Datum',
+    write: valueWriter('number', 'de'),
+    language: 'de',
+    forecast,
+  });
   expect(table.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
     ['01.10.2026', '10'],
     ['02.10.2026', '12'],
@@ -51,9 +69,16 @@ test('the table says day, values, and the range of what is expected', () => {
 
 describe('lineShape', () => {
   const shapeOf = (values: readonly (number | null)[]) => {
-    const rows = lineRows([{ id: 'a', label: 'A', points: values.map((value, day) => point(`2026-10-0${day + 1}`, value)) }]);
+    const rows = lineRows([
+      { id: 'a', label: 'A', points: values.map((value, day) => point(`2026-10-0${day + 1}`, value)) },
+    ]);
     const begin = rows[0]?.time ?? 0;
-    return lineShape(rows, 0, (time) => (time - begin) / 86_400_000, (value) => value);
+    return lineShape(
+      rows,
+      0,
+      (time) => (time - begin) / 86_400_000,
+      (value) => value,
+    );
   };
 
   test('leaves gaps open', () => {
@@ -67,7 +92,12 @@ describe('lineShape', () => {
   });
 
   test('begins the forecast and its band at the last measured point', () => {
-    const shape = lineShape(lineRows([followers]), 0, (time) => time / 86_400_000 - 20_727, (value) => value);
+    const shape = lineShape(
+      lineRows([followers]),
+      0,
+      (time) => time / 86_400_000 - 20_727,
+      (value) => value,
+    );
     expect(shape.forecast).toBe('M1,12L2,14');
     expect(shape.band).toBe('M1,12L2,15L2,13L1,12Z');
     expect(shape.end).toMatchObject({ x: 1, y: 12 });

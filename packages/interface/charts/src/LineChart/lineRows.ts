@@ -27,8 +27,14 @@ export function timeOfDay(date: string): number {
 }
 
 function cellsOf({ points, forecast = [] }: LineSeries): Map<string, LineCell> {
-  const expected = forecast.map(({ date, value, low = value, high = value }): [string, LineCell] => [date, { value, low, high, isForecast: true }]);
-  const measured = points.map(({ date, value }): [string, LineCell] => [date, { value, low: undefined, high: undefined, isForecast: false }]);
+  const expected = forecast.map(({ date, value, low = value, high = value }): [string, LineCell] => [
+    date,
+    { value, low, high, isForecast: true },
+  ]);
+  const measured = points.map(({ date, value }): [string, LineCell] => [
+    date,
+    { value, low: undefined, high: undefined, isForecast: false },
+  ]);
   // What was measured overrides what was expected for the same day.
   return new Map([...expected, ...measured]);
 }
@@ -70,7 +76,12 @@ export function cellText(cell: LineCell | undefined, { full }: ValueWriter): str
 export function lineTable(
   series: readonly LineSeries[],
   rows: readonly LineRow[],
-  { rowLabel: head, write, language, forecast }: { rowLabel: string; write: ValueWriter; language: Language; forecast: LineForecast | undefined },
+  {
+    rowLabel: head,
+    write,
+    language,
+    forecast,
+  }: { rowLabel: string; write: ValueWriter; language: Language; forecast: LineForecast | undefined },
 ): ChartTableData {
   return {
     rowLabel: head,

@@ -39,7 +39,15 @@ function spotsOf(rows: readonly LineRow[], index: number, x: Scale, y: Scale): S
     if (!cell) return [];
     const { value, low, high, isForecast } = cell;
     if (!isKnown(value)) return [{ x: x(time), y: null, low: 0, high: 0, isForecast }];
-    return [{ x: x(time), y: y(value), low: y(isKnown(low) ? low : value), high: y(isKnown(high) ? high : value), isForecast }];
+    return [
+      {
+        x: x(time),
+        y: y(value),
+        low: y(isKnown(low) ? low : value),
+        high: y(isKnown(high) ? high : value),
+        isForecast,
+      },
+    ];
   });
 }
 
@@ -63,7 +71,9 @@ export function lineShape(rows: readonly LineRow[], index: number, x: Scale, y: 
   const end = measured.findLast(isDrawn);
   const expected = spots.filter((spot) => spot.isForecast);
   const ahead = end && expected.length > 0 ? [end, ...expected] : expected;
-  const single = measured.filter((spot, place) => isDrawn(spot) && !isDrawn(measured[place - 1]) && !isDrawn(measured[place + 1])).filter(isDrawn);
+  const single = measured
+    .filter((spot, place) => isDrawn(spot) && !isDrawn(measured[place - 1]) && !isDrawn(measured[place + 1]))
+    .filter(isDrawn);
   return {
     measured: linePath(measured) ?? '',
     forecast: expected.length > 0 ? (linePath(ahead) ?? '') : '',

@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '@resonanz/ui/Inline';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
 
 const followers = [118, 118.4, 119, 118.8, 120.1, 121.6, 121.2, 123, 124.4, 124.1, 126, 127.2, 128.4];
@@ -37,7 +37,9 @@ export const Tones: Story = {
 };
 
 /** A day without a value is a gap, never zero; a value between two gaps is a dot. */
-export const Gaps: Story = { args: { values: [118, 119, null, null, 121, null, 122, 124, 125], label: 'Follower, mit drei Tagen ohne Wert' } };
+export const Gaps: Story = {
+  args: { values: [118, 119, null, null, 121, null, 122, 124, 125], label: 'Follower, mit drei Tagen ohne Wert' },
+};
 
 export const FlatAndMissing: Story = {
   render: () => (

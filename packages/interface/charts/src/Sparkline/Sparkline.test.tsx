@@ -1,12 +1,16 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { cdp } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Sparkline } from './Sparkline.tsx';
 
 test('a sparkline is a picture with a name', async () => {
-  await expectConformance(<Sparkline values={[1, 2, 3]} label="Follower, steigend" />, { role: 'img', name: 'Follower, steigend', isFocusable: false });
+  await expectConformance(<Sparkline values={[1, 2, 3]} label="Follower, steigend" />, {
+    role: 'img',
+    name: 'Follower, steigend',
+    isFocusable: false,
+  });
 });
 
 test('without a value only the base line is drawn', async () => {
@@ -26,7 +30,8 @@ test('it grows with the text', async () => {
 
 test('in forced colours the line takes the system\u2019s colour', async () => {
   const screen = await render(<Sparkline values={[1, 2]} label="Follower" tone="positive" />);
-  const send = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const send = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   const color = () => getComputedStyle(screen.getByRole('img').element()).color;
   const before = color();
   await send('active');

@@ -34,7 +34,13 @@ export function Sparkline({ values, label, width = 96, height = 24, tone = 'seri
       <path className={css.base} d={`M0 ${height - 0.5}H${width}`} />
       {last && (
         <>
-          <path d={linePath(points)} stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={linePath(points)}
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
           <circle cx={last.x} cy={last.y} r="2.75" fill="currentColor" />
         </>
       )}

@@ -6,8 +6,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** Places values from start to end in a box, highest on top; a flat line lies in the middle, an unknown value has no place. */
-export function placePoints(values: readonly ChartValue[], width: number, height: number, inset: number): (Point | undefined)[] {
+/**
+ * Places values from start to end in a box, highest on top; a flat line lies in the middle, an unknown value has no
+ * place.
+ */
+export function placePoints(
+  values: readonly ChartValue[],
+  width: number,
+  height: number,
+  inset: number,
+): (Point | undefined)[] {
   const known = values.filter(isKnown);
   const lowest = known.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const highest = known.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);

@@ -24,7 +24,9 @@ export function usePlotBox(): [ref: RefObject<HTMLDivElement | null>, box: PlotB
       const { clientWidth: width, clientHeight: height } = element;
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
       if (width === 0 || height === 0) return;
-      setBox((last) => (last.width === width && last.height === height && last.em === em ? last : { width, height, em }));
+      setBox((last) =>
+        last.width === width && last.height === height && last.em === em ? last : { width, height, em },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -37,7 +37,9 @@ describe('valueAxis', () => {
   });
 
   test('has fewer lines in less room', () => {
-    expect(valueAxis([0, 100], 60, 12, write).ticks.length).toBeLessThan(valueAxis([0, 100], 220, 12, write).ticks.length);
+    expect(valueAxis([0, 100], 60, 12, write).ticks.length).toBeLessThan(
+      valueAxis([0, 100], 220, 12, write).ticks.length,
+    );
   });
 
   test('shows zeros as one line above another', () => {

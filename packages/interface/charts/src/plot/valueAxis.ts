@@ -35,7 +35,13 @@ export function labelTicks(values: readonly number[], write: ValueWriter): reado
 }
 
 /** An axis over values for a length in px; its lines keep room for a line of text of `em` px. */
-export function valueAxis(values: Iterable<ChartValue>, length: number, em: number, write: ValueWriter, startsAtZero = false): ValueAxis {
+export function valueAxis(
+  values: Iterable<ChartValue>,
+  length: number,
+  em: number,
+  write: ValueWriter,
+  startsAtZero = false,
+): ValueAxis {
   const count = Math.min(6, Math.max(2, Math.floor(length / (em * 3.4))));
   const domain = valueDomain(values, startsAtZero);
   const scale = scaleLinear().domain(domain).nice(count);

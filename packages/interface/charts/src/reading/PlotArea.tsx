@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { PlotBox } from '../plot/usePlotBox.ts';
-import { type ReadingAt, ReadingCard, readingText } from './ReadingCard.tsx';
 import * as css from './reading.css.ts';
+import { type ReadingAt, ReadingCard, readingText } from './ReadingCard.tsx';
 import { nearest, type Reading } from './useReading.ts';
 
 interface PlotAreaProps {
@@ -21,10 +21,20 @@ interface PlotAreaProps {
 }
 
 /**
- * A drawing whose values can be read by pointer, touch and keyboard. The keyboard's part is the browser's own range input, which
- * screen readers know how to move on every device.
+ * A drawing whose values can be read by pointer, touch and keyboard. The keyboard's part is the browser's own range
+ * input, which screen readers know how to move on every device.
  */
-export function PlotArea({ children, boxRef, box, title, summary, reading, positions, axis, readingAt }: PlotAreaProps) {
+export function PlotArea({
+  children,
+  boxRef,
+  box,
+  title,
+  summary,
+  reading,
+  positions,
+  axis,
+  readingAt,
+}: PlotAreaProps) {
   const readerRef = useRef<HTMLInputElement>(null);
   const readPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PlotBox } from '../plot/usePlotBox.ts';
-import { SeriesSample } from '../series/SeriesSample.tsx';
 import type { SeriesLook } from '../series/seriesLook.ts';
+import { SeriesSample } from '../series/SeriesSample.tsx';
 import * as css from './reading.css.ts';
 
 /** One series at the point that is read. */

@@ -1,8 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 /** Sideways strokes read values, others scroll the page. */
@@ -18,7 +18,9 @@ export const plot = style(
     selectors: { '&:has(input:focus-visible)': { ...focusRing, borderRadius: vars.radius.chip } },
   }),
 );
-export const drawing = style(inUi({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' }));
+export const drawing = style(
+  inUi({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' }),
+);
 
 /** Lies over the drawing for assistive technology and touch readers; pointers read the drawing below. */
 export const reader = style(

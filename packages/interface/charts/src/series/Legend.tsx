@@ -1,6 +1,6 @@
-import { type SampleKind, SeriesSample } from './SeriesSample.tsx';
 import * as css from './series.css.ts';
 import type { SeriesLook } from './seriesLook.ts';
+import { type SampleKind, SeriesSample } from './SeriesSample.tsx';
 
 /** One line of a legend. */
 export interface LegendEntry {

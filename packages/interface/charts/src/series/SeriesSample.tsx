@@ -24,7 +24,12 @@ export function SeriesSample({ look, kind, hatch, isOff = false }: SeriesSampleP
       {kind === 'range' && <rect className={css.band} x="6" y="1" width="16" height="10" />}
       {isSquare && <rect className={css.bar} style={{ '--hatch': hatch } as object} width="12" height="12" />}
       {(kind === 'line' || kind === 'measured' || kind === 'forecast') && (
-        <path d="M0 6H28" stroke="currentColor" strokeWidth="2" strokeDasharray={kind === 'forecast' ? FORECAST_DASH : look.dash} />
+        <path
+          d="M0 6H28"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray={kind === 'forecast' ? FORECAST_DASH : look.dash}
+        />
       )}
       {kind === 'line' && <path className={css.marker} d={markerPath(look.marker, 44)} transform="translate(14 6)" />}
     </svg>

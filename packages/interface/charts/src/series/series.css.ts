@@ -1,15 +1,17 @@
 import '@resonanz/tokens/charts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const { series1, series2, series3, series4, series5, series6 } = vars.chart;
 
 /** The six colours in their order; drawings read `currentColor`. */
-export const color = styleVariants({ 0: series1, 1: series2, 2: series3, 3: series4, 4: series5, 5: series6 }, (value) =>
-  inUi({ color: value, printColorAdjust: 'exact', '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
+export const color = styleVariants(
+  { 0: series1, 1: series2, 2: series3, 3: series4, 4: series5, 5: series6 },
+  (value) =>
+    inUi({ color: value, printColorAdjust: 'exact', '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
 );
 
 export const sample = style(inUi({ flex: 'none', blockSize: '0.75rem', overflow: 'visible' }));
@@ -94,4 +96,6 @@ export const toggle = style(
 );
 
 /** A hidden series keeps its sample, hollowed. */
-export const off = style(inUi({ opacity: 0.35, '@media': { [media.forcedColors]: { opacity: 1, color: 'GrayText' } } }));
+export const off = style(
+  inUi({ opacity: 0.35, '@media': { [media.forcedColors]: { opacity: 1, color: 'GrayText' } } }),
+);

@@ -1,4 +1,13 @@
-import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, type SymbolType } from 'd3-shape';
+import {
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  type SymbolType,
+} from 'd3-shape';
 
 /** What tells a series apart without colour. */
 export interface SeriesLook {

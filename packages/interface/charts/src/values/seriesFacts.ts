@@ -33,7 +33,9 @@ interface Told {
 }
 
 function factsOf({ label, points }: Told, write: (value: number) => string): SeriesFacts[] {
-  const known = points.flatMap(({ label: at, value }) => (isKnown(value) ? [{ label: at, value, text: write(value) }] : []));
+  const known = points.flatMap(({ label: at, value }) =>
+    isKnown(value) ? [{ label: at, value, text: write(value) }] : [],
+  );
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last) return [];

@@ -35,7 +35,12 @@ test('a summary is made from first, last, lowest and highest of the known values
     { label: 'Bestellungen', points: [{ label: 'Mo', value: null }] },
   ];
   const said = summaryText(
-    (facts) => facts.map(({ label, first, last, lowest, highest }) => [label, first.label, last.text, lowest.label, highest.label].join(' ')).join(),
+    (facts) =>
+      facts
+        .map(({ label, first, last, lowest, highest }) =>
+          [label, first.label, last.text, lowest.label, highest.label].join(' '),
+        )
+        .join(),
     series,
     (value) => `${value}×`,
   );

@@ -1,8 +1,15 @@
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent, formatShortNumber, UNKNOWN, type Language } from '@resonanz/formatters/number';
 
-/** How values are written: as numbers, as values in percent (4.82, not 0.0482), as amounts of a currency, or by a function. */
-export type ValueFormat = 'number' | 'percent' | { readonly currency: string } | ((value: number, language: Language) => string);
+/**
+ * How values are written: as numbers, as values in percent (4.82, not 0.0482), as amounts of a currency, or by a
+ * function.
+ */
+export type ValueFormat =
+  | 'number'
+  | 'percent'
+  | { readonly currency: string }
+  | ((value: number, language: Language) => string);
 
 /** A value as data carry it; what is not a finite number is unknown. */
 export type ChartValue = number | null | undefined;

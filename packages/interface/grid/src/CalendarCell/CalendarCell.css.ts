@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const opener = style(
@@ -17,7 +17,9 @@ export const opener = style(
     background: 'none',
     color: vars.text.secondary,
     cursor: 'pointer',
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.hover, color: vars.text.primary } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: vars.surface.hover, color: vars.text.primary } } },
+    },
   }),
 );
 export const calendar = style(inUi({ padding: vars.space[4] }));

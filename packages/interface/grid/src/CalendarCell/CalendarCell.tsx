@@ -1,10 +1,10 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react';
+import { useRef } from 'react';
 import { Calendar } from '@resonanz/ui/Calendar';
 import { Icon } from '@resonanz/ui/Icon';
 import { Popover } from '@resonanz/ui/Popover';
-import { useRef } from 'react';
-import type { CalendarCellProps } from './CalendarCellProps.ts';
 import * as css from './CalendarCell.css.ts';
+import type { CalendarCellProps } from './CalendarCellProps.ts';
 
 /** A calendar beside the field of a cell: the `calendar` of a column of kind `date`. */
 export function CalendarCell({ label, openLabel, value, onChoose, isOpen, onOpenChange }: CalendarCellProps) {

@@ -20,8 +20,9 @@ export interface CellChange<Row, Id extends GridRowId> {
 }
 
 /**
- * What became of a change: saved, perhaps as another value (rounded, completed), or refused with a sentence. Refused because somebody
- * else was faster, it brings what stands there now (`theirs`): the sentence gets it as it is read in the cell, and the user decides.
+ * What became of a change: saved, perhaps as another value (rounded, completed), or refused with a sentence. Refused
+ * because somebody else was faster, it brings what stands there now (`theirs`): the sentence gets it as it is read in
+ * the cell, and the user decides.
  */
 export type CellVerdict =
   | { readonly ok: true; readonly value?: GridValue }

@@ -1,6 +1,6 @@
+import { memo, type ReactNode } from 'react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Switch } from '@resonanz/ui/Switch';
-import { memo, type ReactNode } from 'react';
 import type { CellShared } from './GridActions.ts';
 import * as css from './GridCell.css.ts';
 import { type GridColumn, type GridRowId, type GridValue, valueColumn } from './GridColumn.ts';
@@ -25,7 +25,15 @@ const notAStop = (element: HTMLInputElement | null) => {
 
 const webAddress = (text: string): string | undefined => (/^https?:\/\//i.test(text) ? text : undefined);
 
-function Content<Row, Id extends GridRowId>({ column, rowId, value, row, isEditable, areWordsAlone, shared }: CellContentProps<Row, Id>): ReactNode {
+function Content<Row, Id extends GridRowId>({
+  column,
+  rowId,
+  value,
+  row,
+  isEditable,
+  areWordsAlone,
+  shared,
+}: CellContentProps<Row, Id>): ReactNode {
   const { texts, actions } = shared;
   if (column.kind === undefined) return row === undefined ? null : column.cell(row);
   const own = valueColumn(column);

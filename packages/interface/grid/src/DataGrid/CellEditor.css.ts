@@ -1,6 +1,6 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { focusEdge } from '@resonanz/tokens/mixins';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { rowHeight } from './DataGrid.css.ts';
 

@@ -1,5 +1,5 @@
-import type { CellShared } from './GridActions.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
+import type { CellShared } from './GridActions.ts';
 import type { GridColumn, GridRowId } from './GridColumn.ts';
 import { SeveralEditor } from './SeveralEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';

@@ -1,12 +1,16 @@
-import { SelectCell } from '@resonanz/ui/SelectCell';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { EditorProps } from './CellEditor.tsx';
+import { SelectCell } from '@resonanz/ui/SelectCell';
 import * as css from './CellEditor.css.ts';
+import type { EditorProps } from './CellEditor.tsx';
 import type { ChoiceGridColumn, GridRowId } from './GridColumn.ts';
 import type { Entered, Leave } from './useEditing.ts';
 
 /** A list of options, open at once. Choosing one saves it; closing the list without a choice gives up. */
-export function ChoiceEditor<Row, Id extends GridRowId>({ column, editing, shared }: EditorProps<Row, Id, ChoiceGridColumn<Row>>) {
+export function ChoiceEditor<Row, Id extends GridRowId>({
+  column,
+  editing,
+  shared,
+}: EditorProps<Row, Id, ChoiceGridColumn<Row>>) {
   const { actions } = shared;
   const box = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

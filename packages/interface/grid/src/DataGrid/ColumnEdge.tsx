@@ -13,16 +13,25 @@ const signOf = (head: Element) => (getComputedStyle(head).direction === 'rtl' ? 
 function leastWidth(head: HTMLElement): number {
   const words = head.querySelector<HTMLElement>('[data-words]');
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(head);
-  return Math.max(NARROWEST, Math.ceil((words?.scrollWidth ?? 0) + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)));
+  return Math.max(
+    NARROWEST,
+    Math.ceil((words?.scrollWidth ?? 0) + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)),
+  );
 }
 
 /** The width at which what is in sight of the column just fits. */
 function fittingWidth(head: HTMLElement): number {
-  const cells = head.closest('[role=grid]')?.querySelectorAll<HTMLElement>(`[data-line] > [data-track="${head.dataset['track']}"] > *`) ?? [];
+  const cells =
+    head
+      .closest('[role=grid]')
+      ?.querySelectorAll<HTMLElement>(`[data-line] > [data-track="${head.dataset['track']}"] > *`) ?? [];
   const ranges = [...cells].map((cell) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
-    const words = [...cell.querySelectorAll<HTMLElement>('*')].reduce((most, each) => most + Math.max(0, each.scrollWidth - each.clientWidth), 0);
+    const words = [...cell.querySelectorAll<HTMLElement>('*')].reduce(
+      (most, each) => most + Math.max(0, each.scrollWidth - each.clientWidth),
+      0,
+    );
     return range.getBoundingClientRect().width + words;
   });
   return Math.max(leastWidth(head), Math.ceil(Math.max(0, ...ranges)) + 24);
@@ -33,7 +42,8 @@ export function resizeByKey({ key, currentTarget }: KeyboardEvent, onResize: (wi
   const head = headOf(currentTarget);
   if (!head) return false;
   const step = { ArrowRight: STEP, ArrowLeft: -STEP }[key];
-  if (step !== undefined) onResize(Math.min(WIDEST, Math.max(leastWidth(head), head.offsetWidth + step * signOf(head))));
+  if (step !== undefined)
+    onResize(Math.min(WIDEST, Math.max(leastWidth(head), head.offsetWidth + step * signOf(head))));
   else if (key === 'Home') onResize(leastWidth(head));
   else if (key === 'Enter') onResize(fittingWidth(head));
   else return false;

@@ -1,4 +1,7 @@
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -7,9 +10,6 @@ import { Inline } from '@resonanz/ui/Inline';
 import { sortRows, type ColumnWidths, type TableSort } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CellChange, PasteReport } from './CellChange.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { GridColumn } from './GridColumn.ts';
@@ -36,7 +36,17 @@ interface DemoProps {
   onPasteReport: (report: PasteReport<number>) => void;
 }
 
-function Demo({ rows: first, columns: shown, selectedIds, isLoading, isFlush, isReadOnly, isWhole, onSave, onPasteReport }: DemoProps) {
+function Demo({
+  rows: first,
+  columns: shown,
+  selectedIds,
+  isLoading,
+  isFlush,
+  isReadOnly,
+  isWhole,
+  onSave,
+  onPasteReport,
+}: DemoProps) {
   const { rows, onSave: save } = useEntries(first, onSave);
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
   const [isSorted, setSorted] = useState(false);
@@ -120,20 +130,22 @@ export const Playground: Story = {
     const grid = canvas.getByRole('grid', { name: 'Creator der Kampagne' });
     await expect(grid).toHaveAttribute('aria-rowcount', '14');
     await expect(within(grid).getByRole('row', { name: /Lena Hartwig/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(within(grid).getByRole('columnheader', { name: 'Finales Budget' })).toHaveAttribute('aria-sort', 'none');
+    await expect(within(grid).getByRole('columnheader', { name: 'Finales Budget' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    );
   },
 };
 
 const cellOf = (grid: HTMLElement, row: RegExp, column: number) => {
-  const cell = within(grid)
-    .getByRole('row', { name: row })
-    .querySelector<HTMLElement>(`[aria-colindex="${column}"]`);
+  const cell = within(grid).getByRole('row', { name: row }).querySelector<HTMLElement>(`[aria-colindex="${column}"]`);
   if (!cell) throw new Error(`There is no column ${column}.`);
   return cell;
 };
 const BUDGET = 6;
 /** Until the checks of saved cells have gone, so that nothing changes after the story. */
-const atRest = (grid: HTMLElement) => waitFor(() => expect(grid.querySelector('[data-mark=saved]')).toBeNull(), { timeout: 5000 });
+const atRest = (grid: HTMLElement) =>
+  waitFor(() => expect(grid.querySelector('[data-mark=saved]')).toBeNull(), { timeout: 5000 });
 
 const [PLANNED, FINAL, CLICKS, NOTE] = [3, 4, 5, 6];
 
@@ -142,7 +154,9 @@ export const States: Story = {
   args: {
     // As many as fit into a narrow window: what is out of sight is not drawn.
     columns: columns.filter(({ id }) => ['name', 'planned', 'budget', 'clicks', 'note'].includes(id)),
-    onSave: fn(async (change: CellChange<Entry, number>) => (change.columnId === 'planned' ? new Promise<never>(() => {}) : answer(change))),
+    onSave: fn(async (change: CellChange<Entry, number>) =>
+      change.columnId === 'planned' ? new Promise<never>(() => {}) : answer(change),
+    ),
   },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
@@ -155,7 +169,11 @@ export const States: Story = {
     await enter(/Sophie/, CLICKS, 'viele');
     await enter(/Theresa/, NOTE, 'offline');
     await enter(/Amara/, PLANNED, '3100');
-    await waitFor(() => expect(cellOf(grid, /Marlene/, FINAL)).toHaveAccessibleErrorMessage('Betrag übersteigt das Restbudget von 6.000,00 €.'));
+    await waitFor(() =>
+      expect(cellOf(grid, /Marlene/, FINAL)).toHaveAccessibleErrorMessage(
+        'Betrag übersteigt das Restbudget von 6.000,00 €.',
+      ),
+    );
     await expect(cellOf(grid, /Marlene/, FINAL)).toBeInvalid();
     await expect(cellOf(grid, /Marlene/, FINAL)).toHaveTextContent('7.000,00 €');
     await expect(cellOf(grid, /Sophie/, CLICKS)).toHaveAccessibleErrorMessage('Kein gültiger Wert.');
@@ -174,7 +192,11 @@ export const Doubtful: Story = {
   args: {
     columns: columns
       .filter(({ id }) => ['name', 'budget', 'note'].includes(id))
-      .map((column) => (column.kind === 'money' ? { ...column, doubt: (value: number | null) => ((value ?? 0) > 2_000 ? 'Mehr als geplant.' : undefined) } : column)),
+      .map((column) =>
+        column.kind === 'money'
+          ? { ...column, doubt: (value: number | null) => ((value ?? 0) > 2_000 ? 'Mehr als geplant.' : undefined) }
+          : column,
+      ),
   },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
@@ -220,7 +242,8 @@ export const Keyboard: Story = {
 
 const more = Array.from({ length: 9 }, (_, at): GridColumn<Entry> => ({
   id: `figure${at}`,
-  header: ['Views', 'Likes', 'Shares', 'Kommentare', 'Impressionen', 'Leser', 'Bestellungen', 'Sticker', 'CPV'][at] ?? '',
+  header:
+    ['Views', 'Likes', 'Shares', 'Kommentare', 'Impressionen', 'Leser', 'Bestellungen', 'Sticker', 'CPV'][at] ?? '',
   kind: 'number',
   width: 110,
   isEditable: true,
@@ -254,7 +277,11 @@ const long = [
 export const LongWords: Story = {
   args: {
     columns: long,
-    rows: entries(3).map((row) => ({ ...row, name: 'Theresa von Aufseß-Rautenberg-Hohenlohe', note: 'Benachrichtigungseinstellungen der Ansprechperson ändern' })),
+    rows: entries(3).map((row) => ({
+      ...row,
+      name: 'Theresa von Aufseß-Rautenberg-Hohenlohe',
+      note: 'Benachrichtigungseinstellungen der Ansprechperson ändern',
+    })),
   },
 };
 
@@ -270,4 +297,3 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Diese Zelle kann nicht geändert werden.');
   },
 };
-

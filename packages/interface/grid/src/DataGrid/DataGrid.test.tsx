@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
+import { useEffect } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import type { ColumnWidths, TableSort } from '@resonanz/ui/Table';
-import { useEffect } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { CellChange, CellVerdict, PasteReport } from './CellChange.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps } from './DataGridProps.ts';
@@ -31,14 +31,25 @@ const columns: readonly GridColumn<Entry>[] = [
       return name;
     },
   },
-  { id: 'budget', header: 'Budget', kind: 'money', isEditable: ({ name }) => !name.startsWith('Sophie'), isSortable: true, read: ({ budget }) => budget },
+  {
+    id: 'budget',
+    header: 'Budget',
+    kind: 'money',
+    isEditable: ({ name }) => !name.startsWith('Sophie'),
+    isSortable: true,
+    read: ({ budget }) => budget,
+  },
   { id: 'deadline', header: 'Termin', kind: 'date', isEditable: true, read: ({ deadline }) => deadline },
   { id: 'content', header: 'Content', kind: 'select', options, isEditable: true, read: ({ content }) => content },
   { id: 'note', header: 'Notiz', kind: 'text', isEditable: true, read: ({ note }) => note },
   { id: 'isPublished', header: 'Online', kind: 'checkbox', isEditable: true, read: ({ isPublished }) => isPublished },
 ];
 type Save = (change: CellChange<Entry, number>) => Promise<CellVerdict>;
-type Given = Partial<DataGridProps<Entry, number>> & { first?: readonly Entry[]; answer?: Save; onRows?: (set: ReturnType<typeof useEntries>['setRows']) => void };
+type Given = Partial<DataGridProps<Entry, number>> & {
+  first?: readonly Entry[];
+  answer?: Save;
+  onRows?: (set: ReturnType<typeof useEntries>['setRows']) => void;
+};
 
 const simple = entries(4).map((row) => ({ ...row, content: 1, note: '', deadline: null }));
 
@@ -48,7 +59,15 @@ function Demo({ first = simple, answer = async () => ({ ok: true }), onRows, ...
   return (
     <LocaleProvider language="de">
       <button type="button">davor</button>
-      <DataGrid<Entry, number> caption="Creator" columns={columns} rows={rows} getRowId={({ id }) => id} labels={labels} onSave={onSave} {...props} />
+      <DataGrid<Entry, number>
+        caption="Creator"
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        labels={labels}
+        onSave={onSave}
+        {...props}
+      />
       <button type="button">danach</button>
     </LocaleProvider>
   );
@@ -60,7 +79,8 @@ const cell = (row: number, column: number) => {
   return element;
 };
 // The sentence for assistive technology stands beside the value.
-const textOf = (row: number, column: number) => (cell(row, column).firstElementChild as HTMLElement).innerText.replaceAll('\u00a0', ' ').trim();
+const textOf = (row: number, column: number) =>
+  (cell(row, column).firstElementChild as HTMLElement).innerText.replaceAll('\u00a0', ' ').trim();
 const column = (at: number) => [0, 1, 2, 3].map((row) => textOf(row, at));
 const status = () => document.querySelector('[role=status]')?.textContent;
 const shown = (expected: () => unknown, value: unknown) => vi.waitFor(() => expect(expected()).toEqual(value));
@@ -85,7 +105,9 @@ test('one stop for the Tab key; arrows, Home, End and Ctrl lead through the cell
   await keys('{Control>}{ArrowDown}{/Control}{End}');
   expect(document.activeElement).toBe(cell(3, FLAG).querySelector('input'));
   await keys('{Control>}{Home}{/Control}{ArrowRight}{ArrowUp}');
-  expect(document.activeElement).toBe(page.getByRole('columnheader', { name: 'Budget' }).element().querySelector('button') ?? cell(-1, BUDGET));
+  expect(document.activeElement).toBe(
+    page.getByRole('columnheader', { name: 'Budget' }).element().querySelector('button') ?? cell(-1, BUDGET),
+  );
   await userEvent.tab();
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'danach' }).element());
 });
@@ -97,7 +119,9 @@ test('typing replaces and Enter goes down; F2 keeps, Escape gives up; Shift+Ente
   await keys('1234,5{Enter}');
   expect(document.activeElement).toBe(cell(1, BUDGET));
   await shown(() => textOf(0, BUDGET), '1.234,50 €');
-  expect(answer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rowId: 1, columnId: 'budget', value: 1234.5, previous: 450, reason: 'edit' }));
+  expect(answer).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ rowId: 1, columnId: 'budget', value: 1234.5, previous: 450, reason: 'edit' }),
+  );
   await keys('{F2}9{Escape}');
   expect(document.activeElement).toBe(cell(1, BUDGET));
   await keys('{F2}1{Shift>}{Enter}{/Shift}');
@@ -122,7 +146,12 @@ test('Tab saves and goes to the next cell that can be changed, also in the next 
 
 test('blocks go through the clipboard with quoted line breaks, German decimals and days; what finds no cell is reported', async () => {
   const onPasteReport = vi.fn<(report: PasteReport<number>) => void>();
-  await render(<Demo onPasteReport={onPasteReport} first={simple.map((row, at) => ({ ...row, note: at === 0 ? 'eins\n"zwei"' : '' }))} />);
+  await render(
+    <Demo
+      onPasteReport={onPasteReport}
+      first={simple.map((row, at) => ({ ...row, note: at === 0 ? 'eins\n"zwei"' : '' }))}
+    />,
+  );
   await userEvent.click(cell(0, BUDGET));
   await keys('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Control>}c{/Control}');
   expect(status()?.trim()).toBe('4 Zellen kopiert');
@@ -135,14 +164,18 @@ test('blocks go through the clipboard with quoted line breaks, German decimals a
   const paste = (text: string) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
   };
   await userEvent.click(cell(1, BUDGET));
   paste('1.500,25\t14.10.2026\r\n99\t31.02.2026\r\n7\t2026-10-15\r\n8\t\r\n');
   await shown(() => column(BUDGET), ['450,00 €', '1.500,25 €', '1.270,00 €', '7,00 €']);
   // What is no day stays in its cell, marked, to be corrected.
   expect(column(DAY)).toEqual(['–', '14.10.2026', '31.02.2026', '15.10.2026']);
-  await expect.element(page.getByRole('gridcell', { name: '31.02.2026 Kein gültiger Wert.' })).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(page.getByRole('gridcell', { name: '31.02.2026 Kein gültiger Wert.' }))
+    .toHaveAttribute('aria-invalid', 'true');
   expect(onPasteReport).toHaveBeenLastCalledWith({
     changed: 4,
     skipped: [
@@ -262,7 +295,15 @@ test('a refused value stays with its sentence; it can be corrected, tried again 
 
 test('the sentence at a refused cell covers neither the cell nor, for the pointer, what lies under it, in the first row and in the last of the window', async () => {
   await page.viewport(1200, 300);
-  await render(<Demo first={simple.map((row) => ({ ...row, name: row.name.replace('Sophie', 'Sofia') }))} answer={async () => ({ ok: false, message: 'Höher als das Restbudget der Kampagne, das noch nicht vergeben ist.' })} />);
+  await render(
+    <Demo
+      first={simple.map((row) => ({ ...row, name: row.name.replace('Sophie', 'Sofia') }))}
+      answer={async () => ({
+        ok: false,
+        message: 'Höher als das Restbudget der Kampagne, das noch nicht vergeben ist.',
+      })}
+    />,
+  );
   for (const row of [0, 3]) {
     await userEvent.click(cell(row, BUDGET));
     await keys('7000{Enter}');
@@ -274,12 +315,18 @@ test('the sentence at a refused cell covers neither the cell nor, for the pointe
     expect(hint.bottom <= own.top || hint.top >= own.bottom).toBe(true);
     expect(hint.top).toBeGreaterThanOrEqual(0);
     expect(hint.bottom).toBeLessThanOrEqual(window.innerHeight);
-    expect(document.elementFromPoint(hint.left + hint.width / 2, hint.top + hint.height / 2)?.closest('[popover]')).toBeNull();
+    expect(
+      document.elementFromPoint(hint.left + hint.width / 2, hint.top + hint.height / 2)?.closest('[popover]'),
+    ).toBeNull();
   }
 });
 
 test('a doubtful value is saved and stays, marked with its sentence until it changes', async () => {
-  const doubtful = columns.map((each) => (each.kind === 'money' ? { ...each, doubt: (value: number | null) => ((value ?? 0) > 5000 ? 'Über dem Budget.' : undefined) } : each));
+  const doubtful = columns.map((each) =>
+    each.kind === 'money'
+      ? { ...each, doubt: (value: number | null) => ((value ?? 0) > 5000 ? 'Über dem Budget.' : undefined) }
+      : each,
+  );
   await render(<Demo columns={doubtful} />);
   await userEvent.click(cell(0, BUDGET));
   await keys('7000{Enter}');
@@ -294,12 +341,16 @@ test('a doubtful value is saved and stays, marked with its sentence until it cha
 });
 
 test('what a column takes is said in its own words, at a typed and at each pasted text', async () => {
-  const worded = columns.map((each) => (each.kind === 'select' ? { ...each, invalid: 'Möglich sind: Offen, Eingereicht.' } : each));
+  const worded = columns.map((each) =>
+    each.kind === 'select' ? { ...each, invalid: 'Möglich sind: Offen, Eingereicht.' } : each,
+  );
   await render(<Demo columns={worded} />);
   await userEvent.click(cell(0, CONTENT));
   const data = new DataTransfer();
   data.setData('text/plain', 'eingereicht\nFertig\n');
-  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  );
   await shown(() => [textOf(0, CONTENT), textOf(1, CONTENT)], ['Eingereicht', 'Fertig']);
   expect(cell(1, CONTENT)).toHaveAccessibleErrorMessage('Möglich sind: Offen, Eingereicht.');
 });
@@ -315,7 +366,8 @@ test('what somebody else changes is marked; a field keeps what is being entered 
       }}
     />,
   );
-  const remote = (id: number, budget: number) => set((rows) => rows.map((row) => (row.id === id ? { ...row, budget } : row)));
+  const remote = (id: number, budget: number) =>
+    set((rows) => rows.map((row) => (row.id === id ? { ...row, budget } : row)));
   remote(4, 99);
   await vi.waitFor(() => expect(cell(3, BUDGET)).toHaveAccessibleDescription('Gerade von jemand anderem geändert'));
   await userEvent.click(cell(0, BUDGET));

@@ -1,7 +1,7 @@
-import { media } from '@resonanz/tokens/media';
-import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { media } from '@resonanz/tokens/media';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { placeOf } from './cellElements.ts';
 import { CellHint } from './CellHint.tsx';
 import { cellTexts } from './cellText.ts';
@@ -28,9 +28,13 @@ import { useNews } from './useNews.ts';
 import { usePointer } from './usePointer.ts';
 import { useTicks } from './useTicks.ts';
 
-/** Records as a spreadsheet: cells are changed where they stand, by keyboard, pointer and clipboard, and each says how its saving went. */
+/**
+ * Records as a spreadsheet: cells are changed where they stand, by keyboard, pointer and clipboard, and each says how
+ * its saving went.
+ */
 export function DataGrid<Row, Id extends GridRowId>(props: DataGridProps<Row, Id>) {
-  const { caption, columns, rows, getRowId, labels, selection, resizing, hiddenColumnIds, rowAction, addRow, footer } = props;
+  const { caption, columns, rows, getRowId, labels, selection, resizing, hiddenColumnIds, rowAction, addRow, footer } =
+    props;
   const { isLoading = false, empty, error, isFlush = false, height = 'content' } = props;
   const { locale } = useLocale();
   const isPhone = useMediaQuery(media.phone);
@@ -58,7 +62,10 @@ export function DataGrid<Row, Id extends GridRowId>(props: DataGridProps<Row, Id
   const editing = useEditing({ ...props, layout, cells, cursor, texts, say, takeFocus });
   const model: GridModel<Row, Id> = { props, layout, cells, cursor, texts, say };
   const ticks = useTicks(props, say);
-  const focus = useGridFocus({ scroller, cursor, isEditing: () => editing.editing !== null, onLeave: editing.endRun }, wantedRef);
+  const focus = useGridFocus(
+    { scroller, cursor, isEditing: () => editing.editing !== null, onLeave: editing.endRun },
+    wantedRef,
+  );
   const page = () => {
     const box = scroller.current;
     const row = box?.querySelector<HTMLElement>('[data-line="0"], [role=rowgroup] > [data-line]')?.offsetHeight ?? 40;
@@ -98,7 +105,11 @@ export function DataGrid<Row, Id extends GridRowId>(props: DataGridProps<Row, Id
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const place = placeOf(event.target as Element);
-    const isTick = place && place.row >= 0 && layout.tracks[place.track]?.kind === 'tick' && (event.target as Element).matches('input');
+    const isTick =
+      place &&
+      place.row >= 0 &&
+      layout.tracks[place.track]?.kind === 'tick' &&
+      (event.target as Element).matches('input');
     if (isTick) ticks.toggle(place.row, event.shiftKey);
     else pointer.handlers.onClick(event);
   };

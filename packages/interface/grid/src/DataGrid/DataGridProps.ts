@@ -1,6 +1,6 @@
-import type { TableSort } from '@resonanz/ui/Table';
-import type { TableResizing } from '@resonanz/ui/columnResizing';
 import type { ReactNode } from 'react';
+import type { TableResizing } from '@resonanz/ui/columnResizing';
+import type { TableSort } from '@resonanz/ui/Table';
 import type { CellChange, CellVerdict, GridDraft, PasteReport } from './CellChange.ts';
 import type { GridColumn, GridRowId } from './GridColumn.ts';
 import type { GridLabels } from './GridLabels.ts';
@@ -33,18 +33,24 @@ export interface DataGridProps<Row, Id extends GridRowId> {
   /** Words of the grid; keep the object stable. */
   labels: GridLabels;
   /**
-   * Saves one cell. The entered value stays in sight until `rows` brings another one. A refusal stands in the cell with its sentence until
-   * the value is corrected or given up; a rejected promise counts as no answer and keeps the value for another try; `null` means that the user has given the change up.
-   * Saves of one cell run one after the other.
+   * Saves one cell. The entered value stays in sight until `rows` brings another one. A refusal stands in the cell with
+   * its sentence until the value is corrected or given up; a rejected promise counts as no answer and keeps the value
+   * for another try; `null` means that the user has given the change up. Saves of one cell run one after the other.
    */
   onSave?: (change: CellChange<Row, Id>) => Promise<CellVerdict | null>;
-  /** Keeps unsaved cells while the server is out of reach, and beyond a reload; keep the object stable. Without it a save that got no answer is for the user to repeat. */
+  /**
+   * Keeps unsaved cells while the server is out of reach, and beyond a reload; keep the object stable. Without it a
+   * save that got no answer is for the user to repeat.
+   */
   outbox?: GridOutbox<Id>;
-  /** Whether cells of one row may be saved at once (`cell`, the default) or wait for each other (`row`), for servers that compare the row's last change. */
+  /**
+   * Whether cells of one row may be saved at once (`cell`, the default) or wait for each other (`row`), for servers
+   * that compare the row's last change.
+   */
   savesInOrderOf?: 'cell' | 'row';
   /**
-   * Whether a change that has come with the rows is somebody else's, to be marked as such; asked once a changed row. By default every
-   * change that was not entered into the grid is.
+   * Whether a change that has come with the rows is somebody else's, to be marked as such; asked once a changed row. By
+   * default every change that was not entered into the grid is.
    */
   isChangedElsewhere?: (rowId: Id) => boolean;
   /** Called with what is being entered on every change, and with `null` at the end: for figures that follow live. */

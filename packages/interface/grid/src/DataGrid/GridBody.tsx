@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Marks } from './cellMarks.ts';
 import * as css from './DataGrid.css.ts';
 import type { DataGridProps } from './DataGridProps.ts';
 import type { CellShared } from './GridActions.ts';
@@ -7,7 +8,6 @@ import type { GridRowId } from './GridColumn.ts';
 import { GridRow } from './GridRow.tsx';
 import type { GridLayout } from './layout.ts';
 import { type Block, isMany } from './place.ts';
-import type { Marks } from './cellMarks.ts';
 import type { Cursor } from './useCursor.ts';
 import type { Editing } from './useEditing.ts';
 import { useMotion } from './useMotion.ts';
@@ -36,11 +36,13 @@ interface GridBodyProps<Row, Id extends GridRowId> {
   onDrawn: () => void;
 }
 
-const isIn = (block: Block | null, row: number): block is Block => block !== null && row >= block.top && row <= block.bottom;
+const isIn = (block: Block | null, row: number): block is Block =>
+  block !== null && row >= block.top && row <= block.bottom;
 
 /** The rows and columns in sight, and the cells the user stands on. */
 export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, Id>) {
-  const { props, layout, scroller, cursor, marks, editing, selected, fill, isInside, linesAbove, shared, onDrawn } = options;
+  const { props, layout, scroller, cursor, marks, editing, selected, fill, isInside, linesAbove, shared, onDrawn } =
+    options;
   const { rows, getRowId, selection, rowAction, onSave } = props;
   const body = useRef<HTMLDivElement>(null);
   // Before the rows: their listeners read where the grid stands while nothing has been drawn yet.
@@ -73,7 +75,10 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
     const element = body.current;
     if (!element) return;
     const measure = () => {
-      const next = { height: element.querySelector<HTMLElement>('[data-line]')?.offsetHeight || FIRST_GUESS, before: element.offsetTop };
+      const next = {
+        height: element.querySelector<HTMLElement>('[data-line]')?.offsetHeight || FIRST_GUESS,
+        before: element.offsetTop,
+      };
       setMeasured((old) => (old.height === next.height && old.before === next.before ? old : next));
     };
     measure();
@@ -91,7 +96,11 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
   const { block } = cursor;
   const isMarked = block !== null && isMany(block);
   const blockColumns = block ? layout.tracks.slice(block.first, block.last + 1) : [];
-  const canFill = onSave !== undefined && isInside && !editing && blockColumns.some(({ column }) => column?.kind !== undefined && column.isEditable !== undefined);
+  const canFill =
+    onSave !== undefined &&
+    isInside &&
+    !editing &&
+    blockColumns.some(({ column }) => column?.kind !== undefined && column.isEditable !== undefined);
   return (
     <div ref={body} role="rowgroup" className={css.body} style={{ blockSize: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -1,11 +1,14 @@
 import '@resonanz/tokens/status';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { rowHeight } from './DataGrid.css.ts';
 
-/** What a row stands on. A property, because pinned cells that inherit a background are computed anew each time, and ever more slowly. */
+/**
+ * What a row stands on. A property, because pinned cells that inherit a background are computed anew each time, and
+ * ever more slowly.
+ */
 const ground = createVar();
 
 export const row = style(
@@ -20,7 +23,9 @@ export const row = style(
     blockSize: rowHeight,
     contain: 'layout style',
     background: ground,
-    '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected])': { vars: { [ground]: vars.surface.hover } } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([data-selected])': { vars: { [ground]: vars.surface.hover } } } },
+    },
     selectors: {
       '&[data-selected]': { vars: { [ground]: vars.accent.tint } },
       // A field may lie over the next rows. The row says so itself: `:has()` would be asked for each cell that comes.
@@ -47,12 +52,19 @@ export const cell = style(
     userSelect: 'none',
     selectors: {
       // Where the user stands is to be seen after a click too.
-      '&:focus, &:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px', boxShadow: 'none' },
+      '&:focus, &:focus-visible': {
+        outline: `${vars.focus.width} solid ${vars.accent.focus}`,
+        outlineOffset: '-2px',
+        boxShadow: 'none',
+      },
     },
   }),
 );
 
-/** Something hangs from the cell. Only then: a positioned element costs a browser more to paint and to find under the pointer. */
+/**
+ * Something hangs from the cell. Only then: a positioned element costs a browser more to paint and to find under the
+ * pointer.
+ */
 export const anchor = style(inUi({ position: 'relative' }));
 export const first = style(inUi({ paddingInlineStart: 'calc(10px + var(--grid-gutter))' }));
 export const last = style(inUi({ paddingInlineEnd: 'calc(10px + var(--grid-gutter))' }));
@@ -68,11 +80,22 @@ export const pinned = style(
     zIndex: 1,
     backgroundColor: ground,
     // A layer for each pinned cell is too much while rows come and go.
-    selectors: { '[data-moving] > * > &': { position: 'relative', insetInlineStart: 'var(--grid-scrolled, 0px) !important' } },
+    selectors: {
+      '[data-moving] > * > &': { position: 'relative', insetInlineStart: 'var(--grid-scrolled, 0px) !important' },
+    },
   }),
 );
 export const lastPinned = style(
-  inUi({ '::after': { content: "''", position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '1px', background: vars.border.hairline } }),
+  inUi({
+    '::after': {
+      content: "''",
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '1px',
+      background: vars.border.hairline,
+    },
+  }),
 );
 export const rowHeader = style(inUi({ fontWeight: 'inherit' }));
 
@@ -149,7 +172,11 @@ export const state = styleVariants({
   saving: inUi({ color: vars.text.muted, cursor: 'progress' }),
   saved: inUi({ background: vars.status.green.tint }),
   kept: {},
-  waiting: inUi({ background: vars.status.yellow.tint, borderColor: vars.status.yellow.dot, color: vars.status.yellow.ink }),
+  waiting: inUi({
+    background: vars.status.yellow.tint,
+    borderColor: vars.status.yellow.dot,
+    color: vars.status.yellow.ink,
+  }),
   refused: inUi({ background: vars.status.red.tint, borderColor: vars.status.red.dot, color: vars.status.red.ink }),
   changed: inUi({
     background: vars.status.blue.tint,
@@ -159,12 +186,21 @@ export const state = styleVariants({
   }),
 });
 
-export const words = style(inUi({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const words = style(
+  inUi({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 /** A value that is only words, in the middle of its height. */
 export const wordsAlone = style([words, inUi({ display: 'block', alignContent: 'center' })]);
 export const unknown = style(inUi({ color: vars.text.muted }));
 export const link = style(
-  inUi({ color: vars.accent.ink, textDecorationLine: 'underline', textUnderlineOffset: '2px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inUi({
+    color: vars.accent.ink,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '2px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );
 
 /** Drags the block on; the keyboard has Ctrl+D. */

@@ -1,6 +1,6 @@
 import { CheckIcon, CloudSlashIcon, WarningCircleIcon } from '@phosphor-icons/react';
-import { Icon } from '@resonanz/ui/Icon';
 import { memo } from 'react';
+import { Icon } from '@resonanz/ui/Icon';
 import { CellContent } from './CellContent.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import type { CellMark } from './CellMark.ts';
@@ -34,7 +34,11 @@ interface GridCellProps<Row, Id extends GridRowId> {
   shared: CellShared<Id>;
 }
 
-function stateWords<Id extends GridRowId>(mark: CellMark | undefined, doubt: string | undefined, { labels }: CellShared<Id>): string {
+function stateWords<Id extends GridRowId>(
+  mark: CellMark | undefined,
+  doubt: string | undefined,
+  { labels }: CellShared<Id>,
+): string {
   if (doubt !== undefined) return doubt;
   if (mark?.status === 'refused') return mark.message;
   if (mark?.status === 'saving') return labels.saving;
@@ -43,7 +47,24 @@ function stateWords<Id extends GridRowId>(mark: CellMark | undefined, doubt: str
 }
 
 function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
-  const { track, column, at, rowIndex, rowId, row, value, isEditable, mark, doubt, edges, isFilling, hasHandle, editing, isTicked, shared } = props;
+  const {
+    track,
+    column,
+    at,
+    rowIndex,
+    rowId,
+    row,
+    value,
+    isEditable,
+    mark,
+    doubt,
+    edges,
+    isFilling,
+    hasHandle,
+    editing,
+    isTicked,
+    shared,
+  } = props;
   const words = stateWords(mark, doubt, shared);
   const wordsId = words ? `${shared.gridId}-${rowIndex}-${at}` : undefined;
   const isRefused = mark?.status === 'refused';
@@ -86,14 +107,31 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       {editing ? (
         <CellEditor column={column} editing={editing} shared={shared} />
       ) : (
-        <div className={[css.value, areWordsAlone && css.wordsAlone, isEditable && !isFlag && css.editable, isDoubtful ? css.state.refused : mark && css.state[mark.status]].filter(Boolean).join(' ')}>
+        <div
+          className={[
+            css.value,
+            areWordsAlone && css.wordsAlone,
+            isEditable && !isFlag && css.editable,
+            isDoubtful ? css.state.refused : mark && css.state[mark.status],
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
           {mark?.status === 'saved' && !isDoubtful && <Icon icon={CheckIcon} size="mini" />}
           {mark?.status === 'waiting' && <Icon icon={CloudSlashIcon} size="mini" />}
           {(isRefused || isDoubtful) && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
           {isRefused && mark.value === undefined ? (
             <span className={css.words}>{mark.text}</span>
           ) : (
-            <CellContent column={column} rowId={rowId} value={value} row={row} isEditable={isEditable} areWordsAlone={areWordsAlone} shared={shared} />
+            <CellContent
+              column={column}
+              rowId={rowId}
+              value={value}
+              row={row}
+              isEditable={isEditable}
+              areWordsAlone={areWordsAlone}
+              shared={shared}
+            />
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
-import type { Option, OptionId } from '@resonanz/ui/Select';
 import type { ComponentType, ReactNode } from 'react';
+import type { Option, OptionId } from '@resonanz/ui/Select';
 import type { CalendarCellProps } from '../CalendarCell/CalendarCellProps.ts';
 
 /** What identifies a row. */
@@ -17,7 +17,10 @@ interface ColumnBase {
   width?: number;
   /** `end` for numbers and money (their default), with figures of equal width. */
   align?: 'start' | 'end' | 'center';
-  /** Stays at the start when the grid scrolls sideways; only for the first columns. On phones only the first one stays, and shrinks. */
+  /**
+   * Stays at the start when the grid scrolls sideways; only for the first columns. On phones only the first one stays,
+   * and shrinks.
+   */
   isPinned?: boolean;
   /** The head becomes a button that sorts. */
   isSortable?: boolean;
@@ -45,11 +48,20 @@ interface ValueColumn<Row, Value extends GridValue> extends ColumnBase {
   isEditable?: boolean | ((row: Row) => boolean);
   /** Says what is wrong with a value before it is saved. */
   validate?: (value: Value, row: Row) => string | undefined;
-  /** Says what is doubtful about a saved value, for example an amount beyond the budget: it stays as it is, and the cell says so. */
+  /**
+   * Says what is doubtful about a saved value, for example an amount beyond the budget: it stays as it is, and the cell
+   * says so.
+   */
   doubt?: (value: Value, row: Row) => string | undefined;
-  /** Said at a typed or pasted text that is no value of this column, for example which words it takes; `labels.invalid` by default. */
+  /**
+   * Said at a typed or pasted text that is no value of this column, for example which words it takes; `labels.invalid`
+   * by default.
+   */
   invalid?: string;
-  /** The value a copied or typed text means; `undefined` when it means none. By default read in the writing of the language. */
+  /**
+   * The value a copied or typed text means; `undefined` when it means none. By default read in the writing of the
+   * language.
+   */
   parse?: (text: string, row: Row) => Value | undefined;
   /** The text a copied cell puts on the clipboard. By default in the writing of the language. */
   format?: (value: Value, row: Row) => string;
@@ -77,7 +89,10 @@ export interface NumberGridColumn<Row> extends ValueColumn<Row, number | null> {
 /** A day as `yyyy-mm-dd`; `null` is no value. */
 export interface DateGridColumn<Row> extends ValueColumn<Row, string | null> {
   kind: 'date';
-  /** The calendar: `CalendarCell` of `@resonanz/grid/CalendarCell`. It is apart, so that grids without dates don't load one; days can be typed either way. */
+  /**
+   * The calendar: `CalendarCell` of `@resonanz/grid/CalendarCell`. It is apart, so that grids without dates don't load
+   * one; days can be typed either way.
+   */
   calendar?: ComponentType<CalendarCellProps>;
 }
 
@@ -118,7 +133,10 @@ export interface AnyValueColumn<Row> extends ValueColumn<Row, GridValue> {
   kind: NonNullable<GridColumn<Row>['kind']>;
 }
 
-/** The column as one with a value, or `null` when it only draws. The kind fixes the type of the value; the cells don't know the kind. */
+/**
+ * The column as one with a value, or `null` when it only draws. The kind fixes the type of the value; the cells don't
+ * know the kind.
+ */
 export const valueColumn = <Row>(column: GridColumn<Row>): AnyValueColumn<Row> | null =>
   column.kind === undefined ? null : (column as AnyValueColumn<Row>);
 
@@ -131,4 +149,5 @@ export function isEditable<Row>(column: GridColumn<Row>, row: Row): boolean {
 const NOT_WORDS: ReadonlySet<GridColumn<never>['kind']> = new Set(['link', 'checkbox', 'switch', undefined]);
 
 /** Whether the cells of the column hold words and nothing else. */
-export const isWords = <Row>(column: GridColumn<Row>): boolean => !NOT_WORDS.has(column.kind) && valueColumn(column)?.cell === undefined;
+export const isWords = <Row>(column: GridColumn<Row>): boolean =>
+  !NOT_WORDS.has(column.kind) && valueColumn(column)?.cell === undefined;

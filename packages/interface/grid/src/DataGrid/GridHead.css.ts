@@ -1,9 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
 import { columnEdge, sortButton as headButton } from '@resonanz/tokens/tableHead';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const head = style(
@@ -38,7 +38,11 @@ export const words = style(inUi({ minInlineSize: 0, overflow: 'hidden', textOver
 export const hidden = style(inUi(visuallyHidden));
 
 export const sortButton = style(
-  inUi({ ...headButton, minInlineSize: 0, '@media': { ...headButton['@media'], [media.phone]: { minBlockSize: '36px' } } }),
+  inUi({
+    ...headButton,
+    minInlineSize: 0,
+    '@media': { ...headButton['@media'], [media.phone]: { minBlockSize: '36px' } },
+  }),
 );
 /** Before the words in columns aligned at the end, so that the words stay above the figures. */
 export const sortMark = style(inUi({ display: 'grid', inlineSize: '13px', flex: 'none' }));

@@ -5,8 +5,8 @@ import type { TableSort } from '@resonanz/ui/Table';
 import { ColumnEdge, resizeByKey } from './ColumnEdge.tsx';
 import * as frame from './DataGrid.css.ts';
 import type { DataGridProps } from './DataGridProps.ts';
-import * as css from './GridHead.css.ts';
 import type { GridColumn, GridRowId } from './GridColumn.ts';
+import * as css from './GridHead.css.ts';
 import type { GridLayout, Track } from './layout.ts';
 import type { Ticks } from './useTicks.ts';
 
@@ -18,7 +18,17 @@ interface GridHeadProps<Row, Id extends GridRowId> {
   say: (message: string) => void;
 }
 
-function HeadWords<Row>({ column, align, sort, onSort }: { column: GridColumn<Row>; align: Track<Row>['align']; sort: TableSort | undefined; onSort: ((sort: TableSort) => void) | undefined }) {
+function HeadWords<Row>({
+  column,
+  align,
+  sort,
+  onSort,
+}: {
+  column: GridColumn<Row>;
+  align: Track<Row>['align'];
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+}) {
   if (column.hidesHeader) return <span className={css.hidden}>{column.header}</span>;
   if (!column.isSortable || !onSort) {
     return (
@@ -37,7 +47,11 @@ function HeadWords<Row>({ column, align, sort, onSort }: { column: GridColumn<Ro
       onClick={() => onSort({ columnId: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
     >
       <span className={css.words}>{column.header}</span>
-      <span className={[css.sortMark, !direction && css.sortMarkOff, align === 'end' && css.sortMarkFirst].filter(Boolean).join(' ')}>
+      <span
+        className={[css.sortMark, !direction && css.sortMarkOff, align === 'end' && css.sortMarkFirst]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <Icon icon={direction === 'descending' ? CaretDownIcon : CaretUpIcon} size="mini" />
       </span>
     </button>
@@ -45,11 +59,19 @@ function HeadWords<Row>({ column, align, sort, onSort }: { column: GridColumn<Ro
 }
 
 /** The head of a column: its words, which may sort, and the edge that changes its width. */
-function HeadCell<Row, Id extends GridRowId>({ track, at, props, say }: { track: Track<Row>; at: number } & Pick<GridHeadProps<Row, Id>, 'props' | 'say'>) {
+function HeadCell<Row, Id extends GridRowId>({
+  track,
+  at,
+  props,
+  say,
+}: { track: Track<Row>; at: number } & Pick<GridHeadProps<Row, Id>, 'props' | 'say'>) {
   const { sort, onSortChange, resizing, labels } = props;
   const { column, align, isPinned, id, style } = track;
   if (!column) return null;
-  const onResize = resizing && !column.hidesHeader ? (width: number) => resizing.onWidthsChange({ ...resizing.widths, [id]: width }) : null;
+  const onResize =
+    resizing && !column.hidesHeader
+      ? (width: number) => resizing.onWidthsChange({ ...resizing.widths, [id]: width })
+      : null;
   const sortedHere = sort?.columnId === id ? sort.direction : 'none';
   return (
     <div
@@ -63,7 +85,8 @@ function HeadCell<Row, Id extends GridRowId>({ track, at, props, say }: { track:
       className={[css.head, css.align[align], isPinned && css.pinned].filter(Boolean).join(' ')}
       style={style}
       onKeyDown={(event) => {
-        if (onResize && event.shiftKey && event.key.startsWith('Arrow') && resizeByKey(event, onResize)) event.preventDefault();
+        if (onResize && event.shiftKey && event.key.startsWith('Arrow') && resizeByKey(event, onResize))
+          event.preventDefault();
       }}
     >
       <HeadWords
@@ -78,7 +101,13 @@ function HeadCell<Row, Id extends GridRowId>({ track, at, props, say }: { track:
           })
         }
       />
-      {onResize && <ColumnEdge label={resizing?.edgeLabel(column.header) ?? ''} width={resizing?.widths[id] ?? column.width ?? 0} onResize={onResize} />}
+      {onResize && (
+        <ColumnEdge
+          label={resizing?.edgeLabel(column.header) ?? ''}
+          width={resizing?.widths[id] ?? column.width ?? 0}
+          onResize={onResize}
+        />
+      )}
     </div>
   );
 }
@@ -102,7 +131,13 @@ export function GridHead<Row, Id extends GridRowId>({ props, layout, ticks, say 
             style={track.style}
           >
             {track.kind === 'tick' && selection ? (
-              <Checkbox aria-label={selection.selectAllLabel} isSelected={ticks.isAll} isIndeterminate={ticks.isSome} isDisabled={props.rows.length === 0} onChange={ticks.toggleAll} />
+              <Checkbox
+                aria-label={selection.selectAllLabel}
+                isSelected={ticks.isAll}
+                isIndeterminate={ticks.isSome}
+                isDisabled={props.rows.length === 0}
+                onChange={ticks.toggleAll}
+              />
             ) : (
               <span className={css.hidden}>{rowActionLabel}</span>
             )}

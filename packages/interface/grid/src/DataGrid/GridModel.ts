@@ -24,7 +24,10 @@ export interface BlockCell<Row, Id extends GridRowId> {
 }
 
 /** The cells of a block, row by row. */
-export function cellsIn<Row, Id extends GridRowId>({ props, layout }: GridModel<Row, Id>, { top, bottom, first, last }: Block): BlockCell<Row, Id>[][] {
+export function cellsIn<Row, Id extends GridRowId>(
+  { props, layout }: GridModel<Row, Id>,
+  { top, bottom, first, last }: Block,
+): BlockCell<Row, Id>[][] {
   return props.rows.slice(top, bottom + 1).map((row) => {
     const rowId = props.getRowId(row);
     return layout.tracks.slice(first, last + 1).flatMap(({ column }) => (column ? [{ row, rowId, column }] : []));

@@ -13,7 +13,10 @@ export interface UnsavedCell<Id extends GridRowId> {
   readonly previous: GridValue;
 }
 
-/** Keeps unsaved cells beyond the grid, over a lost connection and a reload; saves of the same value may reach the server twice. */
+/**
+ * Keeps unsaved cells beyond the grid, over a lost connection and a reload; saves of the same value may reach the
+ * server twice.
+ */
 export interface GridOutbox<Id extends GridRowId> {
   /** What was kept before the grid was opened; rows that it does not hold may be among them. */
   read: () => readonly UnsavedCell<Id>[];

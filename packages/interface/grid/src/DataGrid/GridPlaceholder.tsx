@@ -1,5 +1,5 @@
-import { Skeleton } from '@resonanz/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@resonanz/ui/Skeleton';
 import * as css from './DataGrid.css.ts';
 import type { GridLayout } from './layout.ts';
 
@@ -32,7 +32,9 @@ export function GridPlaceholder<Row>({ layout, isLoading, children }: GridPlaceh
         <div key={row} className={`${css.line} ${css.skeletonRow}`}>
           {layout.tracks.map(({ id, kind }, at) => (
             <span key={id} className={css.skeletonCell}>
-              {kind !== 'action' && <Skeleton width={kind === 'tick' ? '18px' : (shares[(row + at) % shares.length] ?? '60%')} />}
+              {kind !== 'action' && (
+                <Skeleton width={kind === 'tick' ? '18px' : (shares[(row + at) % shares.length] ?? '60%')} />
+              )}
             </span>
           ))}
         </div>

@@ -1,10 +1,10 @@
-import { Checkbox } from '@resonanz/ui/Checkbox';
 import { memo, type ReactNode } from 'react';
-import { isStored, shownValue } from './cellMarks.ts';
+import { Checkbox } from '@resonanz/ui/Checkbox';
 import type { RowMarks } from './CellMark.ts';
+import { isStored, shownValue } from './cellMarks.ts';
 import type { CellShared } from './GridActions.ts';
-import { GridCell } from './GridCell.tsx';
 import * as css from './GridCell.css.ts';
+import { GridCell } from './GridCell.tsx';
 import { type GridRowId, isEditable, valueColumn } from './GridColumn.ts';
 import { type GridLayout, isDrawn } from './layout.ts';
 import type { Editing } from './useEditing.ts';
@@ -68,15 +68,48 @@ const Tick = memo(<Row,>({ row, isTicked, label }: TickProps<Row>) => (
 )) as <Row>(props: TickProps<Row>) => ReactNode;
 
 /** What can be done with a row, likewise. */
-const Action = memo(<Row,>({ row, action }: ActionProps<Row>) => action?.(row)) as <Row>(props: ActionProps<Row>) => ReactNode;
+const Action = memo(<Row,>({ row, action }: ActionProps<Row>) => action?.(row)) as <Row>(
+  props: ActionProps<Row>,
+) => ReactNode;
 
-function edgesOf(at: number, { blockFirst, blockLast, isBlockTop, isBlockBottom }: Pick<GridRowProps<unknown, GridRowId>, 'blockFirst' | 'blockLast' | 'isBlockTop' | 'isBlockBottom'>) {
+function edgesOf(
+  at: number,
+  {
+    blockFirst,
+    blockLast,
+    isBlockTop,
+    isBlockBottom,
+  }: Pick<GridRowProps<unknown, GridRowId>, 'blockFirst' | 'blockLast' | 'isBlockTop' | 'isBlockBottom'>,
+) {
   if (blockFirst < 0 || at < blockFirst || at > blockLast) return null;
-  return [isBlockTop && 'top', isBlockBottom && 'bottom', at === blockFirst && 'start', at === blockLast && 'end'].filter(Boolean).join(' ');
+  return [isBlockTop && 'top', isBlockBottom && 'bottom', at === blockFirst && 'start', at === blockLast && 'end']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
-  const { row, rowId, index, offset, linesAbove, layout, watch, motion, activeTrack, reachTrack, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
+  const {
+    row,
+    rowId,
+    index,
+    offset,
+    linesAbove,
+    layout,
+    watch,
+    motion,
+    activeTrack,
+    reachTrack,
+    canSave,
+    marks,
+    fillFirst,
+    fillLast,
+    handleTrack,
+    editing,
+    isTicked,
+    tickLabel,
+    action,
+    shared,
+  } = props;
   const span = useRowTracks(watch);
   return (
     <div
@@ -100,7 +133,16 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
               aria-colindex={at + 1}
               tabIndex={-1}
               data-track={at}
-              className={[css.cell, css.align[track.align], track.isPinned && css.pinned, at === 0 && css.first, track.isLast && css.last, at === 0 && isTicked && css.selectedEdge].filter(Boolean).join(' ')}
+              className={[
+                css.cell,
+                css.align[track.align],
+                track.isPinned && css.pinned,
+                at === 0 && css.first,
+                track.isLast && css.last,
+                at === 0 && isTicked && css.selectedEdge,
+              ]
+                .filter(Boolean)
+                .join(' ')}
               style={track.style}
             >
               {track.kind === 'tick' ? (

@@ -31,18 +31,23 @@ interface RefusalsProps {
 export function Refusals({ refusals, labels, isFlush }: RefusalsProps) {
   if (refusals.length === 0) return null;
   return (
-    <ul className={[css.refusals, isFlush && css.flushRefusals].filter(Boolean).join(' ')} aria-label={labels.toCheck(refusals.length)}>
-      {refusals.slice(0, SPELLED_OUT).map(({ key, row, column, message, canRetry, isConflict, show, retry, revert }, at) => (
-        <li key={key} className={css.refusal}>
-          <span className={css.sentence}>
-            <Icon icon={WarningCircleIcon} size="small" weight="fill" />
-            {at === 0 ? `${labels.toCheck(refusals.length)}: ${message}` : message}
-          </span>
-          <Link onPress={show}>{labels.showCell(row, column)}</Link>
-          {canRetry && <Link onPress={retry}>{isConflict ? labels.keepMine : labels.retry}</Link>}
-          <Link onPress={revert}>{isConflict ? labels.takeTheirs : labels.revert}</Link>
-        </li>
-      ))}
+    <ul
+      className={[css.refusals, isFlush && css.flushRefusals].filter(Boolean).join(' ')}
+      aria-label={labels.toCheck(refusals.length)}
+    >
+      {refusals
+        .slice(0, SPELLED_OUT)
+        .map(({ key, row, column, message, canRetry, isConflict, show, retry, revert }, at) => (
+          <li key={key} className={css.refusal}>
+            <span className={css.sentence}>
+              <Icon icon={WarningCircleIcon} size="small" weight="fill" />
+              {at === 0 ? `${labels.toCheck(refusals.length)}: ${message}` : message}
+            </span>
+            <Link onPress={show}>{labels.showCell(row, column)}</Link>
+            {canRetry && <Link onPress={retry}>{isConflict ? labels.keepMine : labels.retry}</Link>}
+            <Link onPress={revert}>{isConflict ? labels.takeTheirs : labels.revert}</Link>
+          </li>
+        ))}
     </ul>
   );
 }

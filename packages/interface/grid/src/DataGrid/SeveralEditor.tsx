@@ -1,15 +1,19 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import type { OptionId } from '@resonanz/ui/Select';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { EditorProps } from './CellEditor.tsx';
 import * as css from './CellEditor.css.ts';
+import type { EditorProps } from './CellEditor.tsx';
 import type { GridRowId, MultiSelectGridColumn } from './GridColumn.ts';
 import type { Entered, Leave } from './useEditing.ts';
 
 const idsOf = (value: unknown): readonly OptionId[] => (Array.isArray(value) ? value : []);
 
 /** Several options, in a panel over the cell. Leaving saves; Escape, with the list closed, gives up. */
-export function SeveralEditor<Row, Id extends GridRowId>({ column, editing, shared }: EditorProps<Row, Id, MultiSelectGridColumn<Row>>) {
+export function SeveralEditor<Row, Id extends GridRowId>({
+  column,
+  editing,
+  shared,
+}: EditorProps<Row, Id, MultiSelectGridColumn<Row>>) {
   const { labels, actions } = shared;
   const [ids, setIds] = useState(() => idsOf(editing.value));
   const [isAbove, setAbove] = useState(false);
@@ -42,7 +46,12 @@ export function SeveralEditor<Row, Id extends GridRowId>({ column, editing, shar
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) finish({ value: ids }, 'elsewhere');
   };
   return (
-    <div ref={box} className={`${css.panel} ${css.panelSide[isAbove ? 'above' : 'below']}`} onKeyDownCapture={onKeyDownCapture} onBlur={onBlur}>
+    <div
+      ref={box}
+      className={`${css.panel} ${css.panelSide[isAbove ? 'above' : 'below']}`}
+      onKeyDownCapture={onKeyDownCapture}
+      onBlur={onBlur}
+    >
       <MultiSelect
         ref={input}
         label={column.header}

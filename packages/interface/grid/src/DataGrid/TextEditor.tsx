@@ -1,17 +1,27 @@
 import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { EditorProps } from './CellEditor.tsx';
 import * as css from './CellEditor.css.ts';
-import { isCommand } from './gridKeys.ts';
+import type { EditorProps } from './CellEditor.tsx';
 import type { GridRowId } from './GridColumn.ts';
+import { isCommand } from './gridKeys.ts';
 import type { Entered, Leave } from './useEditing.ts';
 
-const arrows: Readonly<Record<string, Leave>> = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
+const arrows: Readonly<Record<string, Leave>> = {
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 
-/** A text, number or day as it is typed. Who began by typing leaves with the arrow keys; who pressed F2 moves the caret with them. */
+/**
+ * A text, number or day as it is typed. Who began by typing leaves with the arrow keys; who pressed F2 moves the caret
+ * with them.
+ */
 export function TextEditor<Row, Id extends GridRowId>({ column, editing, shared }: EditorProps<Row, Id>) {
   const { labels, actions } = shared;
   const [text, setText] = useState(editing.mode === 'replace' ? '' : editing.text);
-  const [isCalendarOpen, setCalendarOpen] = useState(editing.key === 'ArrowDown' && column.kind === 'date' && column.calendar !== undefined);
+  const [isCalendarOpen, setCalendarOpen] = useState(
+    editing.key === 'ArrowDown' && column.kind === 'date' && column.calendar !== undefined,
+  );
   const input = useRef<HTMLInputElement>(null);
   const arrowsLeave = useRef(editing.mode === 'replace');
   // Closing takes the focus away, which would save once more.
@@ -40,7 +50,19 @@ export function TextEditor<Row, Id extends GridRowId>({ column, editing, shared 
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const side = key === 'ArrowLeft' ? 'right' : key === 'ArrowRight' ? 'left' : arrows[key];
     const to: Leave | undefined =
-      key === 'Enter' ? (shiftKey ? 'up' : 'down') : key === 'Tab' ? (shiftKey ? 'previous' : 'next') : isArrow ? (isRtl ? side : arrows[key]) : undefined;
+      key === 'Enter'
+        ? shiftKey
+          ? 'up'
+          : 'down'
+        : key === 'Tab'
+          ? shiftKey
+            ? 'previous'
+            : 'next'
+          : isArrow
+            ? isRtl
+              ? side
+              : arrows[key]
+            : undefined;
     if (key === 'F2') arrowsLeave.current = false;
     else if (key === 'ArrowDown' && event.altKey && column.kind === 'date' && column.calendar) setCalendarOpen(true);
     else if (key === 'Escape') finish(null, 'stay');
@@ -63,7 +85,9 @@ export function TextEditor<Row, Id extends GridRowId>({ column, editing, shared 
         className={css.input}
         type="text"
         aria-label={column.header}
-        inputMode={column.kind === 'number' || column.kind === 'money' ? 'decimal' : column.kind === 'link' ? 'url' : 'text'}
+        inputMode={
+          column.kind === 'number' || column.kind === 'money' ? 'decimal' : column.kind === 'link' ? 'url' : 'text'
+        }
         maxLength={column.kind === 'text' || column.kind === 'link' ? column.maxLength : undefined}
         autoComplete="off"
         spellCheck={column.kind === 'text'}

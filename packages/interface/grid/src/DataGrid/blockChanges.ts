@@ -7,7 +7,10 @@ import { type Block, filled, heightOf, sourceRow, widthOf } from './place.ts';
 import type { Wish } from './useCells.ts';
 
 /** What stands in a cell, entered or saved; `undefined` where a column only draws. */
-function valueAt<Row, Id extends GridRowId>({ cells }: GridModel<Row, Id>, { row, rowId, column }: BlockCell<Row, Id>): GridValue | undefined {
+function valueAt<Row, Id extends GridRowId>(
+  { cells }: GridModel<Row, Id>,
+  { row, rowId, column }: BlockCell<Row, Id>,
+): GridValue | undefined {
   const own = valueColumn(column);
   return own ? shownValue(cells.board.of(rowId, own.id), own.read(row)) : undefined;
 }
@@ -24,7 +27,11 @@ export function blockTexts<Row, Id extends GridRowId>(model: GridModel<Row, Id>,
 }
 
 /** Empties the cells of a block that can be; returns how many. */
-export function clearBlock<Row, Id extends GridRowId>(model: GridModel<Row, Id>, block: Block, reason: ChangeReason = 'clear'): number {
+export function clearBlock<Row, Id extends GridRowId>(
+  model: GridModel<Row, Id>,
+  block: Block,
+  reason: ChangeReason = 'clear',
+): number {
   const wishes = cellsIn(model, block)
     .flat()
     .flatMap(({ rowId, column }): Wish<Id>[] => {
@@ -60,7 +67,11 @@ export function pasteTarget(texts: readonly (readonly string[])[], selected: Blo
 }
 
 /** Writes texts into a block; what finds no cell is reported. */
-export function pasteBlock<Row, Id extends GridRowId>(model: GridModel<Row, Id>, texts: readonly (readonly string[])[], target: Block): PasteReport<Id> {
+export function pasteBlock<Row, Id extends GridRowId>(
+  model: GridModel<Row, Id>,
+  texts: readonly (readonly string[])[],
+  target: Block,
+): PasteReport<Id> {
   const { props, layout, cells } = model;
   const skipped: SkippedCell<Id>[] = [];
   const wishes: Wish<Id>[] = [];

@@ -53,7 +53,8 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
 }
 
 /** Whether a cell holds a saved value, and not one that is on its way, refused or somebody else's news. */
-export const isStored = (mark: CellMark | undefined): boolean => mark === undefined || mark.status === 'saved' || mark.status === 'kept';
+export const isStored = (mark: CellMark | undefined): boolean =>
+  mark === undefined || mark.status === 'saved' || mark.status === 'kept';
 
 /** What is in the cell: what was entered, as long as the row does not know better. */
 export function shownValue(mark: CellMark | undefined, inRow: GridValue): GridValue {

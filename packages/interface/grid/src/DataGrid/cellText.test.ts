@@ -6,7 +6,14 @@ const german = cellTexts('de-DE', { yes: 'Ja', no: 'Nein' });
 const english = cellTexts('en-US', { yes: 'Yes', no: 'No' });
 const read = () => null;
 const money: GridColumn<object> = { id: 'm', header: 'Budget', kind: 'money', read };
-const signed: GridColumn<object> = { id: 'n', header: 'Differenz', kind: 'number', fractionDigits: 1, allowsNegative: true, read };
+const signed: GridColumn<object> = {
+  id: 'n',
+  header: 'Differenz',
+  kind: 'number',
+  fractionDigits: 1,
+  allowsNegative: true,
+  read,
+};
 const day: GridColumn<object> = { id: 'd', header: 'Termin', kind: 'date', read };
 const options = [
   { id: 1, label: 'Offen' },
@@ -51,7 +58,14 @@ test('English reads and writes its own marks', () => {
 
 test('English puts units where it writes them, and reads them there', () => {
   const francs: GridColumn<object> = { ...money, unit: 'CHF' };
-  const share: GridColumn<object> = { id: 'p', header: 'Commission', kind: 'number', unit: '%', allowsNegative: true, read };
+  const share: GridColumn<object> = {
+    id: 'p',
+    header: 'Commission',
+    kind: 'number',
+    unit: '%',
+    allowsNegative: true,
+    read,
+  };
   const views: GridColumn<object> = { id: 'v', header: 'Views', kind: 'number', unit: 'views', read };
   expect(english.shown(francs, 1850.5)).toBe('CHF\u00a01,850.50');
   expect(english.shown({ ...money, allowsNegative: true } as GridColumn<object>, -5)).toBe('-€5.00');

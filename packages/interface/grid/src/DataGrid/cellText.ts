@@ -19,7 +19,8 @@ export interface CellTexts {
 }
 
 const digitsOf = <Row>(column: GridColumn<Row>): number =>
-  (column.kind === 'number' || column.kind === 'money' ? column.fractionDigits : undefined) ?? (column.kind === 'money' ? 2 : 0);
+  (column.kind === 'number' || column.kind === 'money' ? column.fractionDigits : undefined) ??
+  (column.kind === 'money' ? 2 : 0);
 
 /** The value of a cell that holds nothing. */
 export function emptyValue<Row>(column: GridColumn<Row>): GridValue | undefined {
@@ -44,7 +45,9 @@ export function emptyValue<Row>(column: GridColumn<Row>): GridValue | undefined 
 }
 
 const labelsOf = (options: readonly { id: string | number; label: string }[], value: GridValue): string =>
-  (Array.isArray(value) ? value : [value]).map((id) => options.find((option) => option.id === id)?.label ?? '').join(', ');
+  (Array.isArray(value) ? value : [value])
+    .map((id) => options.find((option) => option.id === id)?.label ?? '')
+    .join(', ');
 
 /** The unit where a language puts it: English writes a currency before the amount and "%" without a space. */
 function withUnit(text: string, unit: string, isMoney: boolean, isEnglish: boolean): string {
@@ -63,7 +66,10 @@ export function cellTexts(locale: string, { yes, no }: FlagWords): CellTexts {
     if (value === null || value === undefined) return '';
     if (typeof value === 'number' && (column.kind === 'number' || column.kind === 'money')) {
       const digits = digitsOf(column);
-      return numbers.write(value, { least: rounded && column.kind === 'money' ? digits : 0, most: rounded ? digits : Math.max(digits, 10) });
+      return numbers.write(value, {
+        least: rounded && column.kind === 'money' ? digits : 0,
+        most: rounded ? digits : Math.max(digits, 10),
+      });
     }
     if (column.kind === 'date') return writeDay(String(value), locale);
     if (column.kind === 'select' || column.kind === 'multi-select') return labelsOf(column.options, value);

@@ -4,7 +4,10 @@ const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T.*)?$/;
 const GERMAN = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})?$/;
 const AMERICAN = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
-/** A day as people type and copy it, as `yyyy-mm-dd`; `null` when there is none of that name. A day without a year is of this one. */
+/**
+ * A day as people type and copy it, as `yyyy-mm-dd`; `null` when there is none of that name. A day without a year is of
+ * this one.
+ */
 export function readDay(text: string, thisYear: number): string | null {
   const found = [ISO, GERMAN, AMERICAN].map((order) => order.exec(text.trim())?.groups).find(Boolean);
   if (!found) return null;

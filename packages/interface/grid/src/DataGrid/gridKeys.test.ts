@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { isTyping, type KeyPress, placeFor } from './gridKeys.ts';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...more,
+});
 const size = { rows: 100, tracks: 8, page: 10 };
 const from = { row: 5, track: 3 };
 const ctrl = { ctrlKey: true };
@@ -30,5 +37,11 @@ test('arrows follow the direction of writing', () => {
 });
 
 test('signs write, also those that are put together; shortcuts do not', () => {
-  expect([press('a'), press('ß'), press('Dead'), press('F2'), press('c', ctrl)].map(isTyping)).toEqual([true, true, true, false, false]);
+  expect([press('a'), press('ß'), press('Dead'), press('F2'), press('c', ctrl)].map(isTyping)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

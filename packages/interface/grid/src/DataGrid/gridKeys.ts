@@ -24,10 +24,17 @@ export const isCommand = ({ ctrlKey, metaKey }: KeyPress): boolean => ctrlKey ||
 
 /** Whether the key writes: one sign, or the beginning of one that is put together. */
 export const isTyping = (press: KeyPress): boolean =>
-  !isCommand(press) && !press.altKey && ([...press.key].length === 1 || press.key === 'Dead' || press.key === 'Process');
+  !isCommand(press) &&
+  !press.altKey &&
+  ([...press.key].length === 1 || press.key === 'Dead' || press.key === 'Process');
 
 /** Where a key leads from a cell, or `null` when it leads nowhere. Ctrl and an arrow lead to the edge. */
-export function placeFor(press: KeyPress, { row, track }: Place, { rows, tracks, page }: GridSize, isRtl: boolean): Place | null {
+export function placeFor(
+  press: KeyPress,
+  { row, track }: Place,
+  { rows, tracks, page }: GridSize,
+  isRtl: boolean,
+): Place | null {
   if (press.altKey) return null;
   const isFar = isCommand(press);
   const at = (toRow: number, toTrack: number): Place => ({

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Inline } from '@resonanz/ui/Inline';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { CalendarCell } from '../CalendarCell/CalendarCell.tsx';
 import type { CellChange, CellVerdict } from './CellChange.ts';
 import type { GridColumn } from './GridColumn.ts';
@@ -101,7 +101,16 @@ export const columns: readonly GridColumn<Entry>[] = [
       return state ? <StatusTag tone={state.tone} label={state.label} mark={state.mark} /> : null;
     },
   },
-  { id: 'deadline', header: 'Content-Deadline', kind: 'date', width: 150, isEditable: true, isSortable: true, calendar: CalendarCell, read: ({ deadline }) => deadline },
+  {
+    id: 'deadline',
+    header: 'Content-Deadline',
+    kind: 'date',
+    width: 150,
+    isEditable: true,
+    isSortable: true,
+    calendar: CalendarCell,
+    read: ({ deadline }) => deadline,
+  },
   { id: 'planned', header: 'Vorbudget', kind: 'money', width: 120, isEditable: true, read: ({ planned }) => planned },
   {
     id: 'budget',
@@ -114,10 +123,25 @@ export const columns: readonly GridColumn<Entry>[] = [
     validate: (value) => (value === null ? 'Ohne Budget kann nicht gebucht werden.' : undefined),
   },
   { id: 'clicks', header: 'Klicks', kind: 'number', width: 100, isEditable: true, read: ({ clicks }) => clicks },
-  { id: 'tags', header: 'Themen', kind: 'multi-select', width: 150, isEditable: true, options: tags, read: (row) => row.tags },
+  {
+    id: 'tags',
+    header: 'Themen',
+    kind: 'multi-select',
+    width: 150,
+    isEditable: true,
+    options: tags,
+    read: (row) => row.tags,
+  },
   { id: 'link', header: 'Content-Link', kind: 'link', width: 190, isEditable: true, read: ({ link }) => link },
   { id: 'note', header: 'Notiz', kind: 'text', width: 200, isEditable: true, read: ({ note }) => note },
-  { id: 'isPublished', header: 'Veröffentlicht', kind: 'switch', width: 110, isEditable: true, read: ({ isPublished }) => isPublished },
+  {
+    id: 'isPublished',
+    header: 'Veröffentlicht',
+    kind: 'switch',
+    width: 110,
+    isEditable: true,
+    read: ({ isPublished }) => isPublished,
+  },
   {
     id: 'cpc',
     header: 'CPC',
@@ -169,21 +193,29 @@ export const LIMIT = 6000;
 /** Answers as a server does: budgets above the rest are refused, a note "offline" gets no answer. */
 export async function answer({ columnId, value }: CellChange<Entry, number>): Promise<CellVerdict> {
   if (value === 'offline') throw new TypeError('Failed to fetch');
-  if (columnId === 'budget' && Number(value) > LIMIT) return { ok: false, message: 'Betrag übersteigt das Restbudget von 6.000,00 €.' };
+  if (columnId === 'budget' && Number(value) > LIMIT)
+    return { ok: false, message: 'Betrag übersteigt das Restbudget von 6.000,00 €.' };
   return { ok: true };
 }
 
 /** Rows that hold what was saved. */
-export function useEntries(first: readonly Entry[], onSave: (change: CellChange<Entry, number>) => Promise<CellVerdict> = answer) {
+export function useEntries(
+  first: readonly Entry[],
+  onSave: (change: CellChange<Entry, number>) => Promise<CellVerdict> = answer,
+) {
   const [rows, setRows] = useState(first);
   return {
     rows,
     setRows,
     async onSave(change: CellChange<Entry, number>): Promise<CellVerdict> {
       const verdict = await onSave(change);
-      if (verdict.ok) setRows((all) => all.map((row) => (row.id === change.rowId ? { ...row, [change.columnId]: verdict.value ?? change.value } : row)));
+      if (verdict.ok)
+        setRows((all) =>
+          all.map((row) =>
+            row.id === change.rowId ? { ...row, [change.columnId]: verdict.value ?? change.value } : row,
+          ),
+        );
       return verdict;
     },
   };
 }
-

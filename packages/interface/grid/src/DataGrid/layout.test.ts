@@ -28,17 +28,15 @@ test('boxes and actions surround the columns; only the first columns stay', () =
 test('on phones one column stays, and shrinks', () => {
   const layout = layoutOf({ ...options, isPhone: true });
   expect(layout.tracks.filter(({ isPinned }) => isPinned).map(({ kind }) => kind)).toEqual(['tick', 'column']);
-  expect(widthsOf(layout, { chosen: {}, isPhone: true })).toMatchObject({ '--grid-pinned': 'calc(176px + 1 * var(--grid-gutter))' });
+  expect(widthsOf(layout, { chosen: {}, isPhone: true })).toMatchObject({
+    '--grid-pinned': 'calc(176px + 1 * var(--grid-gutter))',
+  });
 });
 
 test('the column that names the rows can not be hidden', () => {
-  expect(layoutOf({ ...options, hiddenIds: new Set(['name', 'channel']) }).tracks.map(({ column }) => column?.id)).toEqual([
-    undefined,
-    'name',
-    'budget',
-    'note',
-    undefined,
-  ]);
+  expect(
+    layoutOf({ ...options, hiddenIds: new Set(['name', 'channel']) }).tracks.map(({ column }) => column?.id),
+  ).toEqual([undefined, 'name', 'budget', 'note', undefined]);
 });
 
 test('chosen widths hold, others share what is left; the outer ones hold the gutter of the page', () => {

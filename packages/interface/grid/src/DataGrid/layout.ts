@@ -1,5 +1,5 @@
-import type { ColumnWidths } from '@resonanz/ui/Table';
 import type { CSSProperties } from 'react';
+import type { ColumnWidths } from '@resonanz/ui/Table';
 import type { GridColumn } from './GridColumn.ts';
 import type { TrackRange } from './place.ts';
 import type { Span } from './span.ts';
@@ -52,8 +52,15 @@ const alignOf = <Row>(column: GridColumn<Row>) => {
 };
 
 /** Orders the columns in sight; pinned ones are the first without a gap. */
-export function layoutOf<Row>({ columns, hiddenIds, hasTicks, hasActions, isPhone }: LayoutOptions<Row>): GridLayout<Row> {
-  const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ hidesHeader }) => !hidesHeader) ?? columns[0];
+export function layoutOf<Row>({
+  columns,
+  hiddenIds,
+  hasTicks,
+  hasActions,
+  isPhone,
+}: LayoutOptions<Row>): GridLayout<Row> {
+  const header =
+    columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ hidesHeader }) => !hidesHeader) ?? columns[0];
   const shown = columns.filter((column) => column === header || !hiddenIds?.has(column.id));
   const unpinned = shown.findIndex((column) => !column.isPinned);
   const pinned = Math.min(unpinned < 0 ? shown.length : unpinned, isPhone ? 1 : Infinity);
@@ -68,17 +75,15 @@ export function layoutOf<Row>({ columns, hiddenIds, hasTicks, hasActions, isPhon
   });
   const bare = [
     ...(hasTicks ? [special('tick', pinned > 0)] : []),
-    ...shown.map(
-      (column, at): Bare<Row> => ({
-        id: column.id,
-        kind: 'column',
-        column,
-        isPinned: at < pinned,
-        isLastPinned: at === pinned - 1,
-        isRowHeader: column === header,
-        align: alignOf(column),
-      }),
-    ),
+    ...shown.map((column, at): Bare<Row> => ({
+      id: column.id,
+      kind: 'column',
+      column,
+      isPinned: at < pinned,
+      isLastPinned: at === pinned - 1,
+      isRowHeader: column === header,
+      align: alignOf(column),
+    })),
     ...(hasActions ? [special('action', false)] : []),
   ];
   const tracks = bare.map((track, at) => ({
@@ -90,7 +95,10 @@ export function layoutOf<Row>({ columns, hiddenIds, hasTicks, hasActions, isPhon
   return { tracks, range: { first, last: first + shown.length - 1 } };
 }
 
-/** Whether a track is drawn in every row: pinned ones are, the one that names the rows, and the actions, which assistive technology looks for. */
+/**
+ * Whether a track is drawn in every row: pinned ones are, the one that names the rows, and the actions, which assistive
+ * technology looks for.
+ */
 export const isDrawn = <Row>({ kind, isPinned, isRowHeader }: Track<Row>, at: number, { first, last }: Span): boolean =>
   isPinned || isRowHeader || kind === 'action' || (at >= first && at <= last);
 
@@ -100,7 +108,8 @@ interface WidthOptions {
 }
 
 /** The first and the last cell also hold the gutter of the page, `--grid-gutter`. */
-const withGutter = (width: number, gutters: number) => (gutters === 0 ? `${width}px` : `calc(${width}px + ${gutters} * var(--grid-gutter))`);
+const withGutter = (width: number, gutters: number) =>
+  gutters === 0 ? `${width}px` : `calc(${width}px + ${gutters} * var(--grid-gutter))`;
 
 /** The widths as properties of the grid: resizing a column draws no row anew. */
 export function widthsOf<Row>({ tracks }: GridLayout<Row>, { chosen = {}, isPhone }: WidthOptions): CSSProperties {

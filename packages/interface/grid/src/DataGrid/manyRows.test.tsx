@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { DataGrid } from './DataGrid.tsx';
 import type { GridColumn } from './GridColumn.ts';
 import { entries, type Entry, labels, useEntries } from './gridStage.tsx';
@@ -17,7 +17,14 @@ function Demo() {
   const { rows, onSave } = useEntries(creators, async () => ({ ok: true }));
   return (
     <LocaleProvider language="de">
-      <DataGrid<Entry, number> caption="Creator" columns={columns} rows={rows} getRowId={({ id }) => id} labels={labels} onSave={onSave} />
+      <DataGrid<Entry, number>
+        caption="Creator"
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        labels={labels}
+        onSave={onSave}
+      />
     </LocaleProvider>
   );
 }
@@ -38,7 +45,8 @@ test('of ten thousand rows those in sight are drawn, in every frame of a fast sc
     box.scrollTop = top;
     await new Promise((done) => requestAnimationFrame(done));
     const { left, top: boxTop, bottom } = box.getBoundingClientRect();
-    for (let y = boxTop + 50; y < bottom - 5; y += 40) if (!document.elementFromPoint(left + 20, y)?.closest('[data-line]')) blank.push(top);
+    for (let y = boxTop + 50; y < bottom - 5; y += 40)
+      if (!document.elementFromPoint(left + 20, y)?.closest('[data-line]')) blank.push(top);
   }
   expect(blank).toEqual([]);
   expect(box.querySelectorAll('[role=row]').length).toBeLessThan(60);

@@ -16,7 +16,10 @@ export interface Digits {
 
 const escaped = (sign: string) => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Reads and writes numbers of a language. "1.850" is a thousand and more in German, but "1850.00" can only be a decimal. */
+/**
+ * Reads and writes numbers of a language. "1.850" is a thousand and more in German, but "1850.00" can only be a
+ * decimal.
+ */
 export function numberTexts(locale: string): NumberTexts {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12_345_678.9);
   const mark = (type: string) => escaped(parts.find((part) => part.type === type)?.value ?? '');
@@ -26,14 +29,18 @@ export function numberTexts(locale: string): NumberTexts {
   return {
     read(text) {
       // Spaces of every kind, currencies, units and the long minus are only looks.
-      const plain = text.replaceAll(/[\s\u00a0\u202f]|€|%|^[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3}$/g, '').replace('−', '-');
+      const plain = text
+        .replaceAll(/[\s\u00a0\u202f]|€|%|^[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3}$/g, '')
+        .replace('−', '-');
       if (!/\d/.test(plain)) return null;
       if (own.test(plain)) return finite(parser.parse(plain));
       return /^-?\d+\.\d+$/.test(plain) ? finite(Number(plain)) : null;
     },
     write(value, { least, most }) {
       const key = `${least}-${most}`;
-      const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+      const format =
+        formats.get(key) ??
+        new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
       formats.set(key, format);
       return format.format(value);
     },

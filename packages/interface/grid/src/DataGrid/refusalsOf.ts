@@ -4,7 +4,10 @@ import type { GridModel } from './GridModel.ts';
 import type { Refusal } from './Refusals.tsx';
 
 /** The refused cells of the rows that are there, in words. */
-export function refusalsOf<Row, Id extends GridRowId>({ props, layout, cells, cursor, texts }: GridModel<Row, Id>, takeFocus: () => void): Refusal[] {
+export function refusalsOf<Row, Id extends GridRowId>(
+  { props, layout, cells, cursor, texts }: GridModel<Row, Id>,
+  takeFocus: () => void,
+): Refusal[] {
   if (cells.marks.size === 0) return [];
   const header = layout.tracks.find(({ isRowHeader }) => isRowHeader)?.column;
   const nameOf = (row: Row): string => {

@@ -5,13 +5,19 @@ const AHEAD = 6;
 /** Rows beyond the sight that are there in every frame, and the most of them. */
 const LEAST = 1;
 const MOST = 12;
-/** Most rows that come, or go, at one end in one frame that could do without: one late frame must not make the next one later. */
+/**
+ * Most rows that come, or go, at one end in one frame that could do without: one late frame must not make the next one
+ * later.
+ */
 const AT_ONCE = 3;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** What is drawn when there is time for it: the rows in sight and some at both ends. */
-export const rowsWanted = ({ first, last }: Span, count: number): Span => ({ first: Math.max(0, first - AHEAD), last: Math.min(count - 1, last + AHEAD) });
+export const rowsWanted = ({ first, last }: Span, count: number): Span => ({
+  first: Math.max(0, first - AHEAD),
+  last: Math.min(count - 1, last + AHEAD),
+});
 
 /** The rows to draw in this frame, by those in sight and those that are drawn. */
 export function rowsToDraw(seen: Span, drawn: Span, count: number): Span {

@@ -22,7 +22,10 @@ function server(isByRow = false, outbox?: GridOutbox<number>) {
     inRow: () => 0,
     outbox: () => outbox,
     shown: (_columnId, value) => `${String(value)} €`,
-    send: (each) => new Promise((resolve, reject) => open.push({ save: each, answer: resolve, fail: () => reject(new Error('offline')) })),
+    send: (each) =>
+      new Promise((resolve, reject) =>
+        open.push({ save: each, answer: resolve, fail: () => reject(new Error('offline')) }),
+      ),
     noAnswer: () => 'Keine Verbindung',
     isByRow: () => isByRow,
     onIdle,
@@ -69,7 +72,13 @@ test('a refusal keeps the value and its sentence, and so does a network that fai
   open[0]?.answer({ ok: false, message: 'Höher als das Restbudget' });
   open[1]?.fail();
   await turn();
-  expect(board.of(1, 'a')).toEqual({ status: 'refused', value: 10, text: '10', message: 'Höher als das Restbudget', canRetry: true });
+  expect(board.of(1, 'a')).toEqual({
+    status: 'refused',
+    value: 10,
+    text: '10',
+    message: 'Höher als das Restbudget',
+    canRetry: true,
+  });
   expect(board.of(1, 'b')).toMatchObject({ status: 'refused', message: 'Keine Verbindung' });
   expect(onIdle).toHaveBeenCalledExactlyOnceWith(0, ['Höher als das Restbudget', 'Keine Verbindung']);
 });
@@ -92,7 +101,8 @@ function keeper(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>
   return {
     cells,
     read: () => [...cells.values()],
-    put: ({ rowId, columnId, value, previous }) => void cells.set(`${rowId} ${columnId}`, { rowId, columnId, value, previous }),
+    put: ({ rowId, columnId, value, previous }) =>
+      void cells.set(`${rowId} ${columnId}`, { rowId, columnId, value, previous }),
     drop: (rowId, columnId) => void cells.delete(`${rowId} ${columnId}`),
     send: () => Promise.resolve({ ok: true }),
     onRetry: () => () => {},
@@ -136,7 +146,13 @@ test('who was slower is told what stands there, and the value is kept until he d
   queue.add([save(1, 'a', 488, 450)]);
   await answer(0, { ok: false, theirs: 499, message: (theirs) => `Jonas hat inzwischen ${theirs} eingetragen` });
   await turn();
-  expect(board.of(1, 'a')).toMatchObject({ status: 'refused', value: 488, theirs: 499, canRetry: true, message: 'Jonas hat inzwischen 499 € eingetragen' });
+  expect(board.of(1, 'a')).toMatchObject({
+    status: 'refused',
+    value: 488,
+    theirs: 499,
+    canRetry: true,
+    message: 'Jonas hat inzwischen 499 € eingetragen',
+  });
   expect(outbox.read()).toHaveLength(1);
   queue.forget(1, 'a');
   expect(outbox.read()).toEqual([]);

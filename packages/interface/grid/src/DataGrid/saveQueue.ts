@@ -43,8 +43,20 @@ interface Lane<Id extends GridRowId> {
   isRunning: boolean;
 }
 
-/** Saves cells: those of a lane one after the other, lanes at once, and of several values of one cell that wait only the last. */
-export function saveQueue<Id extends GridRowId>({ board, inRow, outbox, send, shown, noAnswer, isByRow, onIdle }: QueueOptions<Id>) {
+/**
+ * Saves cells: those of a lane one after the other, lanes at once, and of several values of one cell that wait only the
+ * last.
+ */
+export function saveQueue<Id extends GridRowId>({
+  board,
+  inRow,
+  outbox,
+  send,
+  shown,
+  noAnswer,
+  isByRow,
+  onIdle,
+}: QueueOptions<Id>) {
   const lanes = new Map<string, Lane<Id>>();
   // Values of ours the row may still bring: by cell, since it was last at rest.
   const stale = new Map<string, GridValue[]>();
@@ -72,7 +84,14 @@ export function saveQueue<Id extends GridRowId>({ board, inRow, outbox, send, sh
       stale.delete(cellKey(save));
       const message = 'theirs' in verdict ? verdict.message(shown(columnId, verdict.theirs)) : verdict.message;
       refused.push(message);
-      board.set(rowId, columnId, { status: 'refused', value, text, message, canRetry: true, ...('theirs' in verdict && { theirs: verdict.theirs }) });
+      board.set(rowId, columnId, {
+        status: 'refused',
+        value,
+        text,
+        message,
+        canRetry: true,
+        ...('theirs' in verdict && { theirs: verdict.theirs }),
+      });
       return;
     }
     saved += 1;
@@ -111,7 +130,10 @@ export function saveQueue<Id extends GridRowId>({ board, inRow, outbox, send, sh
     lane.isRunning = false;
     const isLast = !lane.waiting.some((each) => cellKey(each) === cellKey(save));
     // What comes next in this cell replaces what is stored, and that is still the same.
-    if (verdict?.ok !== true) lane.waiting = lane.waiting.map((each) => (cellKey(each) === cellKey(save) ? { ...each, previous: save.previous } : each));
+    if (verdict?.ok !== true)
+      lane.waiting = lane.waiting.map((each) =>
+        cellKey(each) === cellKey(save) ? { ...each, previous: save.previous } : each,
+      );
     if (isAnswered || !outbox()) settle(save, verdict, isLast);
     else if (isLast) keep(save);
     pump();

@@ -1,6 +1,9 @@
 import { NONE, type Span } from './span.ts';
 
-/** Room beyond the sight that is drawn with it, at rest and where the grid is moving to, and the least of it that has to be left, in px. */
+/**
+ * Room beyond the sight that is drawn with it, at rest and where the grid is moving to, and the least of it that has to
+ * be left, in px.
+ */
 const AT_REST = 280;
 const MOVING = 520;
 const LEAST = 80;
@@ -23,7 +26,9 @@ function within({ ends, from, to }: Sight, before: number, after: number): Span 
 export const tracksNeeded = (sight: Sight): Span => within(sight, LEAST, LEAST);
 
 /** What a row draws when it draws: the tracks in sight with some before and after, more where the grid is moving to. */
-export const tracksWanted = (sight: Sight, moved: number): Span => within(sight, moved < 0 ? MOVING : AT_REST, moved > 0 ? MOVING : AT_REST);
+export const tracksWanted = (sight: Sight, moved: number): Span =>
+  within(sight, moved < 0 ? MOVING : AT_REST, moved > 0 ? MOVING : AT_REST);
 
 /** How many of the rows draw in one step, so that all have drawn before the room beyond the sight is used up. */
-export const rowsAtOnce = (rows: number, moved: number): number => Math.ceil((rows * Math.abs(moved)) / (AT_REST - LEAST));
+export const rowsAtOnce = (rows: number, moved: number): number =>
+  Math.ceil((rows * Math.abs(moved)) / (AT_REST - LEAST));

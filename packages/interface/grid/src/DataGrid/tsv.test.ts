@@ -17,7 +17,16 @@ test('one empty cell is one cell', () => {
   expect(readTsv('')).toEqual([['']]);
 });
 
-test.each([[[['"', 'a\tb', 'x\n'], ['', '""', ' ']]], [[['\n\n']]], [[['"a"'], ['b"']]]])('%j is written and read again', (rows) => {
+test.each([
+  [
+    [
+      ['"', 'a\tb', 'x\n'],
+      ['', '""', ' '],
+    ],
+  ],
+  [[['\n\n']]],
+  [[['"a"'], ['b"']]],
+])('%j is written and read again', (rows) => {
   expect(readTsv(writeTsv(rows))).toEqual(rows);
 });
 

@@ -1,18 +1,29 @@
 const NEEDS_QUOTES = /["\t\n\r]/;
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Cells as spreadsheets put them on the clipboard: tabs between cells, a line for each row, quotes around what would break that. */
+/**
+ * Cells as spreadsheets put them on the clipboard: tabs between cells, a line for each row, quotes around what would
+ * break that.
+ */
 export function writeTsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.map((text) => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join('\t')).join('\r\n');
+  return rows
+    .map((cells) =>
+      cells.map((text) => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join('\t'),
+    )
+    .join('\r\n');
 }
 
 /** The same as a table, which LibreOffice takes without asking how to read it. */
 export function writeHtmlTable(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `<td>${text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign).replaceAll(/\r?\n/g, '<br>')}</td>`;
+  const cell = (text: string) =>
+    `<td>${text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign).replaceAll(/\r?\n/g, '<br>')}</td>`;
   return `<table>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
-/** Reads what spreadsheets put on the clipboard. A quote within a text is only a sign; a line break at the end is no row. */
+/**
+ * Reads what spreadsheets put on the clipboard. A quote within a text is only a sign; a line break at the end is no
+ * row.
+ */
 export function readTsv(source: string): string[][] {
   const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [];

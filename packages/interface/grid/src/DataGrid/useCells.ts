@@ -1,9 +1,16 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChangeReason } from './CellChange.ts';
-import type { CellTexts } from './cellText.ts';
 import { markBoard, shownValue } from './cellMarks.ts';
+import type { CellTexts } from './cellText.ts';
 import type { DataGridProps } from './DataGridProps.ts';
-import { type AnyValueColumn, type GridColumn, type GridRowId, type GridValue, isEditable, valueColumn } from './GridColumn.ts';
+import {
+  type AnyValueColumn,
+  type GridColumn,
+  type GridRowId,
+  type GridValue,
+  isEditable,
+  valueColumn,
+} from './GridColumn.ts';
 import { type CellStep, history } from './history.ts';
 import { isSame } from './sameValue.ts';
 import { type Save, saveQueue } from './saveQueue.ts';
@@ -19,7 +26,10 @@ export interface Wish<Id extends GridRowId> {
   readonly previous?: GridValue;
 }
 
-interface CellsOptions<Row, Id extends GridRowId> extends Pick<DataGridProps<Row, Id>, 'rows' | 'columns' | 'getRowId' | 'onSave' | 'savesInOrderOf' | 'isChangedElsewhere' | 'outbox' | 'labels'> {
+interface CellsOptions<Row, Id extends GridRowId> extends Pick<
+  DataGridProps<Row, Id>,
+  'rows' | 'columns' | 'getRowId' | 'onSave' | 'savesInOrderOf' | 'isChangedElsewhere' | 'outbox' | 'labels'
+> {
   texts: CellTexts;
   say: (message: string) => void;
 }
@@ -30,11 +40,16 @@ interface Records<Row, Id extends GridRowId> {
   readonly columnsById: ReadonlyMap<string, GridColumn<Row>>;
 }
 
-function createCells<Row, Id extends GridRowId>(latest: { readonly current: CellsOptions<Row, Id> & Records<Row, Id> }) {
+function createCells<Row, Id extends GridRowId>(latest: {
+  readonly current: CellsOptions<Row, Id> & Records<Row, Id>;
+}) {
   const board = markBoard<Id>();
   const steps = history<Id>();
   let isRestored = false;
-  const cellOf = (rowId: Id, columnId: string): { row: Row; column: AnyValueColumn<Row>; own: GridColumn<Row> } | null => {
+  const cellOf = (
+    rowId: Id,
+    columnId: string,
+  ): { row: Row; column: AnyValueColumn<Row>; own: GridColumn<Row> } | null => {
     const own = latest.current.columnsById.get(columnId);
     const row = latest.current.byId.get(rowId);
     const column = own && valueColumn(own);
@@ -74,7 +89,13 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
     return (column && valueColumn(column)?.invalid) ?? latest.current.labels.invalid;
   };
   const markText = (rowId: Id, columnId: string, text: string) =>
-    board.set(rowId, columnId, { status: 'refused', value: undefined, text, message: invalidIn(columnId), canRetry: false });
+    board.set(rowId, columnId, {
+      status: 'refused',
+      value: undefined,
+      text,
+      message: invalidIn(columnId),
+      canRetry: false,
+    });
 
   /** Saves what differs; returns how many cells that were. */
   const change = (wishes: readonly Wish<Id>[], reason: ChangeReason): number => {
@@ -99,7 +120,15 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
       }
       const text = texts.shown(own, value);
       const message = column.validate?.(value, row);
-      if (message === undefined) saves.push({ rowId, columnId, value, previous: isRefused && mark.theirs !== undefined ? mark.theirs : (previous ?? before), reason, text });
+      if (message === undefined)
+        saves.push({
+          rowId,
+          columnId,
+          value,
+          previous: isRefused && mark.theirs !== undefined ? mark.theirs : (previous ?? before),
+          reason,
+          text,
+        });
       else {
         board.set(rowId, columnId, { status: 'refused', value, text, message, canRetry: false });
         say(message);
@@ -132,12 +161,19 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
     restore() {
       if (isRestored) return;
       isRestored = true;
-      queue.add((latest.current.outbox?.read() ?? []).map((cell) => ({ ...cell, reason: 'edit', text: shown(cell.columnId, cell.value) })));
+      queue.add(
+        (latest.current.outbox?.read() ?? []).map((cell) => ({
+          ...cell,
+          reason: 'edit',
+          text: shown(cell.columnId, cell.value),
+        })),
+      );
     },
     /** Saves a refused value once more. */
     retry(rowId: Id, columnId: string) {
       const mark = board.of(rowId, columnId);
-      if (mark?.status === 'refused' && mark.value !== undefined) change([{ rowId, columnId, value: mark.value }], 'edit');
+      if (mark?.status === 'refused' && mark.value !== undefined)
+        change([{ rowId, columnId, value: mark.value }], 'edit');
     },
     undo() {
       const wishes = steps.undo().map(({ rowId, columnId, before }) => ({ rowId, columnId, value: before }));
@@ -166,7 +202,11 @@ export function useCells<Row, Id extends GridRowId>(options: CellsOptions<Row, I
   useEffect(() => {
     if (!hasWork) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      const isOpen = [...cells.board.all().values()].some((row) => Object.values(row).some(({ status }) => status === 'refused' || (status === 'saving' && !latest.current.outbox)));
+      const isOpen = [...cells.board.all().values()].some((row) =>
+        Object.values(row).some(
+          ({ status }) => status === 'refused' || (status === 'saving' && !latest.current.outbox),
+        ),
+      );
       if (isOpen) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);

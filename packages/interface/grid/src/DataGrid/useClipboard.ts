@@ -6,7 +6,10 @@ import type { GridModel } from './GridModel.ts';
 import { heightOf, widthOf } from './place.ts';
 import { readTsv, writeHtmlTable, writeTsv } from './tsv.ts';
 
-/** Blocks to and from the clipboard, as spreadsheets write them. The events bring it along, so nobody is asked for a permission. */
+/**
+ * Blocks to and from the clipboard, as spreadsheets write them. The events bring it along, so nobody is asked for a
+ * permission.
+ */
 export function useClipboard<Row, Id extends GridRowId>(model: GridModel<Row, Id>) {
   const { props, cursor, layout, say } = model;
   const { labels, onPasteReport } = props;
@@ -43,7 +46,11 @@ export function useClipboard<Row, Id extends GridRowId>(model: GridModel<Row, Id
       const texts = readTsv(source);
       const target = pasteTarget(texts, selected);
       const report = pasteBlock(model, texts, target);
-      cursor.cover({ ...target, bottom: Math.min(target.bottom, props.rows.length - 1), last: Math.min(target.last, layout.range.last) });
+      cursor.cover({
+        ...target,
+        bottom: Math.min(target.bottom, props.rows.length - 1),
+        last: Math.min(target.last, layout.range.last),
+      });
       say(labels.pasted(report.changed, report.skipped.length));
       onPasteReport?.(report);
     },

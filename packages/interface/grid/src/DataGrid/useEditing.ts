@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
+import { shownValue } from './cellMarks.ts';
 import type { CellTexts } from './cellText.ts';
 import type { DataGridProps } from './DataGridProps.ts';
 import { type GridRowId, type GridValue, valueColumn } from './GridColumn.ts';
 import type { GridLayout } from './layout.ts';
 import type { Place } from './place.ts';
 import { isSame } from './sameValue.ts';
-import { shownValue } from './cellMarks.ts';
 import type { Cells } from './useCells.ts';
 import type { Cursor } from './useCursor.ts';
 
-/** How a field begins: empty under a key that writes (`replace`), with the caret behind the value, or with all of it marked. */
+/**
+ * How a field begins: empty under a key that writes (`replace`), with the caret behind the value, or with all of it
+ * marked.
+ */
 export type EditMode = 'replace' | 'caret' | 'all';
 
 /** The cell that is a field. */
@@ -32,7 +35,10 @@ export type Entered = { readonly text: string } | { readonly value: GridValue };
 /** Where the cursor goes after a field. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'left' | 'right' | 'stay' | 'elsewhere';
 
-interface EditingOptions<Row, Id extends GridRowId> extends Pick<DataGridProps<Row, Id>, 'rows' | 'getRowId' | 'labels' | 'onDraftChange'> {
+interface EditingOptions<Row, Id extends GridRowId> extends Pick<
+  DataGridProps<Row, Id>,
+  'rows' | 'getRowId' | 'labels' | 'onDraftChange'
+> {
   layout: GridLayout<Row>;
   cells: Cells<Row, Id>;
   cursor: Cursor<Id>;
@@ -87,7 +93,8 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
     const mark = cells.board.of(rowId, column.id);
     const base = column.read(cell.row);
     const value = shownValue(mark, base);
-    const text = mark?.status === 'refused' && mark.value === undefined ? mark.text : texts.copied(cell.column, value, cell.row);
+    const text =
+      mark?.status === 'refused' && mark.value === undefined ? mark.text : texts.copied(cell.column, value, cell.row);
     // React draws at the end of the event, before the browser acts on the key: the sign that opened the field is written into it.
     setEditing({ rowId, columnId: column.id, mode, text, value, base, key });
     return true;
@@ -98,11 +105,17 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
     if (to === 'elsewhere') return;
     takeFocus();
     const last = rows.length - 1;
-    const side = (step: number) => ({ ...active, track: Math.min(layout.tracks.length - 1, Math.max(0, active.track + step)) });
+    const side = (step: number) => ({
+      ...active,
+      track: Math.min(layout.tracks.length - 1, Math.max(0, active.track + step)),
+    });
     if (to === 'left') cursor.goTo(side(-1));
     else if (to === 'right') cursor.goTo(side(1));
     else if (to === 'down' || to === 'up') {
-      cursor.goTo({ row: to === 'down' ? Math.min(last, active.row + 1) : Math.max(0, active.row - 1), track: run.current ?? active.track });
+      cursor.goTo({
+        row: to === 'down' ? Math.min(last, active.row + 1) : Math.max(0, active.row - 1),
+        track: run.current ?? active.track,
+      });
       run.current = null;
     } else if (to === 'stay') cursor.goTo(active);
     else {

@@ -28,7 +28,10 @@ interface GridFocusOptions<Id extends GridRowId> {
 }
 
 /** One stop for the Tab key, and the focus where the cursor is. */
-export function useGridFocus<Id extends GridRowId>({ scroller, cursor, isEditing, onLeave }: GridFocusOptions<Id>, wantedRef: RefObject<boolean>) {
+export function useGridFocus<Id extends GridRowId>(
+  { scroller, cursor, isEditing, onLeave }: GridFocusOptions<Id>,
+  wantedRef: RefObject<boolean>,
+) {
   const [isInside, setInside] = useState(false);
   const hasFocus = useRef(false);
   const moveStop = useOneStop(scroller);

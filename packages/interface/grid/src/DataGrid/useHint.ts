@@ -1,13 +1,17 @@
 import { type PointerEvent, useState } from 'react';
 import { placeOf } from './cellElements.ts';
+import { isStored, shownValue } from './cellMarks.ts';
 import { type GridRowId, valueColumn } from './GridColumn.ts';
 import type { GridModel } from './GridModel.ts';
-import { isStored, shownValue } from './cellMarks.ts';
 import type { Place } from './place.ts';
 import type { useEditing } from './useEditing.ts';
 
 /** The sentence at a cell: why it was refused, what is doubtful about it, or that somebody else changes it too. */
-export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, editing: ReturnType<typeof useEditing<Row, Id>>, isInside: boolean) {
+export function useHint<Row, Id extends GridRowId>(
+  model: GridModel<Row, Id>,
+  editing: ReturnType<typeof useEditing<Row, Id>>,
+  isInside: boolean,
+) {
   const { props, layout, cells, cursor } = model;
   const [hovered, setHovered] = useState<Place | null>(null);
   const refusalAt = (place: Place): { place: Place; message: string } | null => {
@@ -31,7 +35,8 @@ export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, ed
     onPointerOver({ target }: PointerEvent<HTMLElement>) {
       if (!(target instanceof HTMLElement)) return;
       // What is cut off is read in full under the pointer.
-      if (target.scrollWidth > target.clientWidth && target.childElementCount === 0) target.title = target.textContent ?? '';
+      if (target.scrollWidth > target.clientWidth && target.childElementCount === 0)
+        target.title = target.textContent ?? '';
       const refused = target.closest('[data-mark=refused], [data-mark=waiting], [data-doubtful]');
       const place = refused && placeOf(refused);
       if (place?.row !== hovered?.row || place?.track !== hovered?.track) setHovered(place);

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { clearBlock, fillBlock } from './blockChanges.ts';
 import { controlsOf, isField, placeOf, stopOf } from './cellElements.ts';
 import type { GridRowId } from './GridColumn.ts';
-import type { GridModel } from './GridModel.ts';
 import { isCommand, isTyping, placeFor } from './gridKeys.ts';
+import type { GridModel } from './GridModel.ts';
 import { heightOf, isMany, type Place } from './place.ts';
-import type { Ticks } from './useTicks.ts';
 import type { useEditing } from './useEditing.ts';
+import type { Ticks } from './useTicks.ts';
 
 interface KeyboardOptions<Row, Id extends GridRowId> {
   model: GridModel<Row, Id>;
@@ -18,7 +18,13 @@ interface KeyboardOptions<Row, Id extends GridRowId> {
 }
 
 /** The keys of a spreadsheet. */
-export function useKeyboard<Row, Id extends GridRowId>({ model, editing, ticks, page, takeFocus }: KeyboardOptions<Row, Id>) {
+export function useKeyboard<Row, Id extends GridRowId>({
+  model,
+  editing,
+  ticks,
+  page,
+  takeFocus,
+}: KeyboardOptions<Row, Id>) {
   const { props, layout, cells, cursor, say } = model;
   const { rows, labels, getRowId } = props;
   const { active, reach, block } = cursor;
@@ -28,7 +34,10 @@ export function useKeyboard<Row, Id extends GridRowId>({ model, editing, ticks, 
     cursor.goTo(place);
   };
   const reachTo = (place: Place) => {
-    const next = { row: Math.max(0, place.row), track: Math.min(layout.range.last, Math.max(layout.range.first, place.track)) };
+    const next = {
+      row: Math.max(0, place.row),
+      track: Math.min(layout.range.last, Math.max(layout.range.first, place.track)),
+    };
     takeFocus();
     cursor.reachTo(next);
     say(labels.block(Math.abs(next.row - active.row) + 1, Math.abs(next.track - active.track) + 1));
@@ -89,7 +98,8 @@ export function useKeyboard<Row, Id extends GridRowId>({ model, editing, ticks, 
   const escape = (): boolean => {
     const row = rows[active.row];
     const column = layout.tracks[active.track]?.column;
-    if (row !== undefined && column && cells.board.of(getRowId(row), column.id)?.status === 'refused') cells.revert(getRowId(row), column.id);
+    if (row !== undefined && column && cells.board.of(getRowId(row), column.id)?.status === 'refused')
+      cells.revert(getRowId(row), column.id);
     else if (block && isMany(block)) cursor.goTo(active);
     else return false;
     return true;

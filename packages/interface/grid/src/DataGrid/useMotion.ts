@@ -4,7 +4,10 @@ import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react
 const FAST = 30;
 /** Time without a movement after which the grid is at rest, in ms. */
 const REST = 80;
-/** How many rows then make good at once what they have left out, and the time until the next do, in ms: the grid may move again. */
+/**
+ * How many rows then make good at once what they have left out, and the time until the next do, in ms: the grid may
+ * move again.
+ */
 const AT_ONCE = 3;
 const FRAME = 16;
 
@@ -75,7 +78,10 @@ function createMotion() {
   };
 }
 
-/** Watches whether the grid moves fast. Its pinned cells then stand where they are held instead of sticking there: each that sticks is a layer of its own. */
+/**
+ * Watches whether the grid moves fast. Its pinned cells then stand where they are held instead of sticking there: each
+ * that sticks is a layer of its own.
+ */
 export function useMotion(body: RefObject<HTMLElement | null>): Motion {
   const [motion] = useState(createMotion);
   useLayoutEffect(() => {

@@ -13,7 +13,13 @@ function createStops() {
     return focused && focused !== stop ? focused.closest('[data-track]') : null;
   };
   const leaveOut = (control: HTMLElement) => {
-    if (control !== stop && control.closest('[data-line]') && !control.closest('[data-editing]') && !entered?.contains(control)) control.tabIndex = -1;
+    if (
+      control !== stop &&
+      control.closest('[data-line]') &&
+      !control.closest('[data-editing]') &&
+      !entered?.contains(control)
+    )
+      control.tabIndex = -1;
   };
   const sweep = (part: Element) => {
     if (part instanceof HTMLElement && part.matches(STOPS)) leaveOut(part);
@@ -30,7 +36,11 @@ function createStops() {
         }
       });
       sweep(grid);
-      observer.observe(grid, { childList: true, subtree: true, attributeFilter: ['tabindex', 'disabled', 'href', 'data-editing'] });
+      observer.observe(grid, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['tabindex', 'disabled', 'href', 'data-editing'],
+      });
       return () => observer.disconnect();
     },
     /** Makes an element the stop instead of the one before, and closes the cell the user has left. */
@@ -45,7 +55,10 @@ function createStops() {
   };
 }
 
-/** Leaves one stop for the Tab key: arrow keys lead through the cells, whatever controls the caller puts into them. Returns how to move it. */
+/**
+ * Leaves one stop for the Tab key: arrow keys lead through the cells, whatever controls the caller puts into them.
+ * Returns how to move it.
+ */
 export function useOneStop(grid: RefObject<HTMLElement | null>): (stop: HTMLElement | null) => void {
   const [stops] = useState(createStops);
   useLayoutEffect(() => (grid.current ? stops.watch(grid.current) : undefined), [grid, stops]);

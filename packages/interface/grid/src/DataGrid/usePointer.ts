@@ -115,7 +115,12 @@ export function usePointer<Row, Id extends GridRowId>(options: PointerOptions<Ro
       return cursor.reachTo(place);
     }
     const { block } = cursor;
-    const isInside = block && place.row >= block.top && place.row <= block.bottom && place.track >= block.first && place.track <= block.last;
+    const isInside =
+      block &&
+      place.row >= block.top &&
+      place.row <= block.bottom &&
+      place.track >= block.first &&
+      place.track <= block.last;
     // A menu of the right button is about the block under it.
     if (event.button !== 0 && isInside) return;
     cursor.goTo(place);
@@ -126,10 +131,12 @@ export function usePointer<Row, Id extends GridRowId>(options: PointerOptions<Ro
   const begin = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const place = placeOf(target);
-    if (place && place.row >= 0 && !target.closest('a, button, input, [data-editing], [data-fill]')) editing.begin(place, 'all');
+    if (place && place.row >= 0 && !target.closest('a, button, input, [data-editing], [data-fill]'))
+      editing.begin(place, 'all');
   };
 
-  const fill: Block | null = fillTo !== null && options.model.cursor.block ? filled(options.model.cursor.block, fillTo) : null;
+  const fill: Block | null =
+    fillTo !== null && options.model.cursor.block ? filled(options.model.cursor.block, fillTo) : null;
   return {
     fill,
     handlers: {
@@ -137,7 +144,11 @@ export function usePointer<Row, Id extends GridRowId>(options: PointerOptions<Ro
       // Else the click would move the focus to the other corner, and mark text.
       onMouseDown(event: MouseEvent<HTMLElement>) {
         const target = event.target as HTMLElement;
-        if ((event.shiftKey && placeOf(target) && !target.closest('input, [data-editing]')) || target.closest('[data-fill]')) event.preventDefault();
+        if (
+          (event.shiftKey && placeOf(target) && !target.closest('input, [data-editing]')) ||
+          target.closest('[data-fill]')
+        )
+          event.preventDefault();
       },
       onDoubleClick: begin,
       onClick(event: MouseEvent<HTMLElement>) {

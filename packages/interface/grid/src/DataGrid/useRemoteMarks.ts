@@ -15,7 +15,12 @@ interface RemoteMarksOptions<Row, Id extends GridRowId> {
 }
 
 /** Marks cells whose value changed without the user, and forgets saved values that have come back with their rows. */
-export function useRemoteMarks<Row, Id extends GridRowId>({ byId, columns, board, isForeign }: RemoteMarksOptions<Row, Id>) {
+export function useRemoteMarks<Row, Id extends GridRowId>({
+  byId,
+  columns,
+  board,
+  isForeign,
+}: RemoteMarksOptions<Row, Id>) {
   const before = useRef(byId);
   useEffect(() => {
     const old = before.current;

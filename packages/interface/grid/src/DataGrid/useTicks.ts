@@ -5,10 +5,16 @@ import type { GridRowId } from './GridColumn.ts';
 const nothing: ReadonlySet<never> = new Set();
 
 /** The boxes to tick. */
-export function useTicks<Row, Id extends GridRowId>({ rows, getRowId, selection }: DataGridProps<Row, Id>, say: (message: string) => void) {
+export function useTicks<Row, Id extends GridRowId>(
+  { rows, getRowId, selection }: DataGridProps<Row, Id>,
+  say: (message: string) => void,
+) {
   const selected: ReadonlySet<Id> = selection?.selectedIds ?? nothing;
   const anchor = useRef<Id | null>(null);
-  const count = useMemo(() => (selected.size === 0 ? 0 : rows.filter((row) => selected.has(getRowId(row))).length), [rows, selected, getRowId]);
+  const count = useMemo(
+    () => (selected.size === 0 ? 0 : rows.filter((row) => selected.has(getRowId(row))).length),
+    [rows, selected, getRowId],
+  );
 
   const change = (touched: readonly Row[], isTicked: boolean) => {
     if (!selection) return;
@@ -31,7 +37,8 @@ export function useTicks<Row, Id extends GridRowId>({ rows, getRowId, selection 
       const row = rows[at];
       if (row === undefined) return;
       const isTicked = isRange || !selected.has(getRowId(row));
-      const from = isRange && anchor.current !== null ? rows.findIndex((each) => getRowId(each) === anchor.current) : at;
+      const from =
+        isRange && anchor.current !== null ? rows.findIndex((each) => getRowId(each) === anchor.current) : at;
       anchor.current = getRowId(row);
       change(from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1), isTicked);
     },

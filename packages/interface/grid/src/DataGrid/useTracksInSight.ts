@@ -36,18 +36,26 @@ function createWatch() {
       wanted = span;
       put([...rows].filter(([, drawn]) => !covers(drawn, span) || !covers(span, drawn)).map(([draw]) => draw));
     },
-    /** The rows that lack something draw before the next frame is shown, and some of the others, so that not all lack something at once. */
+    /**
+     * The rows that lack something draw before the next frame is shown, and some of the others, so that not all lack
+     * something at once.
+     */
     move(needed: Span, span: Span, atOnce: number) {
       wanted = span;
       let room = atOnce;
-      const due = [...rows].filter(([, drawn]) => !covers(drawn, needed) || (!covers(drawn, wanted) && room-- > 0)).map(([draw]) => draw);
+      const due = [...rows]
+        .filter(([, drawn]) => !covers(drawn, needed) || (!covers(drawn, wanted) && room-- > 0))
+        .map(([draw]) => draw);
       if (due.length > 0) flushSync(() => put(due));
     },
     count: () => rows.size,
   };
 }
 
-/** Watches which tracks are in sight. A row draws them in the frame that scrolls them into sight at the latest, mostly some frames before. */
+/**
+ * Watches which tracks are in sight. A row draws them in the frame that scrolls them into sight at the latest, mostly
+ * some frames before.
+ */
 export function useTracksInSight<Row>(body: RefObject<HTMLElement | null>, { tracks }: GridLayout<Row>): TrackWatch {
   const [watch] = useState(createWatch);
 

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps } from './DataGridProps.ts';
 import type { GridColumn } from './GridColumn.ts';
@@ -15,7 +15,9 @@ type Line = Readonly<Record<string, string>>;
 const COLUMNS = 40;
 const ids = Array.from({ length: COLUMNS }, (_, at) => `c${at + 1}`);
 const lines = (count: number): Line[] =>
-  Array.from({ length: count }, (_, row) => Object.fromEntries([['id', String(row)], ...ids.map((id) => [id, `${id} ${row}`])]));
+  Array.from({ length: count }, (_, row) =>
+    Object.fromEntries([['id', String(row)], ...ids.map((id) => [id, `${id} ${row}`])]),
+  );
 const columns: readonly GridColumn<Line>[] = ids.map((id, at) => ({
   id,
   header: id,
@@ -50,11 +52,15 @@ function Demo({ count = 100, ...props }: { count?: number } & Partial<DataGridPr
 }
 
 const grid = () => page.getByRole('grid').element() as HTMLElement;
-const cell = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-line="${row}"] > [aria-colindex="${column}"]`);
+const cell = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(`[data-line="${row}"] > [aria-colindex="${column}"]`);
 const textOf = (row: number, column: number) => cell(row, column)?.innerText.trim();
 const place = () => {
   const { activeElement } = document;
-  return [activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'), activeElement?.closest('[aria-colindex]')?.getAttribute('aria-colindex')].map(Number);
+  return [
+    activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'),
+    activeElement?.closest('[aria-colindex]')?.getAttribute('aria-colindex'),
+  ].map(Number);
 };
 const keys = (text: string) => userEvent.keyboard(text);
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -68,7 +74,8 @@ const blanks = () => {
   const { left, right, top, bottom } = grid().getBoundingClientRect();
   const found: string[] = [];
   for (let x = left + 10; x < right - 20; x += 60)
-    for (let y = top + 50; y < bottom - 20; y += 80) if (!document.elementFromPoint(x, y)?.closest('[data-track]')) found.push(`${x},${y}`);
+    for (let y = top + 50; y < bottom - 20; y += 80)
+      if (!document.elementFromPoint(x, y)?.closest('[data-track]')) found.push(`${x},${y}`);
   return found;
 };
 
@@ -76,7 +83,8 @@ beforeEach(() => page.viewport(1000, 700));
 
 test('columns in sight are drawn, with the number and the places of all', async () => {
   await render(<Demo />);
-  const drawn = () => [...(cell(0, 1)?.parentElement?.children ?? [])].map((each) => Number(each.getAttribute('aria-colindex')));
+  const drawn = () =>
+    [...(cell(0, 1)?.parentElement?.children ?? [])].map((each) => Number(each.getAttribute('aria-colindex')));
   expect(grid()).toHaveAttribute('aria-colcount', '40');
   expect(drawn()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(page.getByRole('columnheader').elements()).toHaveLength(40);
@@ -110,7 +118,10 @@ test('no frame of a fast scroll in any direction has a blank place', async () =>
 test('a slow scroll across draws a few rows in each frame, and nothing in them anew', async () => {
   const action = vi.fn<(row: Line) => ReactNode>(({ id }) => <button type="button">Mehr {id}</button>);
   await render(<Demo rowAction={action} />);
-  const drawn = () => [...grid().querySelectorAll('[role=row][data-line]:not([data-line="-1"])')].map((row) => row.querySelectorAll('[data-track]')[9]?.getAttribute('aria-colindex'));
+  const drawn = () =>
+    [...grid().querySelectorAll('[role=row][data-line]:not([data-line="-1"])')].map((row) =>
+      row.querySelectorAll('[data-track]')[9]?.getAttribute('aria-colindex'),
+    );
   const calls = action.mock.calls.length;
   const changes: number[] = [];
   const seen: string[] = [];
@@ -131,7 +142,10 @@ test('a slow scroll across draws a few rows in each frame, and nothing in them a
 
 test('a scroll draws few rows in a frame, in their order, and the others once it is over', async () => {
   await render(<Demo />);
-  const drawn = () => [...grid().querySelectorAll<HTMLElement>('[role=row][data-line]:not([data-line="-1"])')].map(({ dataset }) => Number(dataset['line']));
+  const drawn = () =>
+    [...grid().querySelectorAll<HTMLElement>('[role=row][data-line]:not([data-line="-1"])')].map(({ dataset }) =>
+      Number(dataset['line']),
+    );
   const height = grid().querySelector<HTMLElement>('[data-line="0"]')?.offsetHeight ?? 0;
   const last = drawn().at(-1) ?? 0;
   grid().scrollTop = 4 * height;
@@ -141,49 +155,63 @@ test('a scroll draws few rows in a frame, in their order, and the others once it
   grid().scrollTop = 14 * height;
   await frame();
   expect(blanks()).toEqual([]);
-  await vi.waitFor(() => expect([drawn().at(-1), drawn().includes(6), drawn().includes(7)]).toEqual([last + 14, false, true]));
+  await vi.waitFor(() =>
+    expect([drawn().at(-1), drawn().includes(6), drawn().includes(7)]).toEqual([last + 14, false, true]),
+  );
   // The first row holds the place where keys begin.
   expect(drawn()).toEqual([0, ...Array.from({ length: last + 8 }, (_, at) => 7 + at)]);
   expect(grid().querySelector('[data-line="7"]')).toHaveAttribute('aria-rowindex', '9');
 });
 
-test.each(['ltr', 'rtl'])('pinned cells stand still while rows come fast, and stick again at rest or when it goes across (%s)', async (dir) => {
-  document.documentElement.dir = dir;
-  try {
-    await render(<Demo />);
-    const head = page.getByRole('columnheader', { name: 'c1', exact: true }).element();
-    const line = () => Number(document.elementFromPoint(head.getBoundingClientRect().left + 20, 300)?.closest<HTMLElement>('[data-line]')?.dataset['line']);
-    const held = () => {
-      const pinned = cell(line(), 1) as HTMLElement;
-      return [getComputedStyle(pinned).position, pinned.getBoundingClientRect().left - head.getBoundingClientRect().left];
-    };
-    for (const left of [0, 900, 300]) {
-      grid().scrollLeft = dir === 'ltr' ? left : -left;
+test.each(['ltr', 'rtl'])(
+  'pinned cells stand still while rows come fast, and stick again at rest or when it goes across (%s)',
+  async (dir) => {
+    document.documentElement.dir = dir;
+    try {
+      await render(<Demo />);
+      const head = page.getByRole('columnheader', { name: 'c1', exact: true }).element();
+      const line = () =>
+        Number(
+          document.elementFromPoint(head.getBoundingClientRect().left + 20, 300)?.closest<HTMLElement>('[data-line]')
+            ?.dataset['line'],
+        );
+      const held = () => {
+        const pinned = cell(line(), 1) as HTMLElement;
+        return [
+          getComputedStyle(pinned).position,
+          pinned.getBoundingClientRect().left - head.getBoundingClientRect().left,
+        ];
+      };
+      for (const left of [0, 900, 300]) {
+        grid().scrollLeft = dir === 'ltr' ? left : -left;
+        await frame();
+        expect(held()).toEqual(['sticky', 0]);
+        const from = line();
+        for (let step = 0; step < 5; step += 1) {
+          grid().scrollTop += 90;
+          await frame();
+          expect([held(), blanks()]).toEqual([['relative', 0], []]);
+        }
+        expect(line()).toBeGreaterThan(from);
+        await vi.waitFor(() => expect(held()).toEqual(['sticky', 0]));
+      }
+      grid().scrollTop += 90;
+      await frame();
+      grid().scrollBy(dir === 'ltr' ? 40 : -40, 90);
       await frame();
       expect(held()).toEqual(['sticky', 0]);
-      const from = line();
-      for (let step = 0; step < 5; step += 1) {
-        grid().scrollTop += 90;
-        await frame();
-        expect([held(), blanks()]).toEqual([['relative', 0], []]);
-      }
-      expect(line()).toBeGreaterThan(from);
-      await vi.waitFor(() => expect(held()).toEqual(['sticky', 0]));
+    } finally {
+      document.documentElement.dir = 'ltr';
     }
-    grid().scrollTop += 90;
-    await frame();
-    grid().scrollBy(dir === 'ltr' ? 40 : -40, 90);
-    await frame();
-    expect(held()).toEqual(['sticky', 0]);
-  } finally {
-    document.documentElement.dir = 'ltr';
-  }
-});
+  },
+);
 
 test('a row that comes fast has its action at once where that is in sight, otherwise at rest', async () => {
   await render(<Demo rowAction={({ id }) => <button type="button">Mehr {id}</button>} />);
   const actions = () =>
-    [...grid().querySelectorAll('[data-line]:not([data-line="-1"]) > [aria-colindex="41"]')].map((each) => each.textContent?.startsWith('Mehr'));
+    [...grid().querySelectorAll('[data-line]:not([data-line="-1"]) > [aria-colindex="41"]')].map((each) =>
+      each.textContent?.startsWith('Mehr'),
+    );
   grid().scrollTop += 600;
   await frame();
   expect(new Set(actions())).toEqual(new Set([true, false]));
@@ -242,7 +270,9 @@ test('blocks reach over columns that are not drawn: copied, pasted, filled down 
   await vi.waitFor(() => expect(textOf(1, 2)).toBe('c2 0'));
   await keys('{Control>}{ArrowRight}{/Control}');
   expect([place(), textOf(1, 40)]).toEqual([[3, 40], 'c40 0']);
-  await keys('{Shift>}{Home}{/Shift}{ArrowDown}{End}{Shift>}{ArrowUp}{Control>}{ArrowLeft}{/Control}{/Shift}{Control>}d{/Control}');
+  await keys(
+    '{Shift>}{Home}{/Shift}{ArrowDown}{End}{Shift>}{ArrowUp}{Control>}{ArrowLeft}{/Control}{/Shift}{Control>}d{/Control}',
+  );
   await vi.waitFor(() => expect(textOf(2, 1)).toBe('c1 1'));
   await keys('{End}');
   expect(textOf(2, 40)).toBe('c40 0');
@@ -253,7 +283,11 @@ test('blocks reach over columns that are not drawn: copied, pasted, filled down 
 test('hidden and narrower columns make room for others; right to left is the same', async () => {
   document.documentElement.dir = 'rtl';
   try {
-    const resizing = (widths: Record<string, number>) => ({ widths, onWidthsChange: () => {}, edgeLabel: (header: string) => header });
+    const resizing = (widths: Record<string, number>) => ({
+      widths,
+      onWidthsChange: () => {},
+      edgeLabel: (header: string) => header,
+    });
     const screen = await render(<Demo resizing={resizing({})} />);
     await screen.rerender(<Demo resizing={resizing({})} hiddenColumnIds={new Set(ids.slice(1, 20))} />);
     expect([textOf(0, 2), blanks()]).toEqual(['c21 0', []]);

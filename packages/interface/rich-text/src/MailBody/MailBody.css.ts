@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { focusRing } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 
 const inUi = inLayer('ui');
 

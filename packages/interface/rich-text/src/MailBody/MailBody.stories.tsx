@@ -8,7 +8,8 @@ const offer = `<div style="font-family:Georgia,serif">
 <table cellpadding="8" style="border-collapse:collapse" border="1"><tbody><tr><td>Reel</td><td align="right">1.450&nbsp;€</td></tr><tr><td>Storys</td><td align="right">600&nbsp;€</td></tr></tbody></table>
 <p>Mehr unter <a href="https://lena-hartwig.example/mediakit">lena-hartwig.example</a>.</p><p>Viele Grüße<br>Lena Hartwig</p></div>`;
 
-const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -32,13 +33,18 @@ export const Playground: Story = {
     const sheet = await sheetOf(canvas);
     await expect(sheet).toContain('Angebot für „Herbstleuchten“');
     await expect(sheet).toContain('border="1"');
-    await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+    await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveAttribute(
+      'sandbox',
+      'allow-popups allow-popups-to-escape-sandbox',
+    );
   },
 };
 
 /** Pictures of other servers stay away until the reader asks for them; those that came with the mail are shown. */
 export const PicturesOfOthers: Story = {
-  args: { html: `<p>Newsletter</p><img src="https://sender.example/pixel.gif?mail=17" alt="Herbstkollektion"><img src="${picture}" alt="">` },
+  args: {
+    html: `<p>Newsletter</p><img src="https://sender.example/pixel.gif?mail=17" alt="Herbstkollektion"><img src="${picture}" alt="">`,
+  },
   play: async ({ canvas }) => {
     const text = await sheetOf(canvas);
     await expect(text).not.toContain('sender.example');
@@ -55,7 +61,8 @@ export const Hostile: Story = {
   play: async ({ canvas }) => {
     const text = await sheetOf(canvas);
     await expect(text).toContain('Rechnung');
-    for (const trace of ['<script', 'onerror', 'onclick', 'javascript:', '<form', '<input', 'refresh', 'evil.example']) await expect(text).not.toContain(trace);
+    for (const trace of ['<script', 'onerror', 'onclick', 'javascript:', '<form', '<input', 'refresh', 'evil.example'])
+      await expect(text).not.toContain(trace);
     await expect((window as { hit?: number }).hit).toBeUndefined();
   },
 };
@@ -86,5 +93,7 @@ export const LongWords: Story = {
       <MailBody {...args} />
     </div>
   ),
-  args: { html: '<h2>Kampagnenverwaltungsoberflächenbeschreibung</h2><p>https://resonanz.example/kampagnen/herbstleuchten/freigaben</p>' },
+  args: {
+    html: '<h2>Kampagnenverwaltungsoberflächenbeschreibung</h2><p>https://resonanz.example/kampagnen/herbstleuchten/freigaben</p>',
+  },
 };

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { MailBody } from './MailBody.tsx';
 import { mailDocument } from './mailDocument.ts';
 import { hasRemoteImages } from './remoteImages.ts';
@@ -57,7 +57,10 @@ test('what the frame may load is named, and pictures of others only when asked f
 });
 
 test('links open apart and tell nothing about this page', () => {
-  const shown = mailDocument('<a href="https://a.example">a</a><a href="data:image/png;base64,AA">b</a>', { showsRemoteImages: false, lang: undefined });
+  const shown = mailDocument('<a href="https://a.example">a</a><a href="data:image/png;base64,AA">b</a>', {
+    showsRemoteImages: false,
+    lang: undefined,
+  });
   expect(shown).toContain('<a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">a</a>');
   expect(shown).not.toContain('href="data:');
 });
@@ -68,7 +71,8 @@ test('the reader can be asked about pictures of others', () => {
 });
 
 test('tables keep what senders lay them out with, and addresses without a host lead nowhere', () => {
-  const html = '<table border="1" cellpadding="8"><tr><td align="right">1</td></tr></table><a href="/logout">a</a><a href="//evil.example">b</a><img src="/api/x">';
+  const html =
+    '<table border="1" cellpadding="8"><tr><td align="right">1</td></tr></table><a href="/logout">a</a><a href="//evil.example">b</a><img src="/api/x">';
   const shown = mailDocument(html, { showsRemoteImages: true, lang: undefined });
   for (const kept of ['border="1"', 'cellpadding="8"', 'align="right"']) expect(shown).toContain(kept);
   for (const gone of ['/logout', 'evil.example', '/api/x']) expect(shown).not.toContain(gone);
@@ -81,10 +85,15 @@ test('another mail in the same place is shown whole', async () => {
 });
 
 test('a page from the server shows the empty sheet', () => {
-  expect(renderToString(<MailBody html="<p>Text</p>" label="Mail" />)).toMatch(/^<div class="[^"]+" style="--rows:18"><\/div>$/);
+  expect(renderToString(<MailBody html="<p>Text</p>" label="Mail" />)).toMatch(
+    /^<div class="[^"]+" style="--rows:18"><\/div>$/,
+  );
 });
 
 test('a frameset leaves an empty mail', () => {
-  const written = mailDocument('<frameset><frame src="https://evil.example/"></frameset>', { showsRemoteImages: false, lang: 'de' });
+  const written = mailDocument('<frameset><frame src="https://evil.example/"></frameset>', {
+    showsRemoteImages: false,
+    lang: 'de',
+  });
   expect(written).toContain('<body></body>');
 });

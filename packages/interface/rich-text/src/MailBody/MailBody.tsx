@@ -10,7 +10,10 @@ export interface MailBodyProps {
   html: string;
   /** Accessible name of the frame, for example the subject. */
   label: string;
-  /** Whether pictures of other servers are loaded, by which a sender learns that the mail was read; ask first. Default `false`. */
+  /**
+   * Whether pictures of other servers are loaded, by which a sender learns that the mail was read; ask first. Default
+   * `false`.
+   */
   showsRemoteImages?: boolean;
   /** Language of the mail, when it is known. */
   lang?: string;
@@ -19,7 +22,8 @@ export interface MailBodyProps {
 }
 
 /**
- * Shows a stranger's mail as its sender laid it out, in a frame of its own in which nothing runs: no scripts, no forms, not our origin.
+ * Shows a stranger's mail as its sender laid it out, in a frame of its own in which nothing runs: no scripts, no forms,
+ * not our origin.
  *
  * @source A-062
  */

@@ -2,8 +2,38 @@ import DOMPurify, { type Config } from 'dompurify';
 import { REMOTE } from './remoteImages.ts';
 
 const SETTINGS = {
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'svg', 'math', 'audio', 'video', 'source', 'picture', 'dialog', 'template', 'slot'],
-  FORBID_ATTR: ['srcset', 'sizes', 'background', 'poster', 'action', 'formaction', 'ping', 'id', 'name', 'class', 'tabindex', 'contenteditable'],
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'textarea',
+    'select',
+    'option',
+    'svg',
+    'math',
+    'audio',
+    'video',
+    'source',
+    'picture',
+    'dialog',
+    'template',
+    'slot',
+  ],
+  FORBID_ATTR: [
+    'srcset',
+    'sizes',
+    'background',
+    'poster',
+    'action',
+    'formaction',
+    'ping',
+    'id',
+    'name',
+    'class',
+    'tabindex',
+    'contenteditable',
+  ],
   ALLOW_DATA_ATTR: false,
 } satisfies Config;
 
@@ -35,7 +65,10 @@ function clean(html: string, showsRemoteImages: boolean): string {
 }
 
 /** The document of the frame that a mail is shown in; in the browser only. */
-export function mailDocument(html: string, { showsRemoteImages, lang }: { showsRemoteImages: boolean; lang: string | undefined }): string {
+export function mailDocument(
+  html: string,
+  { showsRemoteImages, lang }: { showsRemoteImages: boolean; lang: string | undefined },
+): string {
   const language = lang === undefined ? '' : ` lang="${lang.replaceAll(/[^\w-]/g, '')}"`;
   return `<!doctype html><html${language}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(showsRemoteImages)}"><meta name="referrer" content="no-referrer"><style>${LOOK}</style></head><body>${clean(html, showsRemoteImages)}</body></html>`;
 }

@@ -1,9 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
 
 const inUi = inLayer('ui');
 
@@ -28,13 +28,23 @@ globalStyle(each('li > *', 'li + li'), inUi({ marginBlockStart: vars.space[1] })
 globalStyle(inside('li::marker'), inUi({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }));
 globalStyle(
   inside('blockquote'),
-  inUi({ paddingInlineStart: vars.space[5], borderInlineStart: `2px solid ${vars.border.strong}`, color: vars.text.secondary }),
+  inUi({
+    paddingInlineStart: vars.space[5],
+    borderInlineStart: `2px solid ${vars.border.strong}`,
+    color: vars.text.secondary,
+  }),
 );
 globalStyle(inside('strong'), inUi({ fontWeight: vars.type.bodyStrong.weight }));
 globalStyle(inside(':is(p, h2, h3, h4, h5, h6):empty::before'), inUi({ content: "'\\200b'" }));
 globalStyle(
   inside('a'),
-  inUi({ color: vars.accent.ink, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px', borderRadius: '2px' }),
+  inUi({
+    color: vars.accent.ink,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    borderRadius: '2px',
+  }),
 );
 globalStyle(inside('a:focus-visible'), inUi(focusRing));
 

@@ -6,7 +6,10 @@ import { renderRichText } from '../RichTextView/renderRichText.ts';
 import * as css from './RichTextEditor.css.ts';
 import type { EditorAttributes } from './useEditorAttributes.ts';
 
-/** The text that is written; drawn without an editor on the server, until the page has woken up, and while it is disabled: its links can't be reached then. */
+/**
+ * The text that is written; drawn without an editor on the server, until the page has woken up, and while it is
+ * disabled: its links can't be reached then.
+ */
 export function EditorText({
   editor,
   html,
@@ -29,7 +32,12 @@ export function EditorText({
         <EditorContent editor={editor} />
       ) : (
         <div {...aria} className={className}>
-          {renderRichText(parseRichText(html), { variables, headingLevel: 2, linkTarget: '_blank', isInert: isDisabled })}
+          {renderRichText(parseRichText(html), {
+            variables,
+            headingLevel: 2,
+            linkTarget: '_blank',
+            isInert: isDisabled,
+          })}
         </div>
       )}
       {placeholder && html === '' && (

@@ -1,8 +1,8 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { TextField } from '@resonanz/ui/TextField';
-import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
 import { typedAddress } from '../document/safeAddress.ts';
 import * as css from './LinkForm.css.ts';
 import type { RichTextEditorLabels } from './RichTextEditorLabels.ts';
@@ -11,12 +11,25 @@ function applyLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive('link')) {
     const shown = href.replace(/^(mailto|tel):/, '');
-    chain.insertContent([{ type: 'text', text: shown, marks: [{ type: 'link', attrs: { href } }] }, { type: 'text', text: ' ' }]).run();
+    chain
+      .insertContent([
+        { type: 'text', text: shown, marks: [{ type: 'link', attrs: { href } }] },
+        { type: 'text', text: ' ' },
+      ])
+      .run();
   } else chain.extendMarkRange('link').setLink({ href }).run();
 }
 
 /** Address, and what can be done with it; without selected words the address itself is put into the text. */
-export function LinkForm({ editor, labels, onClose }: { editor: Editor; labels: RichTextEditorLabels; onClose: () => void }) {
+export function LinkForm({
+  editor,
+  labels,
+  onClose,
+}: {
+  editor: Editor;
+  labels: RichTextEditorLabels;
+  onClose: () => void;
+}) {
   const [before] = useState(() => (editor.getAttributes('link')['href'] as string | undefined) ?? '');
   const [typed, setTyped] = useState(before);
   const [isRefused, setRefused] = useState(false);

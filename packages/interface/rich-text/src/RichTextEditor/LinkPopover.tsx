@@ -1,6 +1,6 @@
-import { Popover } from '@resonanz/ui/Popover';
 import type { Editor } from '@tiptap/core';
 import type { RefObject } from 'react';
+import { Popover } from '@resonanz/ui/Popover';
 import { LinkForm } from './LinkForm.tsx';
 import type { RichTextEditorLabels } from './RichTextEditorLabels.ts';
 
@@ -23,7 +23,14 @@ export function LinkPopover({
     editor.commands.focus();
   };
   return (
-    <Popover isOpen={isOpen} onOpenChange={close} triggerRef={triggerRef} label={labels.link} placement="bottom start" width="watchList">
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={close}
+      triggerRef={triggerRef}
+      label={labels.link}
+      placement="bottom start"
+      width="watchList"
+    >
       <LinkForm editor={editor} labels={labels} onClose={onClose} />
     </Popover>
   );

@@ -1,9 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
 
 const inUi = inLayer('ui');
 
@@ -18,13 +18,22 @@ export const frame = style(
     background: vars.surface.field,
     color: vars.text.primary,
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: vars.border.strong } } },
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: vars.border.strong },
+        },
+      },
       [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
     selectors: {
       '&[data-readonly]': { background: vars.surface.sunken, borderColor: vars.border.default },
       '&[data-invalid]': { borderColor: vars.status.red.dot, boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}` },
-      '&[data-disabled]': { background: vars.surface.disabled, borderColor: vars.border.default, boxShadow: 'none', color: vars.text.disabled },
+      '&[data-disabled]': {
+        background: vars.surface.disabled,
+        borderColor: vars.border.default,
+        boxShadow: 'none',
+        color: vars.text.disabled,
+      },
       '&:has([role=textbox]:focus-visible)': focusEdge,
     },
   }),
@@ -63,7 +72,15 @@ globalStyle(`${text} :is(p, h2, h3):has(> .ProseMirror-trailingBreak)::before`, 
 globalStyle(`[data-disabled] ${text} :is(a, span)`, inUi({ color: 'inherit' }));
 
 export const placeholder = style(
-  inUi({ position: 'absolute', insetBlockStart: '10px', insetInline: '10px', font: vars.density.font, lineHeight: 1.5, color: vars.text.placeholder, pointerEvents: 'none' }),
+  inUi({
+    position: 'absolute',
+    insetBlockStart: '10px',
+    insetInline: '10px',
+    font: vars.density.font,
+    lineHeight: 1.5,
+    color: vars.text.placeholder,
+    pointerEvents: 'none',
+  }),
 );
 
 export const count = style(

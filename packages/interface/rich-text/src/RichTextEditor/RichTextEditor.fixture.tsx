@@ -10,7 +10,9 @@ type Props = Partial<ComponentProps<typeof RichTextEditor>>;
 export const variables = [{ name: 'firstName', label: 'Vorname' }];
 
 /** An editor called "Nachricht". */
-export const editor = (props: Props = {}) => <RichTextEditor label="Nachricht" labels={demoLabels} variables={variables} {...props} />;
+export const editor = (props: Props = {}) => (
+  <RichTextEditor label="Nachricht" labels={demoLabels} variables={variables} {...props} />
+);
 
 /** Draws the editor and waits until it can be written in. */
 export async function open(props: Props = {}) {

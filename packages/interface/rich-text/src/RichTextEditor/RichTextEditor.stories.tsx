@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@resonanz/ui/Button';
 import type { FieldProps } from '@resonanz/ui/Field';
 import { Form } from '@resonanz/ui/Form';
 import { Stack } from '@resonanz/ui/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
 import { RichTextView } from '../RichTextView/RichTextView.tsx';
 import { demoLabels } from './demoLabels.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
@@ -14,7 +14,8 @@ const variables = [
   { name: 'campaignName', label: 'Name der Kampagne' },
   { name: 'projectDate_de', label: 'Termin' },
 ];
-const mail = '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>';
+const mail =
+  '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>';
 
 // The table of props reads this package alone; these are the props that every field of the kit has.
 const everyField: Record<keyof FieldProps, string> = {
@@ -34,7 +35,10 @@ const meta = {
   component: RichTextEditor,
   args: { label: 'Nachricht', labels: demoLabels, onChange: fn(), onBlur: fn() },
   argTypes: Object.fromEntries(
-    Object.entries(everyField).map(([prop, description]) => [prop, { description, control: /^(is|hides)[A-Z]/.test(prop) ? 'boolean' : 'text' }]),
+    Object.entries(everyField).map(([prop, description]) => [
+      prop,
+      { description, control: /^(is|hides)[A-Z]/.test(prop) ? 'boolean' : 'text' },
+    ]),
   ),
 } satisfies Meta<typeof RichTextEditor>;
 
@@ -130,8 +134,12 @@ export const Keyboard: Story = {
 export const WhileWriting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await ready(canvas));
-    await userEvent.keyboard('## Ablauf{Enter}- Dreh{Enter}Freigabe{Enter}{Enter}1. Reel{Enter}{Enter}> Keine Preise{Enter}{Enter}');
-    await userEvent.keyboard('{Control>}{Shift>}3{/Shift}{/Control}Kontakt{Enter}https://resonanz.example/hilfe Frage.de');
+    await userEvent.keyboard(
+      '## Ablauf{Enter}- Dreh{Enter}Freigabe{Enter}{Enter}1. Reel{Enter}{Enter}> Keine Preise{Enter}{Enter}',
+    );
+    await userEvent.keyboard(
+      '{Control>}{Shift>}3{/Shift}{/Control}Kontakt{Enter}https://resonanz.example/hilfe Frage.de',
+    );
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         '<h2>Ablauf</h2><ul><li><p>Dreh</p></li><li><p>Freigabe</p></li></ul><ol><li><p>Reel</p></li></ol><blockquote><p>Keine Preise</p></blockquote><h3>Kontakt</h3><p><a href="https://resonanz.example/hilfe">https://resonanz.example/hilfe</a> Frage.de</p>',
@@ -153,12 +161,18 @@ export const Links: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, 'resonanz.example/expose');
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="https://resonanz.example/expose">https://resonanz.example/expose</a></p>'));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><a href="https://resonanz.example/expose">https://resonanz.example/expose</a></p>',
+      ),
+    );
     await waitFor(() => expect(text).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Link einfügen' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Link einfügen' })).toHaveAttribute('aria-pressed', 'true'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Link einfügen' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Link entfernen' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>https://resonanz.example/expose</p>'));
@@ -177,7 +191,9 @@ export const Variables: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}</p>'));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard(', am {{{{projectDate_de}} und {{{{other}}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}, am {{projectDate_de}} und {{other}}</p>'));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}, am {{projectDate_de}} und {{other}}</p>'),
+    );
     await expect(text).toHaveTextContent('Hallo Vorname, am Termin und {{other}}');
   },
 };

@@ -1,12 +1,12 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
-import { Form } from '@resonanz/ui/Form';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { cdp, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { Form } from '@resonanz/ui/Form';
 import { editor, open, paste, variables } from './RichTextEditor.fixture.tsx';
 import type { RichTextEditorHandle } from './useRichText.ts';
 
@@ -16,7 +16,9 @@ test('the editor conforms', async () => {
 
 test('nothing can be pasted into a text that is only read, and its links open beside the form', async () => {
   const onChange = vi.fn<(html: string) => void>();
-  const screen = await render(editor({ onChange, isReadOnly: true, defaultValue: '<p><a href="https://resonanz.example/">Seite</a></p>' }));
+  const screen = await render(
+    editor({ onChange, isReadOnly: true, defaultValue: '<p><a href="https://resonanz.example/">Seite</a></p>' }),
+  );
   const text = screen.getByRole('textbox', { name: 'Nachricht' });
   await expect.element(text).toHaveAttribute('contenteditable', 'false');
   paste(text.element(), { 'text/plain': 'mehr' });
@@ -62,7 +64,10 @@ test('placeholders that become known later become chips, and their labels follow
 });
 
 test('a hostile value does nothing', async () => {
-  const { text } = await open({ value: '<p onclick="window.hit=1">a<img src=x onerror="window.hit=1"></p><a href="javascript:window.hit=1">b</a><svg><script>window.hit=1</script></svg>' });
+  const { text } = await open({
+    value:
+      '<p onclick="window.hit=1">a<img src=x onerror="window.hit=1"></p><a href="javascript:window.hit=1">b</a><svg><script>window.hit=1</script></svg>',
+  });
   expect(text.element().innerHTML).toBe('<p>a</p><p>b</p>');
   expect('hit' in window).toBe(false);
 });
@@ -192,16 +197,30 @@ test('a server error stands at the field until the text changes', async () => {
 test('on a German keyboard of Windows the keys of headings make headings', async () => {
   const { onChange, text } = await open({ defaultValue: '<p>Ablauf</p>' });
   await text.click();
-  text.element().dispatchEvent(new KeyboardEvent('keydown', { key: '"', code: 'Digit2', keyCode: 50, ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }));
+  text.element().dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key: '"',
+      code: 'Digit2',
+      keyCode: 50,
+      ctrlKey: true,
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
   await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('<h2>Ablauf</h2>');
 });
 
 test('in forced colours a switch that is on, a chip and an error keep an edge', async () => {
-  const { screen, text } = await open({ defaultValue: '<p><strong>Hallo {{firstName}}</strong></p>', errorMessage: 'Zu kurz.' });
+  const { screen, text } = await open({
+    defaultValue: '<p><strong>Hallo {{firstName}}</strong></p>',
+    errorMessage: 'Zu kurz.',
+  });
   await text.click();
   const bold = screen.getByRole('button', { name: 'Fett' });
   await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
-  const send = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const send = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   const chip = () => getComputedStyle(screen.getByText('Vorname').element()).borderTopColor;
   const before = chip();
   await send('active');

@@ -1,5 +1,5 @@
-import { Field, type FieldProps, useField } from '@resonanz/ui/Field';
 import { type CSSProperties, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { Field, type FieldProps, useField } from '@resonanz/ui/Field';
 import { sanitizeRichText } from '../document/sanitizeRichText.ts';
 import { countCharacters } from '../document/toPlainText.ts';
 import type { RichTextVariable } from '../document/variables.ts';
@@ -27,7 +27,10 @@ export interface RichTextEditorProps extends FieldProps {
   onBlur?: () => void;
   /** Placeholders that can be put into the text, for mail templates. They are saved as `{{name}}`. */
   variables?: readonly RichTextVariable[];
-  /** Greatest number of characters. More can be written and pasted, so that nothing gets lost, but the field is invalid then. */
+  /**
+   * Greatest number of characters. More can be written and pasted, so that nothing gets lost, but the field is invalid
+   * then.
+   */
   characterLimit?: number;
   /** An example of a text; never a substitute for the label. */
   placeholder?: string;
@@ -41,7 +44,18 @@ const NONE: readonly RichTextVariable[] = [];
 
 /** Writes formatted text: mails, briefings, comments, learning material. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labels, value, defaultValue = '', onChange, onBlur, variables = NONE, characterLimit, placeholder, rows = 6, ref } = props;
+  const {
+    labels,
+    value,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    variables = NONE,
+    characterLimit,
+    placeholder,
+    rows = 6,
+    ref,
+  } = props;
   const { name, isDisabled = false, isReadOnly = false } = props;
   const field = useField(props);
   const [html, setHtml] = useState(() => sanitizeRichText(value ?? defaultValue));
@@ -100,13 +114,33 @@ export function RichTextEditor(props: RichTextEditorProps) {
             linkRef={linkButton}
           />
         )}
-        <EditorText editor={editor} html={html} attributes={attributes} variables={variables} placeholder={placeholder} isDisabled={isDisabled} />
+        <EditorText
+          editor={editor}
+          html={html}
+          attributes={attributes}
+          variables={variables}
+          placeholder={placeholder}
+          isDisabled={isDisabled}
+        />
       </div>
       {countId && characterLimit !== undefined && (
-        <CharacterCount id={countId} count={count} limit={characterLimit} words={labels.characters(count, characterLimit)} />
+        <CharacterCount
+          id={countId}
+          count={count}
+          limit={characterLimit}
+          words={labels.characters(count, characterLimit)}
+        />
       )}
       <input ref={input} type="hidden" name={name} value={html} disabled={isDisabled || !name} />
-      {editor && <LinkPopover editor={editor} labels={labels} triggerRef={linkButton} isOpen={isLinking} onClose={() => setLinking(false)} />}
+      {editor && (
+        <LinkPopover
+          editor={editor}
+          labels={labels}
+          triggerRef={linkButton}
+          isOpen={isLinking}
+          onClose={() => setLinking(false)}
+        />
+      )}
     </Field>
   );
 }

@@ -1,8 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 
 const inUi = inLayer('ui');
 
@@ -50,8 +50,14 @@ export const button = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not([aria-disabled], :disabled, :active)': { background: vars.surface.pressed, color: vars.text.primary },
-          '&[aria-pressed=true]:hover:not(:disabled, :active)': { background: vars.accent.tintStrong, color: vars.accent.ink },
+          '&:hover:not([aria-disabled], :disabled, :active)': {
+            background: vars.surface.pressed,
+            color: vars.text.primary,
+          },
+          '&[aria-pressed=true]:hover:not(:disabled, :active)': {
+            background: vars.accent.tintStrong,
+            color: vars.accent.ink,
+          },
         },
       },
       [media.phone]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
@@ -67,7 +73,16 @@ export const button = style(
 
 /** The area around the words is see-through and lets the pointer pass. */
 export const tip = style(
-  inUi({ position: 'fixed', inset: 'auto', margin: 0, padding: '6px', border: 0, background: 'none', overflow: 'visible', pointerEvents: 'none' }),
+  inUi({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    padding: '6px',
+    border: 0,
+    background: 'none',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
 );
 export const tipWords = style(
   inUi({

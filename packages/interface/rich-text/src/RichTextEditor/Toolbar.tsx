@@ -1,9 +1,9 @@
 import { BracketsCurlyIcon, LinkSimpleIcon } from '@phosphor-icons/react';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type MouseEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
 import type { RichTextVariable } from '../document/variables.ts';
 import { keysFor, keyWords } from './keyWords.ts';
 import type { RichTextEditorLabels } from './RichTextEditorLabels.ts';
@@ -39,7 +39,17 @@ const LINK_KEYS = 'Control+K';
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The looks of the text, as one stop of the Tab key. */
-export function Toolbar({ editor, labels, variables, isDisabled, controls, isLinking, onLink, linkRef, ref }: ToolbarProps) {
+export function Toolbar({
+  editor,
+  labels,
+  variables,
+  isDisabled,
+  controls,
+  isLinking,
+  onLink,
+  linkRef,
+  ref,
+}: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRovingFocus(bar);
   const { tip, tipProps } = useToolbarTip();
@@ -111,7 +121,9 @@ export function Toolbar({ editor, labels, variables, isDisabled, controls, isLin
         {variables.length > 0 && (
           <Menu
             label={labels.insertVariable}
-            trigger={<IconButton icon={BracketsCurlyIcon} label={labels.insertVariable} hidesTooltip isDisabled={isDisabled} />}
+            trigger={
+              <IconButton icon={BracketsCurlyIcon} label={labels.insertVariable} hidesTooltip isDisabled={isDisabled} />
+            }
             sections={[
               {
                 id: 'variables',

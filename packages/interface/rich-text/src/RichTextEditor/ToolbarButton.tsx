@@ -1,5 +1,5 @@
-import { Icon, type IconSource } from '@resonanz/ui/Icon';
 import type { AriaAttributes, Ref } from 'react';
+import { Icon, type IconSource } from '@resonanz/ui/Icon';
 import * as css from './Toolbar.css.ts';
 
 /** A button of the toolbar; unavailable ones keep the focus, so that the arrow keys never lose their place. */

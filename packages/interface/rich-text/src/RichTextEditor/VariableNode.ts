@@ -18,7 +18,10 @@ export function relabelVariables(root: HTMLElement, labelOf: LabelOfVariable): v
   for (const element of root.querySelectorAll<HTMLElement>('span[data-variable]')) writeLabel(element, labelOf);
 }
 
-/** A placeholder as one piece: it is selected, copied and deleted whole, and stands as `{{name}}` in the text that is saved. */
+/**
+ * A placeholder as one piece: it is selected, copied and deleted whole, and stands as `{{name}}` in the text that is
+ * saved.
+ */
 export function createVariableNode(labelOf: LabelOfVariable) {
   return Node.create({
     name: 'variable',
@@ -35,7 +38,12 @@ export function createVariableNode(labelOf: LabelOfVariable) {
       };
     },
     parseHTML() {
-      return [{ tag: 'span[data-variable]', getAttrs: (element) => (labelOf(element.dataset['variable'] ?? '') === undefined ? false : null) }];
+      return [
+        {
+          tag: 'span[data-variable]',
+          getAttrs: (element) => (labelOf(element.dataset['variable'] ?? '') === undefined ? false : null),
+        },
+      ];
     },
     renderHTML({ node, HTMLAttributes }) {
       return ['span', mergeAttributes(HTMLAttributes), braces(node.attrs['name'])];
@@ -55,7 +63,9 @@ export function createVariableNode(labelOf: LabelOfVariable) {
         new InputRule({
           find: (text) => {
             const found = AT_END.exec(text);
-            return found && labelOf(found[1] ?? '') !== undefined ? { index: found.index, text: found[0], data: { name: found[1] } } : null;
+            return found && labelOf(found[1] ?? '') !== undefined
+              ? { index: found.index, text: found[0], data: { name: found[1] } }
+              : null;
           },
           handler: ({ state, range, match }) => {
             state.tr.replaceWith(range.from, range.to, this.type.create({ name: match.data?.['name'] }));

@@ -2,7 +2,31 @@ import DOMPurify from 'dompurify';
 import { nestWordLists } from './nestWordLists.ts';
 
 const SETTINGS = {
-  ALLOWED_TAGS: ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'strike', 'br', 'span'],
+  ALLOWED_TAGS: [
+    'p',
+    'div',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'del',
+    'strike',
+    'br',
+    'span',
+  ],
   // Styles are only read: Google Docs says bold and italic with them. None of them gets into the text.
   ALLOWED_ATTR: ['href', 'start', 'style', 'data-variable', 'data-pm-slice'],
   ALLOW_DATA_ATTR: false,
@@ -27,7 +51,9 @@ export function cleanPastedHtml(html: string): string {
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, LEVELS[heading.tagName] ?? 'h3');
   // Links are underlined anyway, and headings are strong.
   for (const styled of body.querySelectorAll<HTMLElement>('a, a *')) styled.style.removeProperty('text-decoration');
-  for (const styled of body.querySelectorAll<HTMLElement>(':is(h2, h3), :is(h2, h3) *')) styled.style.removeProperty('font-weight');
-  for (const paragraph of body.querySelectorAll('p')) if (paragraph.textContent.trim() === '') paragraph.replaceChildren();
+  for (const styled of body.querySelectorAll<HTMLElement>(':is(h2, h3), :is(h2, h3) *'))
+    styled.style.removeProperty('font-weight');
+  for (const paragraph of body.querySelectorAll('p'))
+    if (paragraph.textContent.trim() === '') paragraph.replaceChildren();
   return body.innerHTML;
 }

@@ -6,7 +6,9 @@ import { type RichTextVariable, splitVariables } from '../document/variables.ts'
 export function editorHtml(value: string, variables: readonly RichTextVariable[]): string {
   const writeText = (text: string) =>
     splitVariables(text, variables)
-      .map((part) => (typeof part === 'string' ? escapeText(part) : `<span data-variable="${escapeAttribute(part.name)}"></span>`))
+      .map((part) =>
+        typeof part === 'string' ? escapeText(part) : `<span data-variable="${escapeAttribute(part.name)}"></span>`,
+      )
       .join('');
   return serializeRichText(parseRichText(value), writeText);
 }

@@ -10,7 +10,9 @@ const Kit = StarterKit.extend({
   addExtensions(): Extensions {
     const extensions = this.parent?.() ?? [];
     return extensions.map((extension) =>
-      extension.name === 'listItem' ? extension.extend({ content: 'paragraph (paragraph | bulletList | orderedList | blockquote)*' }) : extension,
+      extension.name === 'listItem'
+        ? extension.extend({ content: 'paragraph (paragraph | bulletList | orderedList | blockquote)*' })
+        : extension,
     );
   },
 });

@@ -2,9 +2,13 @@ const LEVEL = /mso-list:[^;]*level(\d+)/i;
 const NUMBERED = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 const DEEPEST = 8;
 
-const levelOf = (element: Element) => Math.min(Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0), DEEPEST);
+const levelOf = (element: Element) =>
+  Math.min(Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0), DEEPEST);
 
-/** Word writes lists as paragraphs whose style names the level and whose first words are the bullet; this makes lists of them. */
+/**
+ * Word writes lists as paragraphs whose style names the level and whose first words are the bullet; this makes lists of
+ * them.
+ */
 export function nestWordLists(body: HTMLElement): void {
   let open: HTMLElement[] = [];
   let last: Element | undefined;

@@ -10,5 +10,10 @@ export function replaceDocument(editor: Editor, html: string): void {
   // Equal words on both sides of a change can be counted from the front and from the back.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const slice = next.slice(start, end.b + overlap);
-  editor.view.dispatch(tr.replace(start, end.a + overlap, slice).setMeta('addToHistory', false).setMeta('preventUpdate', true));
+  editor.view.dispatch(
+    tr
+      .replace(start, end.a + overlap, slice)
+      .setMeta('addToHistory', false)
+      .setMeta('preventUpdate', true),
+  );
 }

@@ -12,8 +12,8 @@ import {
   TextStrikethroughIcon,
   TextUnderlineIcon,
 } from '@phosphor-icons/react';
-import type { IconSource } from '@resonanz/ui/Icon';
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { IconSource } from '@resonanz/ui/Icon';
 import type { RichTextEditorLabels } from './RichTextEditorLabels.ts';
 
 /** A button of the toolbar. */
@@ -33,8 +33,20 @@ export interface ToolbarAction {
 /** The buttons, in the groups that hairlines part. */
 export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
   [
-    { label: 'undo', icon: ArrowUUpLeftIcon, keys: 'Control+Z', run: (chain) => chain.undo(), can: (editor) => editor.can().undo() },
-    { label: 'redo', icon: ArrowUUpRightIcon, keys: 'Control+Shift+Z', run: (chain) => chain.redo(), can: (editor) => editor.can().redo() },
+    {
+      label: 'undo',
+      icon: ArrowUUpLeftIcon,
+      keys: 'Control+Z',
+      run: (chain) => chain.undo(),
+      can: (editor) => editor.can().undo(),
+    },
+    {
+      label: 'redo',
+      icon: ArrowUUpRightIcon,
+      keys: 'Control+Shift+Z',
+      run: (chain) => chain.redo(),
+      can: (editor) => editor.can().redo(),
+    },
   ],
   [
     {
@@ -55,15 +67,57 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     },
   ],
   [
-    { label: 'bold', icon: TextBIcon, keys: 'Control+B', run: (chain) => chain.toggleBold(), isOn: (editor) => editor.isActive('bold') },
-    { label: 'italic', icon: TextItalicIcon, keys: 'Control+I', run: (chain) => chain.toggleItalic(), isOn: (editor) => editor.isActive('italic') },
-    { label: 'underline', icon: TextUnderlineIcon, keys: 'Control+U', run: (chain) => chain.toggleUnderline(), isOn: (editor) => editor.isActive('underline') },
-    { label: 'strike', icon: TextStrikethroughIcon, keys: 'Control+Shift+S', run: (chain) => chain.toggleStrike(), isOn: (editor) => editor.isActive('strike') },
+    {
+      label: 'bold',
+      icon: TextBIcon,
+      keys: 'Control+B',
+      run: (chain) => chain.toggleBold(),
+      isOn: (editor) => editor.isActive('bold'),
+    },
+    {
+      label: 'italic',
+      icon: TextItalicIcon,
+      keys: 'Control+I',
+      run: (chain) => chain.toggleItalic(),
+      isOn: (editor) => editor.isActive('italic'),
+    },
+    {
+      label: 'underline',
+      icon: TextUnderlineIcon,
+      keys: 'Control+U',
+      run: (chain) => chain.toggleUnderline(),
+      isOn: (editor) => editor.isActive('underline'),
+    },
+    {
+      label: 'strike',
+      icon: TextStrikethroughIcon,
+      keys: 'Control+Shift+S',
+      run: (chain) => chain.toggleStrike(),
+      isOn: (editor) => editor.isActive('strike'),
+    },
   ],
   [
-    { label: 'bulletList', icon: ListBulletsIcon, keys: 'Control+Shift+8', run: (chain) => chain.toggleBulletList(), isOn: (editor) => editor.isActive('bulletList') },
-    { label: 'numberedList', icon: ListNumbersIcon, keys: 'Control+Shift+7', run: (chain) => chain.toggleOrderedList(), isOn: (editor) => editor.isActive('orderedList') },
-    { label: 'quote', icon: QuotesIcon, keys: 'Control+Shift+B', run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive('blockquote') },
+    {
+      label: 'bulletList',
+      icon: ListBulletsIcon,
+      keys: 'Control+Shift+8',
+      run: (chain) => chain.toggleBulletList(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      label: 'numberedList',
+      icon: ListNumbersIcon,
+      keys: 'Control+Shift+7',
+      run: (chain) => chain.toggleOrderedList(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      label: 'quote',
+      icon: QuotesIcon,
+      keys: 'Control+Shift+B',
+      run: (chain) => chain.toggleBlockquote(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
     { label: 'clearFormatting', icon: EraserIcon, run: (chain) => chain.unsetAllMarks().clearNodes() },
   ],
 ];

@@ -1,5 +1,5 @@
-import type { FieldWiring } from '@resonanz/ui/Field';
 import { useMemo } from 'react';
+import type { FieldWiring } from '@resonanz/ui/Field';
 import { prose } from '../Prose/Prose.css.ts';
 import * as css from './RichTextEditor.css.ts';
 
@@ -9,7 +9,13 @@ export type EditorAttributes = Readonly<Record<string, string>>;
 /** The attributes of the element that is written in; ProseMirror sets them itself and compares by identity. */
 export function useEditorAttributes(
   { controlId, labelId, controlProps }: FieldWiring,
-  state: { isInvalid: boolean; isDisabled: boolean; isReadOnly: boolean; placeholder: string | undefined; countId: string | undefined },
+  state: {
+    isInvalid: boolean;
+    isDisabled: boolean;
+    isReadOnly: boolean;
+    placeholder: string | undefined;
+    countId: string | undefined;
+  },
 ): EditorAttributes {
   const { isInvalid, isDisabled, isReadOnly, placeholder, countId } = state;
   const isRequired = controlProps['aria-required'];

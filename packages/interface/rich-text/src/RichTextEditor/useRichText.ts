@@ -32,7 +32,8 @@ const leaveByTab = (_view: unknown, event: KeyboardEvent) => event.key === 'Tab'
 
 // A browser opens a file that is dropped, and what was written would be gone with the page.
 function refuseFiles(_view: unknown, event: DragEvent): boolean {
-  const isFile = event.dataTransfer?.types.includes('Files') === true && !event.dataTransfer.types.includes('text/html');
+  const isFile =
+    event.dataTransfer?.types.includes('Files') === true && !event.dataTransfer.types.includes('text/html');
   if (isFile) event.preventDefault();
   return isFile;
 }
@@ -47,7 +48,11 @@ export function useRichText(options: RichTextOptions) {
   const [extensions] = useState(() => createExtensions(labelOf));
   const [content] = useState(() => editorHtml(html, variables));
   const editorProps = useMemo(
-    () => ({ attributes, transformPastedHTML: cleanPastedHtml, handleDOMEvents: { keydown: leaveByTab, drop: refuseFiles } }),
+    () => ({
+      attributes,
+      transformPastedHTML: cleanPastedHtml,
+      handleDOMEvents: { keydown: leaveByTab, drop: refuseFiles },
+    }),
     [attributes],
   );
   const take = (next: string) => {

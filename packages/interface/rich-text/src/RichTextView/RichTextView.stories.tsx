@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Briefing Herbstleuchten 2026' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'bergquell.example' })).toHaveAttribute('href', 'https://bergquell.example/expose');
+    await expect(canvas.getByRole('link', { name: 'bergquell.example' })).toHaveAttribute(
+      'href',
+      'https://bergquell.example/expose',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };

@@ -1,15 +1,19 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import DOMPurify from 'dompurify';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { cdp } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { RichTextView } from './RichTextView.tsx';
 
 test('the view conforms', async () => {
-  await expectConformance(<RichTextView value="<h2>Briefing</h2><p>Text</p>" />, { role: 'heading', name: 'Briefing', isFocusable: false });
+  await expectConformance(<RichTextView value="<h2>Briefing</h2><p>Text</p>" />, {
+    role: 'heading',
+    name: 'Briefing',
+    isFocusable: false,
+  });
 });
 
 const hostile = [
@@ -46,7 +50,9 @@ test.each(hostile)('%s stays without effect, on the server and in the browser', 
       if (name === 'href') expect(text).toMatch(/^(https?|mailto|tel):/);
     }
   const mistakes: unknown[] = [];
-  const root = hydrateRoot(host, <RichTextView value={value} />, { onRecoverableError: (error) => mistakes.push(error) });
+  const root = hydrateRoot(host, <RichTextView value={value} />, {
+    onRecoverableError: (error) => mistakes.push(error),
+  });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(mistakes).toEqual([]);
   expect('hit' in window).toBe(false);
@@ -64,7 +70,8 @@ test('links of mails open beside the app and tell nobody where they were', async
 test('in forced colours placeholders keep an edge and links are told apart', async () => {
   const value = '<p>Hallo {{firstName}}, <a href="https://example.com/">Seite</a></p>';
   const screen = await render(<RichTextView value={value} variables={[{ name: 'firstName', label: 'Vorname' }]} />);
-  const send = (state: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: state }] });
+  const send = (state: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: state }] });
   const chip = getComputedStyle(screen.getByText('Vorname').element());
   const link = getComputedStyle(screen.getByRole('link').element());
   const before = chip.borderTopColor;

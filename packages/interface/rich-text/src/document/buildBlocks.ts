@@ -11,7 +11,10 @@ interface Container {
 const DEEPEST = 12;
 const isList = ({ tag }: Container) => tag === 'ul' || tag === 'ol';
 
-/** Puts words and blocks together so that they always nest as HTML allows: lists hold items, items and quotes hold blocks. */
+/**
+ * Puts words and blocks together so that they always nest as HTML allows: lists hold items, items and quotes hold
+ * blocks.
+ */
 export function buildBlocks() {
   const root: Container = { tag: 'root', children: [] };
   const open: Container[] = [root];

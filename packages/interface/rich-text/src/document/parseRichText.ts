@@ -7,11 +7,15 @@ import { tokenizeHtml } from './tokenizeHtml.ts';
 const MARKS = new Map<string, Mark>(
   Object.entries({ strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', ins: 'u', s: 's', del: 's', strike: 's' }),
 );
-const BLOCKS = new Map<string, 'p' | 'h2' | 'h3'>(Object.entries({ p: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }));
+const BLOCKS = new Map<string, 'p' | 'h2' | 'h3'>(
+  Object.entries({ p: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }),
+);
 const CONTAINERS: readonly string[] = ['ul', 'ol', 'li', 'blockquote'];
 /** Elements that end a paragraph without being kept. */
 const BOUNDARIES = new Set(
-  'address article aside body caption center dd details dialog div dl dt fieldset figcaption figure footer form header hr html legend main menu nav pre section summary table tbody td tfoot th thead tr'.split(' '),
+  'address article aside body caption center dd details dialog div dl dt fieldset figcaption figure footer form header hr html legend main menu nav pre section summary table tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
 );
 
 function listStart(attribute: string | undefined): number | undefined {

@@ -1,5 +1,18 @@
 /** The elements a formatted text may consist of; nothing else is ever drawn or saved. */
-export type RichTextTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'a' | 'strong' | 'em' | 'u' | 's' | 'br';
+export type RichTextTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'a'
+  | 'strong'
+  | 'em'
+  | 'u'
+  | 's'
+  | 'br';
 
 /** An element of a formatted text. */
 export interface RichTextElement {

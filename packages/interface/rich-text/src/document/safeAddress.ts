@@ -12,7 +12,10 @@ const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/u;
 const PHONE = /^\+?[\d\s()/-]{6,}$/;
 const DOMAIN = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 
-/** The address a person means: completes `example.com`, e-mail addresses and telephone numbers; undefined when it can't be a link. */
+/**
+ * The address a person means: completes `example.com`, e-mail addresses and telephone numbers; undefined when it can't
+ * be a link.
+ */
 export function typedAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (MAIL.test(text)) return safeAddress(`mailto:${text}`);

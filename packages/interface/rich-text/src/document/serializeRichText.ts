@@ -15,7 +15,10 @@ export function escapeAttribute(text: string): string {
 }
 
 /** Writes a text as HTML; `writeText` may set words differently and has to escape them. */
-export function serializeRichText(nodes: readonly RichTextNode[], writeText: (text: string) => string = escapeText): string {
+export function serializeRichText(
+  nodes: readonly RichTextNode[],
+  writeText: (text: string) => string = escapeText,
+): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return writeText(node);

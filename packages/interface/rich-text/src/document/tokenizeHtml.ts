@@ -8,7 +8,9 @@ export type HtmlToken =
 
 /** Elements whose content is no text of the author. */
 const DROPPED = new Set(
-  'applet audio canvas head iframe math noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(' '),
+  'applet audio canvas head iframe math noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(
+    ' ',
+  ),
 );
 const NAME = /[a-z][^\s/>]*/iy;
 // A name may begin with `=`, as in the standard; otherwise a stray one would swallow the rest.
@@ -32,14 +34,16 @@ function readAttributes(html: string, from: number): { attributes: Map<string, s
   for (let found = match(ATTRIBUTE, html, at); found; found = match(ATTRIBUTE, html, at)) {
     const [whole, name = '', double, single, bare] = found;
     at += whole.length;
-    if (!attributes.has(name.toLowerCase())) attributes.set(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
+    if (!attributes.has(name.toLowerCase()))
+      attributes.set(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
   }
   return { attributes, end: match(TAG_END, html, at) ? TAG_END.lastIndex : html.length };
 }
 
 /**
- * Reads HTML piece by piece, without a document, so that it runs on servers too. It needs not understand everything a browser
- * does: whatever it reads ends up in a closed list of elements or as words, and is never put into a page as HTML.
+ * Reads HTML piece by piece, without a document, so that it runs on servers too. It needs not understand everything a
+ * browser does: whatever it reads ends up in a closed list of elements or as words, and is never put into a page as
+ * HTML.
  */
 export function* tokenizeHtml(html: string): Generator<HtmlToken> {
   let at = 0;

@@ -4,7 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
-function Demo({ isOpenAtFirst = true, ...props }: Omit<AlertDialogProps, 'isOpen' | 'onOpenChange'> & { isOpenAtFirst?: boolean }) {
+function Demo({
+  isOpenAtFirst = true,
+  ...props
+}: Omit<AlertDialogProps, 'isOpen' | 'onOpenChange'> & { isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
@@ -48,7 +51,8 @@ export const Danger: Story = {
     tone: 'danger',
     size: 'medium',
     title: 'Kampagne „Herbstleuchten 2026“ endgültig löschen?',
-    children: 'Alle 12 Creator, ihre Inhalte und Rechnungen werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
+    children:
+      'Alle 12 Creator, ihre Inhalte und Rechnungen werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
     confirmLabel: 'Endgültig löschen',
   },
   play: async ({ args, userEvent }) => {
@@ -60,7 +64,13 @@ export const Danger: Story = {
 
 /** The confirming button keeps its name; what is being waited for is announced beside it. */
 export const Pending: Story = {
-  args: { tone: 'danger', confirmLabel: 'Endgültig löschen', size: 'medium', isPending: true, pendingLabel: 'Kampagne wird gelöscht' },
+  args: {
+    tone: 'danger',
+    confirmLabel: 'Endgültig löschen',
+    size: 'medium',
+    isPending: true,
+    pendingLabel: 'Kampagne wird gelöscht',
+  },
   play: async ({ userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Endgültig löschen' });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const onConfirm = vi.fn<() => void>();
@@ -39,7 +39,9 @@ test('while it is pending the confirming button keeps its name and the wait is a
   await expect.element(status).toHaveTextContent('');
   const announcing = status.element();
   await screen.rerender(question(true));
-  await expect.element(screen.getByRole('button', { name: 'Endgültig löschen', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .element(screen.getByRole('button', { name: 'Endgültig löschen', exact: true }))
+    .toHaveAttribute('aria-busy', 'true');
   await expect.element(status).toHaveTextContent('Kampagne wird gelöscht');
   expect(status.element(), 'what announces stood there before').toBe(announcing);
 });

@@ -16,7 +16,10 @@ export interface AlertDialogProps extends Omit<DialogFrameProps, 'isDismissable'
   closeLabel?: string;
 }
 
-/** It takes the focus only once react-aria knows the dialog: earlier, a popover around it would see its focus leave and close. */
+/**
+ * It takes the focus only once react-aria knows the dialog: earlier, a popover around it would see its focus leave and
+ * close.
+ */
 function CancelButton({ label, isDisabled, onPress }: { label: string; isDisabled: boolean; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -28,7 +31,14 @@ function CancelButton({ label, isDisabled, onPress }: { label: string; isDisable
 }
 
 /** A question that has to be answered before something happens. */
-export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'accent', closeLabel, ...frame }: AlertDialogProps) {
+export function AlertDialog({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'accent',
+  closeLabel,
+  ...frame
+}: AlertDialogProps) {
   const { isPending = false, size = 'small', onOpenChange } = frame;
   return (
     <DialogFrame

@@ -1,10 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const avatar = style(inUi({ position: 'relative', display: 'inline-grid', flex: 'none', verticalAlign: 'middle' }));
+export const avatar = style(
+  inUi({ position: 'relative', display: 'inline-grid', flex: 'none', verticalAlign: 'middle' }),
+);
 
 // A picture keeps its size when the text grows, and so do the letters drawn in its place.
 const circle = (side: string, fontSize: string) => inUi({ inlineSize: side, blockSize: side, fontSize });

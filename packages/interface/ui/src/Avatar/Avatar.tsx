@@ -39,7 +39,15 @@ function usePicture(src: string | null | undefined) {
 }
 
 /** The picture of a person or a brand; initials stand in for it. */
-export function Avatar({ initials, src, name, size = 'small', shape = 'circle', platform, platformLabel }: AvatarProps) {
+export function Avatar({
+  initials,
+  src,
+  name,
+  size = 'small',
+  shape = 'circle',
+  platform,
+  platformLabel,
+}: AvatarProps) {
   const picture = usePicture(src);
   const isLarge = size === 'large';
   return (

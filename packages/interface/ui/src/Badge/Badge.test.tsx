@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -7,7 +7,11 @@ const meta = {
   component: Breadcrumbs,
   args: {
     label: 'Brotkrumen',
-    items: [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Kampagnen', href: '/campaigns' }, { label: 'Lindenblatt Naturkosmetik' }],
+    items: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Kampagnen', href: '/campaigns' },
+      { label: 'Lindenblatt Naturkosmetik' },
+    ],
     expandLabel: 'Ganzen Weg zeigen',
   },
 } satisfies Meta<typeof Breadcrumbs>;

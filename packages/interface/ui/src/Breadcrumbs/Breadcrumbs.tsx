@@ -20,8 +20,8 @@ export interface BreadcrumbsProps {
   /** The way, from the start to the present page. */
   items: readonly Crumb[];
   /**
-   * Name of the button "…" that stands on phones for the middle of a way of more than three places and shows it when pressed.
-   * Without it the whole way is shown and breaks into lines.
+   * Name of the button "…" that stands on phones for the middle of a way of more than three places and shows it when
+   * pressed. Without it the whole way is shown and breaks into lines.
    */
   expandLabel?: string;
 }
@@ -57,7 +57,13 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
             <Fragment key={item.href ?? item.label}>
               {isCollapsed && at === 1 && (
                 <li className={classNames(css.crumb, css.phoneOnly)}>
-                  <button type="button" className={css.more} aria-label={expandLabel} aria-expanded={false} onClick={() => setExpanded(true)}>
+                  <button
+                    type="button"
+                    className={css.more}
+                    aria-label={expandLabel}
+                    aria-expanded={false}
+                    onClick={() => setExpanded(true)}
+                  >
                     <Icon icon={DotsThreeIcon} />
                   </button>
                   {separator}

@@ -3,11 +3,10 @@ import { useAnchorProps } from '../LocaleProvider/navigation.ts';
 import { TriggerButtonContext } from './TriggerButtonContext.ts';
 
 /** What every element has that is pressed. */
-export interface Pressable
-  extends Pick<
-    AriaAttributes,
-    'aria-labelledby' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-current'
-  > {
+export interface Pressable extends Pick<
+  AriaAttributes,
+  'aria-labelledby' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-current'
+> {
   /** Called on click, Enter, Space and touch. */
   onPress?: () => void;
   /** Identifier of the element. */
@@ -43,7 +42,10 @@ export interface PressAddress extends Pressable {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-interface Drawn extends Pick<DOMAttributes<Element>, 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'> {
+interface Drawn extends Pick<
+  DOMAttributes<Element>,
+  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
+> {
   className: string;
   children: ReactNode;
   'aria-label'?: string | undefined;
@@ -58,14 +60,15 @@ function AddressElement({ href, target, download, onPress, children, ...rest }: 
 }
 
 /**
- * The element below all buttons: a link when it leads somewhere, else the browser's button or, where needed, react-aria's. A hook and no
- * component, because a page has hundreds of buttons.
+ * The element below all buttons: a link when it leads somewhere, else the browser's button or, where needed,
+ * react-aria's. A hook and no component, because a page has hundreds of buttons.
  */
 export function useActionElement(props: (PressAction | PressAddress) & Drawn) {
   if (props.href !== undefined) return <AddressElement {...props} />;
   const { type = 'button', isDisabled = false, isPending = false, onPress, ...rest } = props;
   const drawTrigger = use(TriggerButtonContext);
-  if (drawTrigger) return drawTrigger({ ...(rest as object), type, isDisabled, isPending, ...(onPress && { onPress }) });
+  if (drawTrigger)
+    return drawTrigger({ ...(rest as object), type, isDisabled, isPending, ...(onPress && { onPress }) });
   return (
     <button
       {...rest}

@@ -1,6 +1,6 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { turn } from '../motion.css.ts';
 
@@ -80,7 +80,10 @@ export const large = style(
 );
 export const fullWidth = style(inUi({ inlineSize: '100%' }));
 
-/** The spinner takes some of its room from the padding, so that the width hardly changes, and leaves the same of it on both sides. */
+/**
+ * The spinner takes some of its room from the padding, so that the width hardly changes, and leaves the same of it on
+ * both sides.
+ */
 export const spinning = style(
   inUi({
     gap: vars.space[2],
@@ -111,7 +114,12 @@ export const spinningIcon = style(
   }),
 );
 
-const narrow = { [padding]: vars.space[4], [pending]: '12px', [groundDisabled]: 'transparent', [ground]: 'transparent' };
+const narrow = {
+  [padding]: vars.space[4],
+  [pending]: '12px',
+  [groundDisabled]: 'transparent',
+  [ground]: 'transparent',
+};
 const red = vars.status.red;
 const quietHover = { [groundHover]: vars.surface.pressed, [groundPressed]: vars.border.default };
 

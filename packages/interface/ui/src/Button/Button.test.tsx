@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Button } from './Button.tsx';
@@ -29,7 +29,9 @@ test('a pending button hardly grows, and leaves the same room on both sides', as
     );
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
     expect({ variant, paddingInlineStart }).toEqual({ variant, paddingInlineStart: paddingInlineEnd });
-    expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(variant === 'solid' || variant === 'outline' ? 8 : 5);
+    expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(
+      variant === 'solid' || variant === 'outline' ? 8 : 5,
+    );
     expect(element.getBoundingClientRect().width - before).toBeLessThanOrEqual(12);
     await screen.unmount();
   }
@@ -52,7 +54,10 @@ test('a pending submit button does not submit', async () => {
       </Button>
     </form>,
   );
-  screen.getByRole('button').element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  screen
+    .getByRole('button')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await screen.getByRole('textbox').click();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -75,7 +80,13 @@ test('a submit button submits its form', async () => {
 });
 
 test('the button opens the menu it triggers and says so', async () => {
-  const screen = await render(<Menu label="Kampagne" trigger={<Button>Mehr</Button>} sections={[{ id: 'all', items: [{ id: 'copy', label: 'Kopieren' }] }]} />);
+  const screen = await render(
+    <Menu
+      label="Kampagne"
+      trigger={<Button>Mehr</Button>}
+      sections={[{ id: 'all', items: [{ id: 'copy', label: 'Kopieren' }] }]}
+    />,
+  );
   const button = screen.getByRole('button', { name: 'Mehr' }).element();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.keyboard('{Tab}{ArrowDown}');

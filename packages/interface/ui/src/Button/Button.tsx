@@ -9,7 +9,10 @@ interface Look {
   children: ReactNode;
   /** What the action means; `accent` for solid and ghost buttons, else `neutral`. */
   tone?: 'accent' | 'neutral' | 'danger';
-  /** How loud the button is: one `solid` in a view region, `outline` beside it (default), `ghost` and `quiet` in rows and bars. */
+  /**
+   * How loud the button is: one `solid` in a view region, `outline` beside it (default), `ghost` and `quiet` in rows
+   * and bars.
+   */
   variant?: 'solid' | 'outline' | 'ghost' | 'quiet';
   /** `large` is 8 px higher than the layout's controls. */
   size?: 'regular' | 'large';

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const buttons = ['Verwerfen', 'Übernehmen'].map((word) => (
@@ -11,7 +11,10 @@ const buttons = ['Verwerfen', 'Übernehmen'].map((word) => (
 ));
 
 test('the button group conforms', async () => {
-  await expectConformance(<ButtonGroup aria-label="Änderungen">{buttons}</ButtonGroup>, { role: 'group', name: 'Änderungen' });
+  await expectConformance(<ButtonGroup aria-label="Änderungen">{buttons}</ButtonGroup>, {
+    role: 'group',
+    name: 'Änderungen',
+  });
 });
 
 test('without a name there is no group to announce', async () => {
@@ -27,7 +30,10 @@ test('equal buttons have one width beside each other and stand below each other 
         <ButtonGroup align="equal">{buttons}</ButtonGroup>
       </div>,
     );
-    const boxes = screen.getByRole('button').elements().map((element) => element.getBoundingClientRect());
+    const boxes = screen
+      .getByRole('button')
+      .elements()
+      .map((element) => element.getBoundingClientRect());
     await screen.unmount();
     return boxes;
   };

@@ -1,7 +1,7 @@
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { createVar, style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const side = createVar();
@@ -17,11 +17,19 @@ export const calendar = style(
     '@media': { [media.phone]: { vars: { [side]: '2.75rem' }, padding: vars.space[3] } },
   }),
 );
-export const head = style(inUi({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] }));
+export const head = style(
+  inUi({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] }),
+);
 export const choices = style(inUi({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }));
 export const choiceFrame = style(inUi({ position: 'relative', display: 'inline-grid', alignItems: 'center' }));
 export const choiceCaret = style(
-  inUi({ position: 'absolute', insetInlineEnd: '6px', display: 'grid', color: vars.text.secondary, pointerEvents: 'none' }),
+  inUi({
+    position: 'absolute',
+    insetInlineEnd: '6px',
+    display: 'grid',
+    color: vars.text.secondary,
+    pointerEvents: 'none',
+  }),
 );
 export const choice = style(
   inUi({
@@ -64,18 +72,43 @@ export const arrow = style(
       '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.pressed, color: vars.text.primary } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled)': { background: vars.surface.pressed, color: vars.text.primary } },
+      },
       [media.phone]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
     },
   }),
 );
 export const grid = style(inUi({ borderCollapse: 'separate', borderSpacing: '0 2px', justifySelf: 'center' }));
 export const weekday = style(
-  inUi({ ...typography('micro'), inlineSize: side, padding: 0, paddingBlockEnd: vars.space[2], color: vars.text.muted, textAlign: 'center' }),
+  inUi({
+    ...typography('micro'),
+    inlineSize: side,
+    padding: 0,
+    paddingBlockEnd: vars.space[2],
+    color: vars.text.muted,
+    textAlign: 'center',
+  }),
 );
-export const weekHead = style(inUi({ ...typography('micro'), padding: 0, paddingBlockEnd: vars.space[2], color: vars.text.muted, textAlign: 'start' }));
+export const weekHead = style(
+  inUi({
+    ...typography('micro'),
+    padding: 0,
+    paddingBlockEnd: vars.space[2],
+    color: vars.text.muted,
+    textAlign: 'start',
+  }),
+);
 export const week = style(
-  inUi({ ...typography('micro'), inlineSize: '1.75rem', padding: 0, verticalAlign: 'middle', color: vars.text.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'start' }),
+  inUi({
+    ...typography('micro'),
+    inlineSize: '1.75rem',
+    padding: 0,
+    verticalAlign: 'middle',
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+  }),
 );
 
 /** The ground of a day: the band of a range runs through it from edge to edge. */
@@ -98,7 +131,13 @@ export const cell = style(
       '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
   }),
 );
 /** One day alone has no band around it. */
@@ -137,7 +176,12 @@ export const day = style(
       '[data-focus-visible] > &': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '1px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { [chosen]: { background: 'Highlight', color: 'HighlightText', borderColor: 'CanvasText' }, '[data-today] > &': { borderColor: 'CanvasText' } } },
+      [media.forcedColors]: {
+        selectors: {
+          [chosen]: { background: 'Highlight', color: 'HighlightText', borderColor: 'CanvasText' },
+          '[data-today] > &': { borderColor: 'CanvasText' },
+        },
+      },
     },
   }),
 );

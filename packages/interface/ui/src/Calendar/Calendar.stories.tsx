@@ -90,7 +90,11 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   render: () => (
     <Inline>
-      <Calendar label={'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung'} defaultValue="2026-09-30" weekLabel="Woche" />
+      <Calendar
+        label={'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung'}
+        defaultValue="2026-09-30"
+        weekLabel="Woche"
+      />
     </Inline>
   ),
 };

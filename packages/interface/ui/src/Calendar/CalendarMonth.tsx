@@ -16,7 +16,12 @@ interface Choices {
 function Choice({ isDisabled, items, onChange, ...rest }: Choices & { isDisabled: boolean }) {
   return (
     <span className={css.choiceFrame}>
-      <select {...rest} className={css.choice} disabled={isDisabled} onChange={(event) => onChange(Number(event.target.value))}>
+      <select
+        {...rest}
+        className={css.choice}
+        disabled={isDisabled}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
         {items.map(({ id, formatted }) => (
           <option key={id} value={id} className={css.option}>
             {formatted}
@@ -34,7 +39,15 @@ function Choice({ isDisabled, items, onChange, ...rest }: Choices & { isDisabled
 const choicesOf = (picker: object) => picker as Choices;
 
 /** One month of a calendar with the way to others; stands inside react-aria's `Calendar` or `RangeCalendar`. */
-export function CalendarMonth({ weekLabel, isRange = false, isDisabled = false }: { weekLabel?: string | undefined; isRange?: boolean; isDisabled?: boolean }) {
+export function CalendarMonth({
+  weekLabel,
+  isRange = false,
+  isDisabled = false,
+}: {
+  weekLabel?: string | undefined;
+  isRange?: boolean;
+  isDisabled?: boolean;
+}) {
   return (
     <>
       <div className={css.head}>
@@ -42,8 +55,12 @@ export function CalendarMonth({ weekLabel, isRange = false, isDisabled = false }
           <Icon icon={CaretLeftIcon} size="small" />
         </Button>
         <div className={css.choices}>
-          <CalendarMonthPicker format="long">{(picker) => <Choice {...choicesOf(picker)} isDisabled={isDisabled} />}</CalendarMonthPicker>
-          <CalendarYearPicker>{(picker) => <Choice {...choicesOf(picker)} isDisabled={isDisabled} />}</CalendarYearPicker>
+          <CalendarMonthPicker format="long">
+            {(picker) => <Choice {...choicesOf(picker)} isDisabled={isDisabled} />}
+          </CalendarMonthPicker>
+          <CalendarYearPicker>
+            {(picker) => <Choice {...choicesOf(picker)} isDisabled={isDisabled} />}
+          </CalendarYearPicker>
         </div>
         <Button slot="next" className={css.arrow}>
           <Icon icon={CaretRightIcon} size="small" />

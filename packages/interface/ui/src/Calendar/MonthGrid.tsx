@@ -32,7 +32,11 @@ export function MonthGrid({ weekLabel, isRange }: { weekLabel: string | undefine
       <CalendarGridBody>
         {(date) => {
           const cell = (
-            <CalendarCell date={date} className={classNames(css.cell, !isRange && css.single)} {...(!isRange && { 'data-single': true })}>
+            <CalendarCell
+              date={date}
+              className={classNames(css.cell, !isRange && css.single)}
+              {...(!isRange && { 'data-single': true })}
+            >
               {({ formattedDate }) => <span className={css.day}>{formattedDate}</span>}
             </CalendarCell>
           );

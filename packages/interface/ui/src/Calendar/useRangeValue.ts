@@ -18,7 +18,8 @@ function parse(range: DateRange | null | undefined) {
   return start && end ? { start, end } : null;
 }
 
-const isSame = (one: DateRange | null, other: DateRange | null) => one?.start === other?.start && one?.end === other?.end;
+const isSame = (one: DateRange | null, other: DateRange | null) =>
+  one?.start === other?.start && one?.end === other?.end;
 
 /** As `useIsoValue`, for two days. */
 export function useRangeValue({ value, defaultValue, onChange }: RangeValue) {

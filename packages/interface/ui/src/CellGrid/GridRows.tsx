@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RowLayout } from '../Table/columnLayout.ts';
 import type { RowId } from '../Table/columns.ts';
 import { rowAt } from '../Table/rowAt.tsx';
+import { bodyParts } from '../Table/rowWindow.ts';
 import { TableBody } from '../Table/TableBody.tsx';
 import type { TableView } from '../Table/TableView.ts';
-import { bodyParts } from '../Table/rowWindow.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 interface GridRowsProps<Row, Id extends RowId> {
@@ -32,7 +32,11 @@ export function GridRows<Row, Id extends RowId>({ view, layout, keptRow, onDrawn
         'row' in part ? (
           rowAt(view, layout, part.row)
         ) : (
-          <tr key={part.before === count ? 'gap' : `gap ${part.before - drawn.first}`} aria-hidden="true" style={{ blockSize: part.gap * rowHeight }} />
+          <tr
+            key={part.before === count ? 'gap' : `gap ${part.before - drawn.first}`}
+            aria-hidden="true"
+            style={{ blockSize: part.gap * rowHeight }}
+          />
         ),
       )}
     </TableBody>

@@ -1,13 +1,15 @@
 import type { CellPlace } from './cellMoves.ts';
 
-const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+const controls =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 // Almost all cells are none, and the browser sorts them out faster.
 const stops = `:is(thead, tr[data-row]) :is(${controls}):not([tabindex^="-"])`;
 // These need the arrow keys themselves, so the cell around them is the stop.
 const usesArrows = 'input:not([type=checkbox]), select, textarea, [role=combobox], [role=slider], [role=separator]';
 
 /** The controls of a cell, apart from the edge that changes a width. */
-export const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(controls)].filter((each) => !each.matches('[role=separator]'));
+export const controlsOf = (cell: Element) =>
+  [...cell.querySelectorAll<HTMLElement>(controls)].filter((each) => !each.matches('[role=separator]'));
 
 /** The element of a cell. */
 export function cellAt(table: HTMLTableElement, { row, column }: CellPlace): HTMLTableCellElement | undefined {
@@ -31,8 +33,8 @@ export function placeOf(element: Element): CellPlace | null {
 }
 
 /**
- * Leaves one stop for the Tab key: cells are led through by arrow keys, whatever controls the caller puts into them. What stands above the
- * records or in their place keeps its stops.
+ * Leaves one stop for the Tab key: cells are led through by arrow keys, whatever controls the caller puts into them.
+ * What stands above the records or in their place keeps its stops.
  */
 export function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): void {
   const active = document.activeElement;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { placeForKey } from './cellMoves.ts';
 
 const size = { rows: 100, columns: 5, page: 10 };
-const from = (row: number, column: number, key: string, ctrlKey = false) => placeForKey({ key, ctrlKey, metaKey: false }, { row, column }, size);
+const from = (row: number, column: number, key: string, ctrlKey = false) =>
+  placeForKey({ key, ctrlKey, metaKey: false }, { row, column }, size);
 
 test('arrow keys stop at the edges; the head is above the first row', () => {
   expect(from(0, 0, 'ArrowUp')).toEqual({ row: -1, column: 0 });

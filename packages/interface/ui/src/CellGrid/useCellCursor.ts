@@ -14,7 +14,10 @@ interface CellCursorOptions {
   selection: { toggle: (row: number, isRange: boolean) => void; selectAll: () => void } | null;
 }
 
-/** The cell the keyboard stands on. It stays with its row when the rows are sorted, and with its place when the row goes. */
+/**
+ * The cell the keyboard stands on. It stays with its row when the rows are sorted, and with its place when the row
+ * goes.
+ */
 export function useCellCursor({ isOn, count, idAt, selection }: CellCursorOptions) {
   const [held, setCursor] = useState<Cursor>({ row: -1, column: 0, id: null });
   const hasFocus = useRef(false);
@@ -56,7 +59,11 @@ export function useCellCursor({ isOn, count, idAt, selection }: CellCursorOption
       return;
     }
     const { key, shiftKey } = event;
-    const size = { rows: count, columns: (cell.parentElement as HTMLTableRowElement).cells.length, page: pageOf(event.currentTarget.parentElement, cell) };
+    const size = {
+      rows: count,
+      columns: (cell.parentElement as HTMLTableRowElement).cells.length,
+      page: pageOf(event.currentTarget.parentElement, cell),
+    };
     const next = shiftKey ? null : placeForKey(event, place, size);
     if (next) {
       answer();

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 // Without weight, so that the states below, and those of forced colours, follow each other in their order.
@@ -73,15 +73,26 @@ export const box = style(
         borderColor: vars.status.red.dot,
         boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}`,
       },
-      '&[aria-readonly], &[data-readonly]': { background: vars.surface.sunken, borderColor: vars.border.default, color: vars.text.primary },
-      '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled, boxShadow: 'none' },
+      '&[aria-readonly], &[data-readonly]': {
+        background: vars.surface.sunken,
+        borderColor: vars.border.default,
+        color: vars.text.primary,
+      },
+      '&:disabled': {
+        background: vars.surface.disabled,
+        borderColor: vars.border.default,
+        color: vars.text.disabled,
+        boxShadow: 'none',
+      },
       '&[aria-invalid]:focus-visible, &[data-invalid]:focus-visible': {
         boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}, 0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`,
       },
     },
     '@media': {
       [media.hover]: {
-        selectors: { [`&:hover${live}:where(:not(:checked, [aria-invalid], [data-invalid]))`]: { borderColor: vars.border.strong } },
+        selectors: {
+          [`&:hover${live}:where(:not(:checked, [aria-invalid], [data-invalid]))`]: { borderColor: vars.border.strong },
+        },
       },
       [media.phone]: { '::after': { inset: '-14px' } },
       [media.forcedColors]: {
@@ -107,14 +118,20 @@ export const check = style(
     selectors: {
       // Not in `box`: a radio button nobody has chosen yet is indeterminate too.
       [`&:indeterminate${live}`]: { background: vars.accent.solid, borderColor: vars.accent.solid },
-      [`&:active${live}:where(${marked})`]: { background: vars.accent.solidPressed, borderColor: vars.accent.solidPressed },
+      [`&:active${live}:where(${marked})`]: {
+        background: vars.accent.solidPressed,
+        borderColor: vars.accent.solidPressed,
+      },
       '&:checked::before': { background: 'currentColor' },
       '&:indeterminate::before': { background: 'currentColor', clipPath: 'inset(42% 10% round 1px)' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          [`&:hover${live}:where(${marked}:not(:active))`]: { background: vars.accent.solidHover, borderColor: vars.accent.solidHover },
+          [`&:hover${live}:where(${marked}:not(:active))`]: {
+            background: vars.accent.solidHover,
+            borderColor: vars.accent.solidHover,
+          },
         },
       },
       [media.forcedColors]: {

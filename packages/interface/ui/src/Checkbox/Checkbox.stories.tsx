@@ -47,7 +47,9 @@ export const Invalid: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Ich stimme den Teilnahmebedingungen zu' });
     await expect(box).toBeInvalid();
     await expect(box).toBeRequired();
-    await expect(box).toHaveAccessibleDescription('Bitte stimmen Sie den Teilnahmebedingungen zu. Sie gelten für alle Projekte.');
+    await expect(box).toHaveAccessibleDescription(
+      'Bitte stimmen Sie den Teilnahmebedingungen zu. Sie gelten für alle Projekte.',
+    );
   },
 };
 

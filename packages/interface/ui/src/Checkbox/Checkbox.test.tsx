@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { inForcedColors, settled, systemColor } from './forcedColors.fixture.ts';
@@ -15,7 +15,10 @@ test('the checkbox conforms', async () => {
     </Checkbox>,
     { role: 'checkbox', name: 'Teilnahmebedingungen' },
   );
-  await expectConformance(<Checkbox aria-label="Zeile auswählen" defaultSelected />, { role: 'checkbox', name: 'Zeile auswählen' });
+  await expectConformance(<Checkbox aria-label="Zeile auswählen" defaultSelected />, {
+    role: 'checkbox',
+    name: 'Zeile auswählen',
+  });
 });
 
 test('it keeps its own state, or shows the owner’s until the owner changes it', async () => {
@@ -54,7 +57,11 @@ test('its value is sent while it is ticked, also when it is only read; a disable
   );
   await screen.getByText('Täglich').click();
   await screen.getByText('Bedingungen').click();
-  expect(new FormData(screen.getByRole('form').element() as HTMLFormElement).getAll('mail')).toEqual(['weekly', 'daily', 'terms']);
+  expect(new FormData(screen.getByRole('form').element() as HTMLFormElement).getAll('mail')).toEqual([
+    'weekly',
+    'daily',
+    'terms',
+  ]);
 });
 
 test('what is only read answers again once it may be changed', async () => {
@@ -96,7 +103,9 @@ test('what describes it from outside is read beside its own hint', async () => {
       <p id="more">Sie können sie jederzeit abbestellen.</p>
     </>,
   );
-  await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Sie können sie jederzeit abbestellen. Höchstens einmal in der Woche');
+  await expect
+    .element(screen.getByRole('checkbox'))
+    .toHaveAccessibleDescription('Sie können sie jederzeit abbestellen. Höchstens einmal in der Woche');
 });
 
 test('the third state comes and goes with the owner', async () => {
@@ -120,7 +129,12 @@ test('alone it answers on 24 by 24 px', async () => {
   const box = screen.getByRole('checkbox').element();
   const { left, top, width, height } = box.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };
-  for (const [x, y] of [[-11.5, 0], [11.5, 0], [0, -11.5], [0, 11.5]] as const) {
+  for (const [x, y] of [
+    [-11.5, 0],
+    [11.5, 0],
+    [0, -11.5],
+    [0, 11.5],
+  ] as const) {
     expect(document.elementFromPoint(middle.x + x, middle.y + y)).toBe(box);
   }
 });

@@ -90,7 +90,9 @@ export function Checkbox(props: CheckboxProps) {
       disabled={isOff}
       aria-label={props['aria-label']}
       aria-labelledby={[(hasMore || countId) && field.labelId, countId].filter(Boolean).join(' ') || undefined}
-      aria-describedby={[props['aria-describedby'], controlProps['aria-describedby']].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [props['aria-describedby'], controlProps['aria-describedby']].filter(Boolean).join(' ') || undefined
+      }
       aria-required={controlProps['aria-required']}
       aria-readonly={isLocked || undefined}
       aria-invalid={props.isInvalid || field.isInvalid || group?.isInvalid || undefined}

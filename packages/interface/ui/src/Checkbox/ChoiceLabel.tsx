@@ -18,9 +18,23 @@ interface ChoiceLabelProps {
 }
 
 /** A control with its words beside it; hint and error stand below the words, and a press anywhere answers. */
-export function ChoiceLabel({ controlId, control, children, description, error, count, isDisabled, isReadOnly, className }: ChoiceLabelProps) {
+export function ChoiceLabel({
+  controlId,
+  control,
+  children,
+  description,
+  error,
+  count,
+  isDisabled,
+  isReadOnly,
+  className,
+}: ChoiceLabelProps) {
   return (
-    <label className={classNames(css.choice, className)} data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined}>
+    <label
+      className={classNames(css.choice, className)}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+    >
       {control}
       <span className={css.words}>
         <span id={`${controlId}-label`}>{children}</span>
@@ -31,7 +45,11 @@ export function ChoiceLabel({ controlId, control, children, description, error, 
           </span>
         )}
       </span>
-      {count !== undefined && <span className={css.count} id={`${controlId}-count`}>{count}</span>}
+      {count !== undefined && (
+        <span className={css.count} id={`${controlId}-count`}>
+          {count}
+        </span>
+      )}
     </label>
   );
 }

@@ -10,7 +10,8 @@ export async function settled(): Promise<void> {
 
 /** Runs a check while the system's few colours replace all others. */
 export async function inForcedColors(check: () => void | Promise<void>): Promise<void> {
-  const force = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }, still] });
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }, still] });
   await force('active');
   try {
     await settled();
@@ -21,7 +22,9 @@ export async function inForcedColors(check: () => void | Promise<void>): Promise
 }
 
 /** What a colour of the system looks like at the moment. */
-export function systemColor(keyword: 'Highlight' | 'HighlightText' | 'GrayText' | 'Canvas' | 'CanvasText' | 'ButtonText'): string {
+export function systemColor(
+  keyword: 'Highlight' | 'HighlightText' | 'GrayText' | 'Canvas' | 'CanvasText' | 'ButtonText',
+): string {
   const probe = document.createElement('span');
   probe.style.color = keyword;
   document.body.append(probe);

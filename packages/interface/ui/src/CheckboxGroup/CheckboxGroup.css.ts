@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inUi } from '../inUi.ts';
 
 export const items = styleVariants({

@@ -24,7 +24,9 @@ export const InARow: Story = { args: { direction: 'row' } };
 
 export const WithHint: Story = { args: { description: 'Creator mit Wohnsitz in diesen Ländern werden gefunden.' } };
 
-export const Invalid: Story = { args: { errorMessage: 'Bitte mindestens ein Land wählen.', defaultValue: [], isRequired: true } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Bitte mindestens ein Land wählen.', defaultValue: [], isRequired: true },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

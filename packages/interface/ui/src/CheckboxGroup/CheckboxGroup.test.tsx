@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -15,7 +15,12 @@ const choices = ['Deutschland', 'Österreich', 'Schweiz'].map((country) => (
 
 test('the checkbox group conforms', async () => {
   await expectConformance(
-    <CheckboxGroup label="Länder" isRequired description="Wohnsitz des Creators" errorMessage="Bitte mindestens ein Land wählen.">
+    <CheckboxGroup
+      label="Länder"
+      isRequired
+      description="Wohnsitz des Creators"
+      errorMessage="Bitte mindestens ein Land wählen."
+    >
       {choices}
     </CheckboxGroup>,
     { role: 'group', name: 'Länder' },
@@ -28,7 +33,9 @@ test('hint and error describe the group, every box is invalid', async () => {
       {choices}
     </CheckboxGroup>,
   );
-  await expect.element(screen.getByRole('group')).toHaveAccessibleDescription('Bitte mindestens ein Land wählen. Wohnsitz des Creators');
+  await expect
+    .element(screen.getByRole('group'))
+    .toHaveAccessibleDescription('Bitte mindestens ein Land wählen. Wohnsitz des Creators');
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeInvalid();
 });
 
@@ -67,7 +74,11 @@ test('every value is sent under the name of the group; reset brings the first on
 
 test('what the server says stands there until the choice changes', async () => {
   const screen = await render(
-    <Form aria-label="Filter" optionalLabel="freiwillig" validationErrors={{ country: 'Für dieses Land fehlt die Freigabe.' }}>
+    <Form
+      aria-label="Filter"
+      optionalLabel="freiwillig"
+      validationErrors={{ country: 'Für dieses Land fehlt die Freigabe.' }}
+    >
       <CheckboxGroup label="Länder" name="country" defaultValue={['Schweiz']}>
         {choices}
       </CheckboxGroup>

@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { items } from './CheckboxGroup.css.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './CheckboxGroupContext.ts';
-import { useFormReset } from '../Form/useFormReset.ts';
 
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps extends FieldProps {

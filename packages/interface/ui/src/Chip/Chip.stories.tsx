@@ -9,7 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const WithIcon: Story = { args: { children: 'Instagram', icon: <PlatformMark platform="instagram" size={16} /> } };
+export const WithIcon: Story = {
+  args: { children: 'Instagram', icon: <PlatformMark platform="instagram" size={16} /> },
+};
 
 export const LongWords: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { Chip } from './Chip.tsx';
 
@@ -22,7 +22,9 @@ test('the icon stands before the words and keeps its size where they break', asy
       <Chip icon={<PlatformMark platform="blog" size={16} label="Blog" />}>Durchschnittsbewertungsabgleich</Chip>
     </div>,
   );
-  const [icon, words] = [...(container.querySelector('div > span')?.children ?? [])].map((element) => element.getBoundingClientRect());
+  const [icon, words] = [...(container.querySelector('div > span')?.children ?? [])].map((element) =>
+    element.getBoundingClientRect(),
+  );
   expect(icon?.width).toBe(16);
   expect(icon?.right).toBeLessThan(words?.left ?? 0);
   expect(words?.height).toBeGreaterThan(20);

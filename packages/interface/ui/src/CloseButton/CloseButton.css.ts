@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const closeButton = style(
@@ -18,7 +18,14 @@ export const closeButton = style(
     color: vars.text.secondary,
     cursor: 'pointer',
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: 'color-mix(in srgb, currentColor 9%, transparent)', color: vars.text.primary } } },
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled)': {
+            background: 'color-mix(in srgb, currentColor 9%, transparent)',
+            color: vars.text.primary,
+          },
+        },
+      },
       [media.phone]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
     },
     selectors: {

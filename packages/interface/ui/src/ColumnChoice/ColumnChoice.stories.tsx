@@ -106,7 +106,9 @@ export const LongWords: Story = {
   args: {
     label: 'Spalten der Benachrichtigungs\u00adeinstellungen',
     showAllLabel: 'Alle Benachrichtigungs\u00adeinstellungen anzeigen',
-    columns: columns.map((column) => (column.id === 'rate' ? { ...column, header: 'Durchschnittliche Interaktionsrateneinschätzung' } : column)),
+    columns: columns.map((column) =>
+      column.id === 'rate' ? { ...column, header: 'Durchschnittliche Interaktionsrateneinschätzung' } : column,
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

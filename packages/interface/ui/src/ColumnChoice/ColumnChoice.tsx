@@ -21,7 +21,13 @@ export interface ColumnChoiceProps {
 }
 
 /** Lets the user choose which columns of a table are shown. */
-export function ColumnChoice({ columns, hiddenColumnIds, onHiddenColumnIdsChange, label, showAllLabel }: ColumnChoiceProps) {
+export function ColumnChoice({
+  columns,
+  hiddenColumnIds,
+  onHiddenColumnIdsChange,
+  label,
+  showAllLabel,
+}: ColumnChoiceProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const header = rowHeaderOf(columns);

@@ -1,5 +1,5 @@
-import { media } from '@resonanz/tokens/media';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@resonanz/tokens/media';
 import { inUi } from '../inUi.ts';
 
 export const columns = style(inUi({ display: 'grid', alignItems: 'start', minInlineSize: 0 }));

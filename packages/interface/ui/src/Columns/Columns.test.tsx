@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Columns } from './Columns.tsx';
 
 const columns = (

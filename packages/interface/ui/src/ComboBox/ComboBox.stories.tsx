@@ -1,7 +1,7 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -82,7 +82,10 @@ export const LongWords: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option')).toHaveAttribute('title', 'Kampagnenzusammenfassungsübersichtsdarstellung');
+    await expect(await screen.findByRole('option')).toHaveAttribute(
+      'title',
+      'Kampagnenzusammenfassungsübersichtsdarstellung',
+    );
   },
 };
 

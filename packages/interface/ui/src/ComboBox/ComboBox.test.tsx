@@ -1,19 +1,29 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { ComboBox } from './ComboBox.tsx';
 
 const items = ['Alpha', 'Beta', 'Gamma'].map((label, id) => ({ id, label }));
 const words = { label: 'Kampagne', openLabel: 'Zeigen', emptyMessage: 'Keine Daten vorhanden' };
 
 test('the combo box conforms', async () => {
-  await expectConformance(<ComboBox {...words} items={items} selectedId={1} onSelectionChange={() => {}} isRequired errorMessage="Bitte wählen." />, {
-    role: 'combobox',
-    name: 'Kampagne',
-  });
+  await expectConformance(
+    <ComboBox
+      {...words}
+      items={items}
+      selectedId={1}
+      onSelectionChange={() => {}}
+      isRequired
+      errorMessage="Bitte wählen."
+    />,
+    {
+      role: 'combobox',
+      name: 'Kampagne',
+    },
+  );
 });
 
 test('Enter in the open list chooses and does not send the form; the value is sent under its name', async () => {
@@ -62,7 +72,14 @@ test('what was typed without choosing is dropped when focus leaves', async () =>
 test('options that arrive while the list is open can be chosen', async () => {
   const onSelectionChange = vi.fn<(id: number | null) => void>();
   const select = (isLoading: boolean) => (
-    <ComboBox {...words} items={isLoading ? [] : items} isLoading={isLoading} loadingLabel="Lädt" selectedId={null} onSelectionChange={onSelectionChange} />
+    <ComboBox
+      {...words}
+      items={isLoading ? [] : items}
+      isLoading={isLoading}
+      loadingLabel="Lädt"
+      selectedId={null}
+      onSelectionChange={onSelectionChange}
+    />
   );
   const screen = await render(select(true));
   await screen.getByRole('combobox', { name: 'Kampagne' }).click();
@@ -74,7 +91,9 @@ test('options that arrive while the list is open can be chosen', async () => {
 
 test('the scrolled-away active row stays in the document for assistive technology', async () => {
   const many = Array.from({ length: 5000 }, (_, id) => ({ id, label: `Zeile ${id}` }));
-  const screen = await render(<ComboBox {...words} items={many} order="given" selectedId={null} onSelectionChange={() => {}} />);
+  const screen = await render(
+    <ComboBox {...words} items={many} order="given" selectedId={null} onSelectionChange={() => {}} />,
+  );
   const field = screen.getByRole('combobox', { name: 'Kampagne' });
   await field.click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

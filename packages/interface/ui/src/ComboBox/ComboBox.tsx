@@ -1,14 +1,14 @@
 import { MagnifyingGlassIcon, XIcon } from '@phosphor-icons/react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import { keepFocus } from '../OptionList/keepFocus.ts';
+import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
@@ -71,14 +71,40 @@ const entrancesOf = (element: Element | null): Promise<unknown> =>
   Promise.allSettled(
     document
       .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element) && effect.getComputedTiming().iterations !== Infinity)
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(element) &&
+          effect.getComputedTiming().iterations !== Infinity,
+      )
       .map(({ finished }) => finished),
   );
 
 /** One of many: a field that searches a long list while typing. */
 export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
-  const { items, selectedId, onSelectionChange, placeholder, emptyMessage, openLabel, clearLabel, selectedLabel, opensAtOnce = false, footer } = props;
-  const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, onOpenChange, isDisabled, isReadOnly, name } = props;
+  const {
+    items,
+    selectedId,
+    onSelectionChange,
+    placeholder,
+    emptyMessage,
+    openLabel,
+    clearLabel,
+    selectedLabel,
+    opensAtOnce = false,
+    footer,
+  } = props;
+  const {
+    isLoading,
+    loadingLabel,
+    order = 'alphabetical',
+    rowHeight = ROW_HEIGHT,
+    autoFocus,
+    onOpenChange,
+    isDisabled,
+    isReadOnly,
+    name,
+  } = props;
   const { locale } = useLocale();
   const field = useField(props);
   usePreparedSearch(items, locale, order);
@@ -130,7 +156,12 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
   const { name: _, ...controlProps } = field.controlProps;
   return (
     <Field field={field}>
-      <div ref={frameRef} className={css.frame} onMouseDown={(event) => keepFocus(event, inputRef.current)} {...field.stateProps}>
+      <div
+        ref={frameRef}
+        className={css.frame}
+        onMouseDown={(event) => keepFocus(event, inputRef.current)}
+        {...field.stateProps}
+      >
         <span className={css.iconStart}>
           <Icon icon={MagnifyingGlassIcon} size="small" />
         </span>

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 /** What react-aria puts around the field takes no part in the layout. */
@@ -21,11 +21,23 @@ export const opener = style(
     display: 'grid',
     flex: 'none',
     marginInline: '-5px',
-    selectors: { '&[data-disabled]': { color: 'inherit' }, '[data-readonly] > &[data-disabled]': { color: vars.text.muted, cursor: 'default' } },
+    selectors: {
+      '&[data-disabled]': { color: 'inherit' },
+      '[data-readonly] > &[data-disabled]': { color: vars.text.muted, cursor: 'default' },
+    },
   }),
 );
 export const group = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '0.25em', flex: 1, minInlineSize: 0, alignSelf: 'stretch', paddingBlock: '2px' }),
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '0.25em',
+    flex: 1,
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    paddingBlock: '2px',
+  }),
 );
 export const part = style(inUi({ display: 'inline-flex' }));
 export const segments = style(inUi({ display: 'inline-flex', alignItems: 'center', whiteSpace: 'pre' }));
@@ -41,7 +53,11 @@ export const segment = style(
       '&[data-disabled]': { color: vars.text.disabled },
     },
     '@media': {
-      [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', selectors: { '&:focus': { background: 'Highlight', color: 'HighlightText' } } },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        selectors: { '&:focus': { background: 'Highlight', color: 'HighlightText' } },
+      },
     },
   }),
 );

@@ -8,7 +8,10 @@ export interface DateLimits {
   minValue?: string;
   /** Last day that can be chosen, as `yyyy-mm-dd`. */
   maxValue?: string;
-  /** Says of a day (`yyyy-mm-dd`) that it can't be chosen, for example a public holiday; it stays focusable in the calendar. */
+  /**
+   * Says of a day (`yyyy-mm-dd`) that it can't be chosen, for example a public holiday; it stays focusable in the
+   * calendar.
+   */
   isDateUnavailable?: (date: string) => boolean;
 }
 
@@ -28,9 +31,14 @@ export function useDateLimits({ minValue, maxValue, isDateUnavailable }: DateLim
     limitProps: {
       ...(min && { minValue: min }),
       ...(max && { maxValue: max }),
-      ...(isDateUnavailable && { isDateUnavailable: (day: { toString: () => string }) => isDateUnavailable(day.toString().slice(0, 10)) }),
+      ...(isDateUnavailable && {
+        isDateUnavailable: (day: { toString: () => string }) => isDateUnavailable(day.toString().slice(0, 10)),
+      }),
     },
     refuses: (day: CalendarDate | null) =>
-      day !== null && ((min !== null && day.compare(min) < 0) || (max !== null && day.compare(max) > 0) || isDateUnavailable?.(day.toString()) === true),
+      day !== null &&
+      ((min !== null && day.compare(min) < 0) ||
+        (max !== null && day.compare(max) > 0) ||
+        isDateUnavailable?.(day.toString()) === true),
   };
 }

@@ -10,7 +10,14 @@ const inLayer = { zIndex: 'var(--rz-z-dialog)' };
 /** The floating panel of a date field. */
 export function DatePanel({ frameRef, children }: { frameRef: RefObject<HTMLElement | null>; children: ReactNode }) {
   return (
-    <Popover className={floating} style={inLayer} triggerRef={frameRef} placement="bottom start" offset={4} containerPadding={8}>
+    <Popover
+      className={floating}
+      style={inLayer}
+      triggerRef={frameRef}
+      placement="bottom start"
+      offset={4}
+      containerPadding={8}
+    >
       <Dialog className={css.panel}>{children}</Dialog>
     </Popover>
   );

@@ -7,7 +7,15 @@ import * as css from './DateField.css.ts';
 const orderedAs: Partial<Record<string, string>> = { 'en-US': 'en-SE' };
 
 /** The parts of a date or a time, each typed on its own; a pasted text is read as a whole. */
-export function DateSegments({ slot, isDate = false, onPasteText }: { slot?: 'start' | 'end'; isDate?: boolean; onPasteText: (text: string) => void }) {
+export function DateSegments({
+  slot,
+  isDate = false,
+  onPasteText,
+}: {
+  slot?: 'start' | 'end';
+  isDate?: boolean;
+  onPasteText: (text: string) => void;
+}) {
   const { locale } = useLocale();
   const segments: ReactNode = (
     <DateInput className={css.segments} {...(slot && { slot })}>

@@ -8,8 +8,8 @@ function isHalfTyped(frame: Element | null): boolean {
 }
 
 /**
- * What becomes of a half-typed value when focus leaves: one that was whole on entering comes back, so that the field always shows
- * what it sends; otherwise the field is incomplete until something changes.
+ * What becomes of a half-typed value when focus leaves: one that was whole on entering comes back, so that the field
+ * always shows what it sends; otherwise the field is incomplete until something changes.
  */
 export function useHalfTyped<Value>({
   frameRef,

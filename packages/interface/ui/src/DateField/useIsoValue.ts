@@ -11,7 +11,10 @@ export interface IsoValue {
 }
 
 /** Keeps the text and gives the object the same identity while nothing changes; `redraw` drops what is half typed. */
-export function useIsoValue<Parsed>({ value, defaultValue, onChange }: IsoValue, parse: (iso: string | null) => Parsed | null) {
+export function useIsoValue<Parsed>(
+  { value, defaultValue, onChange }: IsoValue,
+  parse: (iso: string | null) => Parsed | null,
+) {
   const [inner, setInner] = useState<string | null>(defaultValue ?? null);
   const iso = (value === undefined ? inner : value) || null;
   // react-aria keeps its half-typed text as long as it gets the same object.

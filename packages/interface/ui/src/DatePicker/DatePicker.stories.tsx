@@ -17,14 +17,20 @@ type Story = StoryObj<typeof DatePicker>;
 
 const calendar = () => screen.findByRole('dialog', { name: /Kampagnenstart/ });
 
-export const Playground: Story = { args: { defaultValue: '2026-10-12', description: 'Tag der ersten Veröffentlichung' } };
+export const Playground: Story = {
+  args: { defaultValue: '2026-10-12', description: 'Tag der ersten Veröffentlichung' },
+};
 
 export const States: Story = {
   render: () => (
     <Columns template={3}>
       <DatePicker label="Leer" />
       <DatePicker label="Mit Wert" defaultValue="2026-10-12" clearLabel="Datum leeren" />
-      <DatePicker label="Fehler" defaultValue="2026-02-28" errorMessage="Der Start liegt vor dem Briefing. Bitte einen späteren Tag wählen." />
+      <DatePicker
+        label="Fehler"
+        defaultValue="2026-02-28"
+        errorMessage="Der Start liegt vor dem Briefing. Bitte einen späteren Tag wählen."
+      />
       <DatePicker label="Mit Hinweis" description="Spätestens zwei Wochen nach der Freigabe" />
       <DatePicker label="Nur lesen" defaultValue="2026-10-12" isReadOnly />
       <DatePicker label="Gesperrt" defaultValue="2026-10-12" isDisabled />
@@ -76,7 +82,11 @@ export const Incomplete: Story = {
 /** What the server found wrong stands at the field until it changes. */
 export const ServerErrors: Story = {
   render: (args) => (
-    <Form aria-label="Kampagne" optionalLabel="freiwillig" validationErrors={{ start: 'In diesem Zeitraum läuft schon eine Kampagne.' }}>
+    <Form
+      aria-label="Kampagne"
+      optionalLabel="freiwillig"
+      validationErrors={{ start: 'In diesem Zeitraum läuft schon eine Kampagne.' }}
+    >
       <DatePicker {...args} name="start" defaultValue="2026-10-12" />
     </Form>
   ),
@@ -113,7 +123,9 @@ export const Keyboard: Story = {
     await calendar();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('group', { name: 'Kampagnenstart' })).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('group', { name: 'Kampagnenstart' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

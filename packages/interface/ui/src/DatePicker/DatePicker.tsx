@@ -55,12 +55,18 @@ export function DatePicker(props: DatePickerProps) {
     set(entered);
     redraw();
   };
-  const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({ frameRef, value: iso, restore, onBlur: props.onBlur });
+  const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({
+    frameRef,
+    value: iso,
+    restore,
+    onBlur: props.onBlur,
+  });
   const { limitProps, refuses } = useDateLimits(props);
   // A year of two digits is completed when the field is left. A message about it would go at that moment, and what moves up with it
   // would be gone from under the pointer that is about to press it.
   const isShortYear = day !== null && day.year < 100;
-  const message = errorMessage || (!isShortYear && refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);
+  const message =
+    errorMessage || (!isShortYear && refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);
   const field = useField({ ...props, errorMessage: message });
   const isLocked = isDisabled || isReadOnly;
   const change = (next: string | null) => {
@@ -105,7 +111,10 @@ export function DatePicker(props: DatePickerProps) {
         <div ref={frameRef} className={classNames(frame, css.frame)} {...field.stateProps}>
           <CalendarOpener />
           <Group className={css.group}>
-            <DateSegments isDate onPasteText={(text) => !isLocked && change(readDate(text, thisYear())?.toString() ?? iso)} />
+            <DateSegments
+              isDate
+              onPasteText={(text) => !isLocked && change(readDate(text, thisYear())?.toString() ?? iso)}
+            />
           </Group>
           {clearLabel && iso && !isLocked && (
             <span className={actions}>

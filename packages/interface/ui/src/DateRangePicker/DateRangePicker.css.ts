@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { echoLine } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const panel = style(inUi({ display: 'flex', '@media': { [media.phone]: { flexDirection: 'column' } } }));
@@ -42,7 +42,9 @@ export const preset = style(
       '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-pressed="true"])': { background: vars.surface.hover } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-pressed="true"])': { background: vars.surface.hover } },
+      },
       [media.phone]: { minBlockSize: vars.size.targetTouch },
     },
   }),

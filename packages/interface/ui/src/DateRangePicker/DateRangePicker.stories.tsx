@@ -29,8 +29,18 @@ export const States: Story = {
   render: () => (
     <Columns template={3}>
       <DateRangePicker label="Leer" reversedMessage={reversedMessage} />
-      <DateRangePicker label="Mit Wert" reversedMessage={reversedMessage} defaultValue={whole} clearLabel="Zeitraum leeren" />
-      <DateRangePicker label="Fehler" reversedMessage={reversedMessage} defaultValue={whole} errorMessage="Höchstens 60 Tage." />
+      <DateRangePicker
+        label="Mit Wert"
+        reversedMessage={reversedMessage}
+        defaultValue={whole}
+        clearLabel="Zeitraum leeren"
+      />
+      <DateRangePicker
+        label="Fehler"
+        reversedMessage={reversedMessage}
+        defaultValue={whole}
+        errorMessage="Höchstens 60 Tage."
+      />
       <DateRangePicker label="Mit Hinweis" reversedMessage={reversedMessage} description="Beide Tage zählen mit" />
       <DateRangePicker label="Nur lesen" reversedMessage={reversedMessage} defaultValue={whole} isReadOnly />
       <DateRangePicker label="Gesperrt" reversedMessage={reversedMessage} defaultValue={whole} isDisabled />
@@ -40,7 +50,13 @@ export const States: Story = {
 
 /** One press on a preset chooses its range and closes. */
 export const Presets: Story = {
-  args: { label: 'Zeitraum', reversedMessage, defaultValue: { start: '2026-11-01', end: '2026-11-30' }, presets, presetsLabel: 'Häufige Zeiträume' },
+  args: {
+    label: 'Zeitraum',
+    reversedMessage,
+    defaultValue: { start: '2026-11-01', end: '2026-11-30' },
+    presets,
+    presetsLabel: 'Häufige Zeiträume',
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
     const group = within(await screen.findByRole('group', { name: 'Häufige Zeiträume' }));
@@ -68,7 +84,9 @@ export const Open: Story = {
 export const Reversed: Story = {
   args: { defaultValue: { start: '2026-11-30', end: '2026-09-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Zeitraum' })).toHaveAccessibleDescription(expect.stringContaining('Das Ende liegt vor dem Start.'));
+    await expect(canvas.getByRole('group', { name: 'Zeitraum' })).toHaveAccessibleDescription(
+      expect.stringContaining('Das Ende liegt vor dem Start.'),
+    );
   },
 };
 

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import type { DateRange } from '../Calendar/CalendarProps.ts';
 import { Form } from '../Form/Form.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
@@ -30,7 +30,9 @@ async function picker(props: Partial<DateRangePickerProps> = {}) {
     paste(part: 'Startdatum' | 'Enddatum', text: string) {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
-      day(part).element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      day(part)
+        .element()
+        .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     },
   };
 }

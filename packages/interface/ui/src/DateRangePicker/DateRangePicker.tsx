@@ -54,14 +54,26 @@ export function DateRangePicker(props: DateRangePickerProps) {
     redraw();
   };
   const chosen = start !== null && end !== null ? { start, end } : null;
-  const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({ frameRef, value: chosen, restore, onBlur: props.onBlur });
+  const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({
+    frameRef,
+    value: chosen,
+    restore,
+    onBlur: props.onBlur,
+  });
   const { limitProps, refuses } = useDateLimits(props);
   const isReversed = range !== null && range.end.compare(range.start) < 0;
   const isRefused = range !== null && (refuses(range.start) || refuses(range.end));
   const message =
-    errorMessage || (isReversed && props.reversedMessage) || (isRefused && props.unavailableMessage) || (isIncomplete && incompleteMessage);
+    errorMessage ||
+    (isReversed && props.reversedMessage) ||
+    (isRefused && props.unavailableMessage) ||
+    (isIncomplete && incompleteMessage);
   const ofEnd = useField({ label, ...(endName !== undefined && { name: endName }) });
-  const field = useField({ ...props, errorMessage: message || ofEnd.error, ...(startName !== undefined && { name: startName }) });
+  const field = useField({
+    ...props,
+    errorMessage: message || ofEnd.error,
+    ...(startName !== undefined && { name: startName }),
+  });
   const isLocked = isDisabled || isReadOnly;
   const change = (next: DateRange | null) => {
     forgetIncomplete();

@@ -1,8 +1,8 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { appear, vanish } from '../motion.css.ts';
 
@@ -95,7 +95,9 @@ export const title = style(
   inUi({ ...typography('section'), flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' }),
 );
 
-export const content = style(inUi({ position: 'relative', display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 auto' }));
+export const content = style(
+  inUi({ position: 'relative', display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 auto' }),
+);
 
 export const body = style(
   inUi({

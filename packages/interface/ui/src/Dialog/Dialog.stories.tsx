@@ -7,7 +7,9 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-type DemoProps = Pick<DialogProps, 'size' | 'title' | 'isPending' | 'isDismissable' | 'children'> & { isOpenAtFirst?: boolean };
+type DemoProps = Pick<DialogProps, 'size' | 'title' | 'isPending' | 'isDismissable' | 'children'> & {
+  isOpenAtFirst?: boolean;
+};
 
 function Demo({ isOpenAtFirst = true, isPending = false, ...props }: DemoProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);

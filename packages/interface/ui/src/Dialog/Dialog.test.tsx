@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 test('the dialog conforms', async () => {
@@ -48,7 +48,13 @@ test('phones leave 16 px at each side', async () => {
 test('the content scrolls while head and foot stay in sight', async () => {
   await page.viewport(390, 500);
   const screen = await render(
-    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Schließen" footer={<button type="button">Senden</button>}>
+    <Dialog
+      isOpen
+      onOpenChange={() => {}}
+      title="Titel"
+      closeLabel="Schließen"
+      footer={<button type="button">Senden</button>}
+    >
       <div style={{ blockSize: 3000 }}>
         <input aria-label="Feld" />
       </div>
@@ -68,12 +74,22 @@ test('a press beside it closes it only when that loses nothing', async () => {
     asked += 1;
   };
   const dialog = (isDismissable: boolean, isPending: boolean) => (
-    <Dialog isOpen onOpenChange={onOpenChange} title="Titel" closeLabel="Zu" isDismissable={isDismissable} isPending={isPending}>
+    <Dialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title="Titel"
+      closeLabel="Zu"
+      isDismissable={isDismissable}
+      isPending={isPending}
+    >
       Inhalt
     </Dialog>
   );
   const screen = await render(dialog(false, false));
-  const pressBeside = () => userEvent.click(document.querySelector('[role=dialog]')?.parentElement?.parentElement as Element, { position: { x: 5, y: 5 } });
+  const pressBeside = () =>
+    userEvent.click(document.querySelector('[role=dialog]')?.parentElement?.parentElement as Element, {
+      position: { x: 5, y: 5 },
+    });
   await pressBeside();
   expect(asked).toBe(0);
   await screen.rerender(dialog(true, true));
@@ -87,7 +103,15 @@ test('a press beside it closes it only when that loses nothing', async () => {
 test('while it is pending nothing below the veil can be used; the focus waits on the dialog and returns to its field', async () => {
   await page.viewport(1280, 800);
   const dialog = (isPending: boolean) => (
-    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" isPending={isPending} pendingLabel="Wird gesendet" footer={<button type="button">Senden</button>}>
+    <Dialog
+      isOpen
+      onOpenChange={() => {}}
+      title="Titel"
+      closeLabel="Zu"
+      isPending={isPending}
+      pendingLabel="Wird gesendet"
+      footer={<button type="button">Senden</button>}
+    >
       <input aria-label="Feld" />
     </Dialog>
   );
@@ -108,7 +132,14 @@ test('while it is pending nothing below the veil can be used; the focus waits on
 
 test('a user who has moved on to the foot stays there', async () => {
   const dialog = (isPending: boolean) => (
-    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" isPending={isPending} footer={<button type="button">Senden</button>}>
+    <Dialog
+      isOpen
+      onOpenChange={() => {}}
+      title="Titel"
+      closeLabel="Zu"
+      isPending={isPending}
+      footer={<button type="button">Senden</button>}
+    >
       <input aria-label="Feld" />
     </Dialog>
   );

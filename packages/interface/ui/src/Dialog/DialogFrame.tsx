@@ -22,7 +22,10 @@ export interface DialogFrameProps {
   children: ReactNode;
   /** Width: 40, 30 or 20 % of the window, with least widths below 1200 px. */
   size?: 'large' | 'medium' | 'small';
-  /** Something is being fetched or sent: draws a spinner over the content, which can't be used, and keeps the dialog open. */
+  /**
+   * Something is being fetched or sent: draws a spinner over the content, which can't be used, and keeps the dialog
+   * open.
+   */
   isPending?: boolean;
   /** What is being waited for; announced when the waiting begins. */
   pendingLabel?: string;
@@ -37,7 +40,15 @@ interface FrameProps extends DialogFrameProps {
 }
 
 /** Scrim, sheet, head, scrolling body and standing foot. */
-export function DialogFrame({ isOpen, onOpenChange, title, children, isPending = false, isDismissable = false, ...look }: FrameProps) {
+export function DialogFrame({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  isPending = false,
+  isDismissable = false,
+  ...look
+}: FrameProps) {
   const { size = 'medium', pendingLabel, role, closeLabel, footer } = look;
   const bodyId = useId();
   return (
@@ -59,7 +70,9 @@ export function DialogFrame({ isOpen, onOpenChange, title, children, isPending =
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
-            {closeLabel && <CloseButton label={closeLabel} isDisabled={isPending} onPress={() => onOpenChange(false)} />}
+            {closeLabel && (
+              <CloseButton label={closeLabel} isDisabled={isPending} onPress={() => onOpenChange(false)} />
+            )}
           </header>
           <div className={css.content}>
             <DialogBody id={bodyId} label={title} isPending={isPending && role === 'dialog'}>

@@ -34,7 +34,10 @@ export const OneOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wann wird abgerechnet?' }));
     await expect(canvas.getByText('Nach der Veröffentlichung.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Wie werden Creator ausgewählt?' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Wie werden Creator ausgewählt?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['invoice']);
   },
 };

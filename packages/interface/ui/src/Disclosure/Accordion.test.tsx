@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -17,7 +17,10 @@ const questions = (
 );
 
 test('the accordion conforms', async () => {
-  await expectConformance(<Accordion defaultExpandedIds={['choice']}>{questions}</Accordion>, { role: 'button', name: 'Abrechnung' });
+  await expectConformance(<Accordion defaultExpandedIds={['choice']}>{questions}</Accordion>, {
+    role: 'button',
+    name: 'Abrechnung',
+  });
 });
 
 test('it sets the level of headings that set none themselves', async () => {

@@ -33,7 +33,15 @@ export type AccordionProps = Group & (Controlled | Uncontrolled);
 
 /** Several disclosures below each other, parted by hairlines. */
 export function Accordion(props: AccordionProps) {
-  const { children, allowsMultipleExpanded = false, expandedIds, defaultExpandedIds, onExpandedChange, level = 3, isDisabled = false } = props;
+  const {
+    children,
+    allowsMultipleExpanded = false,
+    expandedIds,
+    defaultExpandedIds,
+    onExpandedChange,
+    level = 3,
+    isDisabled = false,
+  } = props;
   return (
     <DisclosureGroup
       className={css.group}

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const disclosure = style(inUi({ minInlineSize: 0 }));
@@ -29,7 +29,10 @@ export const trigger = style(
     textAlign: 'start',
     cursor: 'pointer',
     '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.accent.ink } } } },
-    selectors: { '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' }, '&[data-focus-visible]': { outlineOffset: '-2px' } },
+    selectors: {
+      '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
   }),
 );
 export const words = style(inUi({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

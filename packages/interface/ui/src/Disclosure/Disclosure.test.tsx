@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Disclosure } from './Disclosure.tsx';
 
 test('the disclosure conforms, closed and open', async () => {

@@ -1,7 +1,7 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { toastSpace } from '@resonanz/tokens/mixins';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { appear, vanish } from '../motion.css.ts';
 
@@ -44,12 +44,16 @@ export const placement = styleVariants({
   start: inUi({
     ...side,
     insetInlineStart: 0,
-    selectors: { '&[data-entering]': { animation: `${slide('-8px', '0')} ${vars.duration.mobileMenu} ${vars.easing.enter}` } },
+    selectors: {
+      '&[data-entering]': { animation: `${slide('-8px', '0')} ${vars.duration.mobileMenu} ${vars.easing.enter}` },
+    },
   }),
   end: inUi({
     ...side,
     insetInlineEnd: 0,
-    selectors: { '&[data-entering]': { animation: `${slide('8px', '0')} ${vars.duration.mobileMenu} ${vars.easing.enter}` } },
+    selectors: {
+      '&[data-entering]': { animation: `${slide('8px', '0')} ${vars.duration.mobileMenu} ${vars.easing.enter}` },
+    },
   }),
   bottom: inUi({
     insetInline: 0,

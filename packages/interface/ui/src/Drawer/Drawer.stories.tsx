@@ -71,7 +71,10 @@ export const Keyboard: Story = {
 
 /** The title and the lines wrap; the cross keeps its place. */
 export const LongWords: Story = {
-  args: { title: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen', lines: 'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung' },
+  args: {
+    title: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen',
+    lines: 'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = await screen.findByRole('dialog');

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -14,7 +14,10 @@ const drawer = (props: Partial<DrawerProps> = {}) => (
 
 test('the drawer conforms', async () => {
   await expectConformance(drawer(), { role: 'dialog', name: 'Filter' });
-  await expectConformance(drawer({ headerStart: <b>Resonanz</b>, title: 'Navigation' }), { role: 'dialog', name: 'Navigation' });
+  await expectConformance(drawer({ headerStart: <b>Resonanz</b>, title: 'Navigation' }), {
+    role: 'dialog',
+    name: 'Navigation',
+  });
 });
 
 test('it stands at its edge and leaves 48 px of the page on phones', async () => {

@@ -15,7 +15,10 @@ export const Playground: Story = {};
 
 export const Page: Story = { args: { size: 'page' } };
 
-export const InADropdown: Story = { args: { size: 'line' }, render: ({ title }) => <EmptyState size="line" title={title} /> };
+export const InADropdown: Story = {
+  args: { size: 'line' },
+  render: ({ title }) => <EmptyState size="line" title={title} />,
+};
 
 export const WithAction: Story = { args: { size: 'page', action: <Button>Filter zurücksetzen</Button> } };
 

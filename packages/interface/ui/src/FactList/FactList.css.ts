@@ -1,6 +1,6 @@
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
-import { createContainer, style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const room = createContainer();
@@ -29,10 +29,16 @@ export const fact = style(
   inUi({
     minInlineSize: 0,
     selectors: {
-      [`${grid} > &`]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}`, paddingInlineEnd: vars.space[6], borderBlockStart: `1px solid ${vars.border.hairline}` },
+      [`${grid} > &`]: {
+        paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+        paddingInlineEnd: vars.space[6],
+        borderBlockStart: `1px solid ${vars.border.hairline}`,
+      },
     },
     '@container': {
-      [`${room} (min-width: 320px) and (max-width: 559.9px)`]: { selectors: { [`${grid} > &:last-child:nth-child(2n + 1)`]: { gridColumn: 'span 2' } } },
+      [`${room} (min-width: 320px) and (max-width: 559.9px)`]: {
+        selectors: { [`${grid} > &:last-child:nth-child(2n + 1)`]: { gridColumn: 'span 2' } },
+      },
       [`${room} (min-width: 560px) and (max-width: 759.9px)`]: {
         selectors: {
           [`${grid} > &:last-child:nth-child(3n + 1)`]: { gridColumn: 'span 3' },
@@ -51,7 +57,9 @@ export const fact = style(
   }),
 );
 
-export const label = style(inUi({ ...typography('micro'), fontStretch: '86%', color: vars.text.muted, overflowWrap: 'anywhere' }));
+export const label = style(
+  inUi({ ...typography('micro'), fontStretch: '86%', color: vars.text.muted, overflowWrap: 'anywhere' }),
+);
 
 export const value = style(
   inUi({

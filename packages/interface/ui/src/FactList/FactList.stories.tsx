@@ -3,7 +3,12 @@ import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Fact, FactList } from './FactList.tsx';
 
-const meta = { title: 'UI/FactList', component: FactList, subcomponents: { Fact }, args: { children: null } } satisfies Meta<typeof FactList>;
+const meta = {
+  title: 'UI/FactList',
+  component: FactList,
+  subcomponents: { Fact },
+  args: { children: null },
+} satisfies Meta<typeof FactList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +61,9 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>
       <FactList>
-        <Fact label={'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung'}>Nur wichtige Ereignisse der Kampagne</Fact>
+        <Fact label={'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung'}>
+          Nur wichtige Ereignisse der Kampagne
+        </Fact>
         <Fact label="Kunde">Naturkosmetikvertriebsgesellschaft Lindenblatt</Fact>
         <Fact label="Freigabestatus">
           <StatusTag tone="yellow" mark="half" label={'Benachrichtigungs\u00adeinstellungen ausstehend'} />

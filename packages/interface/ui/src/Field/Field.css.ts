@@ -1,18 +1,23 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 /** Label, control, hint and error below each other. */
 export const field = style(
-  inUi({ display: 'grid', gap: '5px', alignContent: 'start', minInlineSize: 0, inlineSize: '100%', overflowWrap: 'anywhere' }),
+  inUi({
+    display: 'grid',
+    gap: '5px',
+    alignContent: 'start',
+    minInlineSize: 0,
+    inlineSize: '100%',
+    overflowWrap: 'anywhere',
+  }),
 );
 export const label = style(inUi({ ...typography('label'), color: vars.text.primary, inlineSize: 'fit-content' }));
-export const optional = style(
-  inUi({ color: vars.text.muted, fontWeight: vars.type.body.weight }),
-);
+export const optional = style(inUi({ color: vars.text.muted, fontWeight: vars.type.body.weight }));
 export const description = style(inUi({ ...typography('caption'), color: vars.text.muted }));
 export const error = style(
   inUi({
@@ -61,7 +66,9 @@ export const frame = style(
     cursor: 'text',
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: vars.border.strong } },
+        selectors: {
+          '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: vars.border.strong },
+        },
       },
       // Shadows and colours of ours are gone there: the second pixel of an invalid edge becomes an outline.
       [media.forcedColors]: {
@@ -116,7 +123,9 @@ export const input = style(
   }),
 );
 export const tabular = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
-export const iconStart = style(inUi({ color: vars.text.muted, selectors: { '[data-disabled] > &': { color: 'inherit' } } }));
+export const iconStart = style(
+  inUi({ color: vars.text.muted, selectors: { '[data-disabled] > &': { color: 'inherit' } } }),
+);
 export const unit = style(inUi({ color: vars.text.muted, whiteSpace: 'nowrap', userSelect: 'none' }));
 /** Buttons at the end of a frame reach into its padding. */
 export const actions = style(inUi({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: '-6px' }));

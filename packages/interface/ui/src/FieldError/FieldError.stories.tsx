@@ -35,7 +35,9 @@ export const WithCheckbox: Story = {
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 160 }}>
-      <FieldError>Die Zusammenarbeitsanfragenbenachrichtigung braucht eine gültige Benachrichtigungs&shy;adresse.</FieldError>
+      <FieldError>
+        Die Zusammenarbeitsanfragenbenachrichtigung braucht eine gültige Benachrichtigungs&shy;adresse.
+      </FieldError>
     </div>
   ),
 };

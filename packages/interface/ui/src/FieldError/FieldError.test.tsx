@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { FieldError } from './FieldError.tsx';
 
 function Named() {
@@ -23,7 +23,9 @@ test('it describes the control that names its identifier, in words alone', async
       <Named />
     </>,
   );
-  await expect.element(screen.getByLabelText('Bild', { exact: true }).first()).toHaveAccessibleDescription('Das Bild ist größer als 5 MB.');
+  await expect
+    .element(screen.getByLabelText('Bild', { exact: true }).first())
+    .toHaveAccessibleDescription('Das Bild ist größer als 5 MB.');
 });
 
 test('a mark says without colour that something is wrong, and is not read', async () => {

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing, visuallyHidden } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const zone = style(
@@ -25,13 +25,20 @@ export const zone = style(
         borderStyle: 'solid',
         boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}`,
       },
-      '&[data-disabled]': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled },
+      '&[data-disabled]': {
+        background: vars.surface.disabled,
+        borderColor: vars.border.default,
+        color: vars.text.disabled,
+      },
       '&:has(input:focus-visible)': focusRing,
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not([data-disabled], [data-invalid], [data-drop-target], :active)': { borderColor: vars.border.strong, background: vars.surface.hover },
+          '&:hover:not([data-disabled], [data-invalid], [data-drop-target], :active)': {
+            borderColor: vars.border.strong,
+            background: vars.surface.hover,
+          },
         },
       },
       [media.forcedColors]: {

@@ -1,7 +1,7 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps, FileUpload } from './FileDropProps.ts';
 
@@ -85,7 +85,10 @@ const uploading = {
 export const Uploads: Story = {
   args: { ...uploading, files: media },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'herbstleuchten_kampagnenfilm.mp4' })).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.getByRole('progressbar', { name: 'herbstleuchten_kampagnenfilm.mp4' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'rohschnitt.mov erneut hochladen' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith(media[3]);
   },
@@ -126,8 +129,19 @@ export const TriesAgain: Story = {
   args: { ...uploading, files: media.slice(3) },
   render: function Retried({ files, onChange, ...props }) {
     const [isSending, setSending] = useState(false);
-    const upload: FileUpload = isSending ? { status: 'uploading', share: 0 } : { status: 'failed', message: 'Die Verbindung ist abgebrochen.' };
-    return <FileDrop {...props} {...uploading} files={files} onChange={onChange} uploadOf={() => upload} onRetry={() => setSending(true)} />;
+    const upload: FileUpload = isSending
+      ? { status: 'uploading', share: 0 }
+      : { status: 'failed', message: 'Die Verbindung ist abgebrochen.' };
+    return (
+      <FileDrop
+        {...props}
+        {...uploading}
+        files={files}
+        onChange={onChange}
+        uploadOf={() => upload}
+        onRetry={() => setSending(true)}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

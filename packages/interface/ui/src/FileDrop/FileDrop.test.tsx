@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileUpload } from './FileDropProps.ts';
 
@@ -24,7 +24,10 @@ function Pictures() {
 }
 
 test('the file drop conforms', async () => {
-  await expectConformance(<FileDrop {...words} files={[image('serum.png')]} onChange={() => {}} />, { role: 'group', name: 'Produktbilder' });
+  await expectConformance(<FileDrop {...words} files={[image('serum.png')]} onChange={() => {}} />, {
+    role: 'group',
+    name: 'Produktbilder',
+  });
 });
 
 test('the form sends the chosen files under the name', async () => {
@@ -60,7 +63,9 @@ test('the area answers files that hover over it, also over its words', async () 
   const zone = screen.getByRole('group', { name: 'Produktbilder' }).element();
   const words = screen.getByText('auswählen').element();
   const drag = (type: string, on: Element, relatedTarget: Element | null = null) =>
-    on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer(), relatedTarget }));
+    on.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer(), relatedTarget }),
+    );
   drag('dragenter', zone);
   await expect.poll(() => zone.hasAttribute('data-drop-target')).toBe(true);
   drag('dragleave', zone, words);
@@ -102,7 +107,16 @@ test('while the browser is offline a file says that it waits, and keeps how far 
     window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
   };
   const screen = await render(
-    <FileDrop {...words} files={[image('serum.png')]} onChange={() => {}} uploadOf={() => ({ status: 'uploading', share: 0.2 })} queuedLabel="Wartet" doneLabel="Hochgeladen" retryLabel={(name) => `${name} erneut hochladen`} onRetry={() => {}} />,
+    <FileDrop
+      {...words}
+      files={[image('serum.png')]}
+      onChange={() => {}}
+      uploadOf={() => ({ status: 'uploading', share: 0.2 })}
+      queuedLabel="Wartet"
+      doneLabel="Hochgeladen"
+      retryLabel={(name) => `${name} erneut hochladen`}
+      onRetry={() => {}}
+    />,
   );
   await expect.element(screen.getByText(/^20\s%$/)).toBeVisible();
   line(false);

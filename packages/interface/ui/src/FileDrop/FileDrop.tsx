@@ -8,8 +8,8 @@ import { useRowFocus } from '../useRowFocus/useRowFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FileDrop.css.ts';
 import type { FileDropProps } from './FileDropProps.ts';
-import { FileRow } from './FileRow.tsx';
 import { files as list } from './FileRow.css.ts';
+import { FileRow } from './FileRow.tsx';
 import { fileKey, type RejectedFile, sortFiles } from './fileTypes.ts';
 import { useFileNews } from './useFileNews.ts';
 import { useFilePaste } from './useFilePaste.ts';
@@ -29,8 +29,16 @@ export function FileDrop(props: FileDropProps) {
   const { accept = [], maxSize = Infinity, maxFiles = Infinity, allowsMultiple = false, showsPreviews = false } = props;
   const { locale } = useLocale();
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
-  const reasons = rejectMessage ? rejected.map((each) => ({ key: fileKey(each.file), words: rejectMessage(each) })) : [];
-  const rejections = reasons.length > 0 && reasons.map(({ key, words }) => <span key={key} className={css.reason}>{words}</span>);
+  const reasons = rejectMessage
+    ? rejected.map((each) => ({ key: fileKey(each.file), words: rejectMessage(each) }))
+    : [];
+  const rejections =
+    reasons.length > 0 &&
+    reasons.map(({ key, words }) => (
+      <span key={key} className={css.reason}>
+        {words}
+      </span>
+    ));
   const field = useField({ ...props, errorMessage: props.errorMessage || rejections });
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +48,11 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (given: FileList | null) => {
     const chosen = allowsMultiple ? files : [];
-    const { taken, rejected: refused } = sortFiles([...(given ?? [])], chosen, { accept, maxSize, maxFiles: allowsMultiple ? maxFiles : Infinity });
+    const { taken, rejected: refused } = sortFiles([...(given ?? [])], chosen, {
+      accept,
+      maxSize,
+      maxFiles: allowsMultiple ? maxFiles : Infinity,
+    });
     field.forgetServerError();
     setRejected(refused);
     if (refused.length > 0) onReject?.(refused);

@@ -31,7 +31,10 @@ export interface FileUploads {
   onRetry: (file: File) => void;
   /** Names the button that cancels a file which waits or is being sent. */
   cancelLabel?: (fileName: string) => string;
-  /** Called to cancel a file which waits or is being sent, also while the field is disabled. Without it only files that are not under way can be taken away. */
+  /**
+   * Called to cancel a file which waits or is being sent, also while the field is disabled. Without it only files that
+   * are not under way can be taken away.
+   */
   onCancel?: (file: File) => void;
 }
 

@@ -26,7 +26,11 @@ function Preview({ file }: { file: File }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return address === undefined ? <span className={css.preview} /> : <img className={css.preview} src={address} alt="" />;
+  return address === undefined ? (
+    <span className={css.preview} />
+  ) : (
+    <img className={css.preview} src={address} alt="" />
+  );
 }
 
 /** A chosen file: name, size, how far its upload is, and what can be done with it. */
@@ -35,10 +39,16 @@ export function FileRow({ file, locale, showsPreview, isDisabled, removeLabel, o
   const row = useRef<HTMLLIElement>(null);
   const hasFailed = upload?.status === 'failed';
   const isUnderWay = upload?.status === 'queued' || upload?.status === 'uploading';
-  const cancel = isUnderWay && uploads?.onCancel && uploads.cancelLabel && { label: uploads.cancelLabel(file.name), onPress: uploads.onCancel };
+  const cancel = isUnderWay &&
+    uploads?.onCancel &&
+    uploads.cancelLabel && { label: uploads.cancelLabel(file.name), onPress: uploads.onCancel };
   return (
     <li ref={row} tabIndex={-1} className={classNames(css.file, upload && css.uploading, hasFailed && css.failed)}>
-      {showsPreview && file.type.startsWith('image/') ? <Preview file={file} /> : <Icon icon={PaperclipIcon} size="small" tone="muted" />}
+      {showsPreview && file.type.startsWith('image/') ? (
+        <Preview file={file} />
+      ) : (
+        <Icon icon={PaperclipIcon} size="small" tone="muted" />
+      )}
       <div className={css.body}>
         <span className={css.head}>
           <span className={css.fileName} title={file.name}>
@@ -64,9 +74,22 @@ export function FileRow({ file, locale, showsPreview, isDisabled, removeLabel, o
         />
       )}
       {cancel ? (
-        <IconButton icon={XIcon} iconSize="mini" size="small" label={cancel.label} onPress={() => cancel.onPress(file)} />
+        <IconButton
+          icon={XIcon}
+          iconSize="mini"
+          size="small"
+          label={cancel.label}
+          onPress={() => cancel.onPress(file)}
+        />
       ) : (
-        <IconButton icon={XIcon} iconSize="mini" size="small" label={removeLabel} isDisabled={isDisabled} onPress={onRemove} />
+        <IconButton
+          icon={XIcon}
+          iconSize="mini"
+          size="small"
+          label={removeLabel}
+          isDisabled={isDisabled}
+          onPress={onRemove}
+        />
       )}
     </li>
   );

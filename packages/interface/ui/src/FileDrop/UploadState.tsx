@@ -20,7 +20,11 @@ export function UploadWord({ upload, words, locale }: { upload: FileUpload; word
     case 'queued':
       return <span className={css.state}>{words.queuedLabel}</span>;
     case 'uploading':
-      return <span className={css.state}>{new Intl.NumberFormat(locale, { style: 'percent' }).format(percentOf(upload) / 100)}</span>;
+      return (
+        <span className={css.state}>
+          {new Intl.NumberFormat(locale, { style: 'percent' }).format(percentOf(upload) / 100)}
+        </span>
+      );
     case 'done':
       return (
         <span className={classNames(css.state, css.done)}>

@@ -40,6 +40,15 @@ test('a file of exactly the greatest size is taken', () => {
 test('sizes count in 1024, as lists of files do, and follow the language', () => {
   const [KB, MB, GB] = [1024, 1024 ** 2, 1024 ** 3];
   const written = (bytes: number, locale = 'de-DE') => formatSize(bytes, locale).replace('\u00A0', ' ');
-  expect([0, 512, KB, 2.7 * KB, 1023.95 * KB, 100 * MB, 2.4 * MB, 1.5 * GB].map((bytes) => written(bytes))).toEqual(['0 B', '512 B', '1 KB', '2,7 KB', '1 MB', '100 MB', '2,4 MB', '1,5 GB']);
+  expect([0, 512, KB, 2.7 * KB, 1023.95 * KB, 100 * MB, 2.4 * MB, 1.5 * GB].map((bytes) => written(bytes))).toEqual([
+    '0 B',
+    '512 B',
+    '1 KB',
+    '2,7 KB',
+    '1 MB',
+    '100 MB',
+    '2,4 MB',
+    '1,5 GB',
+  ]);
   expect(written(2.4 * MB, 'en-US')).toBe('2.4 MB');
 });

@@ -5,7 +5,11 @@ import { fileKey, formatSize } from './fileTypes.ts';
 type Status = FileUpload['status'] | 'listed';
 
 /** What a screen reader should hear: files that were added, sent or failed, each once and never its percentage. */
-export function useFileNews(files: readonly File[], { uploadOf, doneLabel = '' }: Partial<FileUploads>, locale: string): string {
+export function useFileNews(
+  files: readonly File[],
+  { uploadOf, doneLabel = '' }: Partial<FileUploads>,
+  locale: string,
+): string {
   const [news, setNews] = useState('');
   const before = useRef<ReadonlyMap<string, Status> | null>(null);
   useEffect(() => {

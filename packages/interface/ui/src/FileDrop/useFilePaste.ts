@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Takes files from the clipboard while the focus is in the area; browsers tell the document, not the focused control. */
-export function useFilePaste(area: RefObject<HTMLElement | null>, isDisabled: boolean, onFiles: (files: FileList) => void): void {
+export function useFilePaste(
+  area: RefObject<HTMLElement | null>,
+  isDisabled: boolean,
+  onFiles: (files: FileList) => void,
+): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;
     if (!files?.length || !area.current?.contains(document.activeElement)) return;

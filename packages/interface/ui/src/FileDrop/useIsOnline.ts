@@ -9,4 +9,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the browser has a line; a server that draws the page assumes so. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

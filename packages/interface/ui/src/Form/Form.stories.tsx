@@ -71,11 +71,24 @@ function CampaignForm({ hasSummary = false, onSend }: { hasSummary?: boolean; on
       }}
     >
       <TextField label="Marke" value={brand} onChange={setBrand} errorMessage={errorOf('brand', brand)} isRequired />
-      <RadioGroup label="Plattform" value={platform} onChange={setPlatform} errorMessage={errorOf('platform', platform)} isRequired>
+      <RadioGroup
+        label="Plattform"
+        value={platform}
+        onChange={setPlatform}
+        errorMessage={errorOf('platform', platform)}
+        isRequired
+      >
         <Radio value="instagram">Instagram</Radio>
         <Radio value="tiktok">TikTok</Radio>
       </RadioGroup>
-      <TextField label="Budget" unit="€" value={budget} onChange={setBudget} errorMessage={errorOf('budget', budget)} isRequired />
+      <TextField
+        label="Budget"
+        unit="€"
+        value={budget}
+        onChange={setBudget}
+        errorMessage={errorOf('budget', budget)}
+        isRequired
+      />
       {send}
     </Form>
   );
@@ -142,7 +155,13 @@ function ServerForm() {
       {({ isPending }) => (
         <>
           <TextField name="name" label="Name" defaultValue="Lena Hartwig" isRequired />
-          <TextField name="mail" type="email" label="E-Mail-Adresse" defaultValue="lena@lindenblatt.example" isRequired />
+          <TextField
+            name="mail"
+            type="email"
+            label="E-Mail-Adresse"
+            defaultValue="lena@lindenblatt.example"
+            isRequired
+          />
           <Button type="submit" variant="solid" isPending={isPending}>
             Konto anlegen
           </Button>
@@ -152,7 +171,10 @@ function ServerForm() {
   );
 }
 
-/** Until the promise of `onSubmit` settles the form is busy and takes no second attempt; then the refused field has the focus. */
+/**
+ * Until the promise of `onSubmit` settles the form is busy and takes no second attempt; then the refused field has the
+ * focus.
+ */
 export const Pending: Story = {
   render: () => <ServerForm />,
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +224,10 @@ export const LongWords: Story = {
         optionalLabel="freiwillig"
         summaryTitle={(errors) => `${errors} Benachrichtigungs\u00adeinstellungen stimmen nicht`}
       >
-        <TextField label={'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung'} errorMessage={'Keine gültige Benachrichtigungs\u00adadresse.'} />
+        <TextField
+          label={'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung'}
+          errorMessage={'Keine gültige Benachrichtigungs\u00adadresse.'}
+        />
         <TextField label={'Veröffentlichungs\u00adplanung'} errorMessage="Das Datum liegt in der Vergangenheit." />
         <Button type="submit" variant="solid" isFullWidth>
           Benachrichtigungs&shy;einstellungen übernehmen

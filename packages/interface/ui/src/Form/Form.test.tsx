@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef, StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
@@ -57,11 +57,17 @@ test('errors at the beginning leave the focus where it is', async () => {
 test('an answer of the server leads to the first refused field in the order of the page', async () => {
   const screen = await render(<TestForm />);
   await screen.getByRole('button').click();
-  await screen.rerender(<TestForm validationErrors={{ phone: ['Keine deutsche Nummer.', 'Zu kurz.'], title: 'Diesen Titel gibt es schon.' }} />);
+  await screen.rerender(
+    <TestForm
+      validationErrors={{ phone: ['Keine deutsche Nummer.', 'Zu kurz.'], title: 'Diesen Titel gibt es schon.' }}
+    />,
+  );
   const title = screen.getByRole('textbox', { name: 'Titel' });
   await expect.element(title).toHaveFocus();
   await expect.element(title).toHaveAccessibleDescription('Diesen Titel gibt es schon.');
-  await expect.element(screen.getByRole('textbox', { name: 'Telefon' })).toHaveAccessibleDescription('Keine deutsche Nummer.');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Telefon' }))
+    .toHaveAccessibleDescription('Keine deutsche Nummer.');
 });
 
 test('an answer nobody waits for takes the focus from no one who is writing', async () => {
@@ -150,10 +156,12 @@ test('the summary names each question once and leads to what the keyboard can re
   await screen.getByRole('button', { name: 'Senden' }).click();
   const summary = screen.getByRole('group', { name: '2 Fehler' });
   await expect.element(summary).toBeVisible();
-  expect(screen.getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
-    'BeginnBitte einen Tag wählen.',
-    'NutzungsbedingungenBitte zustimmen.',
-  ]);
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['BeginnBitte einen Tag wählen.', 'NutzungsbedingungenBitte zustimmen.']);
   expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
   await screen.getByRole('link', { name: 'Nutzungsbedingungen' }).click();
   await expect.element(screen.getByRole('checkbox')).toHaveFocus();
@@ -163,7 +171,9 @@ test('the summary names each question once and leads to what the keyboard can re
 test('one error alone needs no summary', async () => {
   const screen = await render(<TestForm summaryTitle={(errors) => `${errors} Fehler`} />);
   await screen.getByRole('button').click();
-  await screen.rerender(<TestForm summaryTitle={(errors) => `${errors} Fehler`} validationErrors={{ title: 'Zu kurz.' }} />);
+  await screen.rerender(
+    <TestForm summaryTitle={(errors) => `${errors} Fehler`} validationErrors={{ title: 'Zu kurz.' }} />,
+  );
   await expect.element(screen.getByRole('textbox', { name: 'Titel' })).toHaveFocus();
   expect(screen.getByRole('group').elements()).toEqual([]);
 });

@@ -23,8 +23,8 @@ export interface FormProps {
   /** Fields and buttons, from top to bottom; a function learns whether the form is being sent. */
   children: ReactNode | ((state: FormState) => ReactNode);
   /**
-   * Called when the form is sent; the page is never left. Until a returned promise settles the form can't be sent again; an element that it
-   * resolves to gets the focus, before any notice.
+   * Called when the form is sent; the page is never left. Until a returned promise settles the form can't be sent
+   * again; an element that it resolves to gets the focus, before any notice.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>;
   /** Called when the form is reset. */
@@ -33,7 +33,10 @@ export interface FormProps {
   isPending?: boolean;
   /** Errors of the server by field name; each disappears when its field changes. Empty them when a new attempt begins. */
   validationErrors?: ServerErrors | undefined;
-  /** Heading of a summary above the fields, for example "3 Angaben stimmen noch nicht"; from two errors on, each leads to its field. */
+  /**
+   * Heading of a summary above the fields, for example "3 Angaben stimmen noch nicht"; from two errors on, each leads
+   * to its field.
+   */
   summaryTitle?: (errors: number) => string;
   /** Word that marks the fields without `isRequired`, for example "freiwillig". */
   optionalLabel?: string;
@@ -50,15 +53,31 @@ export interface FormProps {
 }
 
 /**
- * A form whose rules are the caller's: fields show `errorMessage`, and the browser's bubbles stay away. After an attempt the first invalid field
- * gets the focus, or else the notice in it that says why it was refused (an `InlineAlert` with role `alert`).
+ * A form whose rules are the caller's: fields show `errorMessage`, and the browser's bubbles stay away. After an
+ * attempt the first invalid field gets the focus, or else the notice in it that says why it was refused (an
+ * `InlineAlert` with role `alert`).
  */
-export function Form({ children, onSubmit, isPending = false, validationErrors, summaryTitle, optionalLabel, space = 6, ref, ...rest }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  isPending = false,
+  validationErrors,
+  summaryTitle,
+  optionalLabel,
+  space = 6,
+  ref,
+  ...rest
+}: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement, []);
   const { attempts, isBusy, chosen, submit } = useSubmission(onSubmit, isPending);
   const serverErrors = useServerErrors(validationErrors, attempts);
-  const invalid = useInvalidFields(element, { attempts, answer: serverErrors.answer, isBusy, hasSummary: summaryTitle !== undefined });
+  const invalid = useInvalidFields(element, {
+    attempts,
+    answer: serverErrors.answer,
+    isBusy,
+    hasSummary: summaryTitle !== undefined,
+  });
   useRefusal(element, { attempts, isBusy, chosen });
   const title = summaryTitle && invalid.length > 1 ? summaryTitle(invalid.length) : undefined;
   return (

@@ -20,7 +20,9 @@ function controlOf(invalid: HTMLElement): HTMLElement | undefined {
 // The parts of one question share its error, which describes the control itself or the group around it.
 function errorOf(invalid: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
   for (let owner: HTMLElement | null = invalid; owner && owner !== form; owner = owner.parentElement) {
-    const described = (owner.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+    const described = (owner.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
     const error = described.find((each) => each?.matches(`.${css.error}`));
     if (error) return error;
   }
@@ -31,8 +33,16 @@ function labelOf(control: HTMLElement, error: HTMLElement | undefined): string {
   const own = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
   const named = document.getElementById(control.getAttribute('aria-labelledby')?.split(' ')[0] ?? '');
   const label = (error ?? control).closest(`.${css.field}`)?.querySelector(`.${css.label}`) ?? named ?? own;
-  const words = [...(label?.childNodes ?? [])].filter((node) => !(node instanceof Element && node.matches(`.${css.optional}`)));
-  return words.map((node) => node.textContent).join('').trim() || (control.ariaLabel ?? '');
+  const words = [...(label?.childNodes ?? [])].filter(
+    (node) => !(node instanceof Element && node.matches(`.${css.optional}`)),
+  );
+  return (
+    words
+      .map((node) => node.textContent)
+      .join('')
+      .trim() ||
+    (control.ariaLabel ?? '')
+  );
 }
 
 /** The invalid fields of a form in the order of the page. */
@@ -42,7 +52,8 @@ export function invalidFields(form: HTMLFormElement): readonly InvalidField[] {
     const control = controlOf(invalid);
     const error = errorOf(invalid, form);
     const question = error ?? invalid;
-    if (control && !found.has(question)) found.set(question, { control, label: labelOf(control, error), message: error?.textContent ?? '' });
+    if (control && !found.has(question))
+      found.set(question, { control, label: labelOf(control, error), message: error?.textContent ?? '' });
   }
   return [...found.values()];
 }

@@ -15,10 +15,20 @@ interface Judgement {
 const NONE: readonly InvalidField[] = [];
 
 const isSame = (before: readonly InvalidField[], now: readonly InvalidField[]) =>
-  before.length === now.length && before.every(({ control, label, message }, at) => control === now[at]?.control && label === now[at].label && message === now[at].message);
+  before.length === now.length &&
+  before.every(
+    ({ control, label, message }, at) =>
+      control === now[at]?.control && label === now[at].label && message === now[at].message,
+  );
 
-/** Moves the focus to the first invalid field after each attempt and answer, and names the invalid ones until they are mended. */
-export function useInvalidFields(form: RefObject<HTMLFormElement | null>, { attempts, answer, isBusy, hasSummary }: Judgement): readonly InvalidField[] {
+/**
+ * Moves the focus to the first invalid field after each attempt and answer, and names the invalid ones until they are
+ * mended.
+ */
+export function useInvalidFields(
+  form: RefObject<HTMLFormElement | null>,
+  { attempts, answer, isBusy, hasSummary }: Judgement,
+): readonly InvalidField[] {
   const [fields, setFields] = useState(NONE);
   const judged = useRef(0);
 
@@ -29,7 +39,9 @@ export function useInvalidFields(form: RefObject<HTMLFormElement | null>, { atte
       const now = form.current ? invalidFields(form.current) : NONE;
       if (hasSummary) setFields(now);
       const isAwaited = attempts > judged.current;
-      const isTyping = form.current?.contains(document.activeElement) && document.activeElement?.matches('input, textarea, [contenteditable="true"]');
+      const isTyping =
+        form.current?.contains(document.activeElement) &&
+        document.activeElement?.matches('input, textarea, [contenteditable="true"]');
       if (now.length === 0 || (isTyping && !isAwaited)) return;
       judged.current = attempts;
       now[0]?.control.focus();
@@ -45,7 +57,12 @@ export function useInvalidFields(form: RefObject<HTMLFormElement | null>, { atte
       const now = invalidFields(element);
       setFields((before) => (isSame(before, now) ? before : now));
     });
-    observer.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-invalid', 'aria-describedby'] });
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-invalid', 'aria-describedby'],
+    });
     return () => observer.disconnect();
   }, [form, isListed]);
 

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -59,15 +59,18 @@ test.each([
   [1440, 900, false],
   [390, 844, false],
   [1440, 900, true],
-])('at %i × %i a refusal comes into sight and gets the focus, each time; a notice that stays: %s', async (width, height, keepsNotice) => {
-  await page.viewport(width, height);
-  await render(<LongForm keepsNotice={keepsNotice} />);
-  await save().click();
-  await expectShown();
-  await userEvent.keyboard('{Tab}');
-  await save().click();
-  await expectShown();
-});
+])(
+  'at %i × %i a refusal comes into sight and gets the focus, each time; a notice that stays: %s',
+  async (width, height, keepsNotice) => {
+    await page.viewport(width, height);
+    await render(<LongForm keepsNotice={keepsNotice} />);
+    await save().click();
+    await expectShown();
+    await userEvent.keyboard('{Tab}');
+    await save().click();
+    await expectShown();
+  },
+);
 
 test('whoever moves on from the notice at once is left alone', async () => {
   await page.viewport(1440, 900);
@@ -163,7 +166,18 @@ function FormInDialog() {
     setPending(false);
   };
   return (
-    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" isPending={isPending} footer={<Button type="submit" form="in-dialog">Speichern</Button>}>
+    <Dialog
+      isOpen
+      onOpenChange={() => {}}
+      title="Titel"
+      closeLabel="Zu"
+      isPending={isPending}
+      footer={
+        <Button type="submit" form="in-dialog">
+          Speichern
+        </Button>
+      }
+    >
       <Form id="in-dialog" aria-label="Formular" isPending={isPending} onSubmit={() => void send()}>
         {isRefused && (
           <InlineAlert tone="error" role="alert">

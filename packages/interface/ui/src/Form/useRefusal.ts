@@ -24,7 +24,14 @@ const NOTICE = '[role="alert"]';
 
 function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
   const isReachable = notice.checkVisibility() && notice.closest('[inert]') === null;
-  if (!watch.isAwaited || watch.told === notice || !isReachable || form.querySelector('[aria-invalid="true"]') || notice.contains(document.activeElement)) return;
+  if (
+    !watch.isAwaited ||
+    watch.told === notice ||
+    !isReachable ||
+    form.querySelector('[aria-invalid="true"]') ||
+    notice.contains(document.activeElement)
+  )
+    return;
   watch.cameFrom = document.activeElement;
   watch.shown = notice;
   watch.told = notice;
@@ -35,16 +42,20 @@ function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
 
 function giveBack(watch: Watch): void {
   watch.shown = null;
-  if (document.activeElement === document.body && watch.cameFrom instanceof HTMLElement && watch.cameFrom.isConnected) watch.cameFrom.focus();
+  if (document.activeElement === document.body && watch.cameFrom instanceof HTMLElement && watch.cameFrom.isConnected)
+    watch.cameFrom.focus();
 }
 
 const noticesIn = (node: Node): readonly HTMLElement[] =>
-  node instanceof HTMLElement ? [...(node.matches(NOTICE) ? [node] : []), ...node.querySelectorAll<HTMLElement>(NOTICE)] : [];
+  node instanceof HTMLElement
+    ? [...(node.matches(NOTICE) ? [node] : []), ...node.querySelectorAll<HTMLElement>(NOTICE)]
+    : [];
 
 /**
- * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was sent gets the focus
- * and comes into sight, wherever the button is that sent it. When the notice goes, the focus returns to where it was. Somebody who types
- * or moves on is left alone, and an invalid field or one that the attempt has chosen comes first.
+ * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was
+ * sent gets the focus and comes into sight, wherever the button is that sent it. When the notice goes, the focus
+ * returns to where it was. Somebody who types or moves on is left alone, and an invalid field or one that the attempt
+ * has chosen comes first.
  */
 export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, isBusy, chosen }: Attempts): void {
   const watch = useRef<Watch>({ isAwaited: false, shown: null, told: null, cameFrom: null });

@@ -1,7 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 /** Sends the form once at a time, counts the attempts, and moves the focus to the element that an attempt resolves to. */
-export function useSubmission(onSubmit: ((event: FormEvent<HTMLFormElement>) => void | Promise<unknown>) | undefined, isPending: boolean) {
+export function useSubmission(
+  onSubmit: ((event: FormEvent<HTMLFormElement>) => void | Promise<unknown>) | undefined,
+  isPending: boolean,
+) {
   const [attempts, setAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
   const chosen = useRef<HTMLElement>(null);

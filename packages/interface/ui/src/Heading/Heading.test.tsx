@@ -1,11 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Heading } from './Heading.tsx';
 
 test('conforms', async () => {
-  await expectConformance(<Heading level={2}>Reichweite</Heading>, { role: 'heading', name: 'Reichweite', isFocusable: false });
+  await expectConformance(<Heading level={2}>Reichweite</Heading>, {
+    role: 'heading',
+    name: 'Reichweite',
+    isFocusable: false,
+  });
 });
 
 test('the level is structure and the variant is look', async () => {

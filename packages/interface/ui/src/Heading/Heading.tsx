@@ -8,7 +8,10 @@ export interface HeadingProps {
   children?: ReactNode;
   /** Place in the page's outline: 1 is the page's title. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Look; by default `title` for level 1, `section` for 2 and `subsection` below. `density` follows the layout: `subsection` where it is compact, `section` where it is comfortable. */
+  /**
+   * Look; by default `title` for level 1, `section` for 2 and `subsection` below. `density` follows the layout:
+   * `subsection` where it is compact, `section` where it is comfortable.
+   */
   variant?: keyof typeof css.variant;
   /** Colour; inherited by default. */
   tone?: keyof typeof css.tone;
@@ -18,7 +21,14 @@ export interface HeadingProps {
   isFocusTarget?: boolean;
 }
 
-const variantOfLevel = { 1: 'title', 2: 'section', 3: 'subsection', 4: 'subsection', 5: 'subsection', 6: 'subsection' } as const;
+const variantOfLevel = {
+  1: 'title',
+  2: 'section',
+  3: 'subsection',
+  4: 'subsection',
+  5: 'subsection',
+  6: 'subsection',
+} as const;
 
 /** A heading; its level is structure, its variant is look. */
 export function Heading({

@@ -1,5 +1,5 @@
-import { media } from '@resonanz/tokens/media';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@resonanz/tokens/media';
 import { inUi } from '../inUi.ts';
 
 /** Takes no part in the layout itself. */
@@ -8,4 +8,8 @@ export const transparent = style(inUi({ display: 'contents' }));
 const none = (query: string) => inUi({ '@media': { [query]: { display: 'none' } } });
 
 export const below = styleVariants({ tablet: none(media.phone), desktop: none(media.belowDesktop) });
-export const above = styleVariants({ phone: none(media.abovePhone), tablet: none(media.desktop), desktop: none(media.wide) });
+export const above = styleVariants({
+  phone: none(media.abovePhone),
+  tablet: none(media.desktop),
+  desktop: none(media.wide),
+});

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { Hidden } from './Hidden.tsx';
 
 const all = (
@@ -24,6 +24,8 @@ test.each([
 ])('at %i px these are in sight: %j', async (width, shown) => {
   await page.viewport(width, 600);
   const { container } = await render(all);
-  const inSight = [...container.children].flatMap((child) => (getComputedStyle(child).display === 'none' ? [] : [child.textContent]));
+  const inSight = [...container.children].flatMap((child) =>
+    getComputedStyle(child).display === 'none' ? [] : [child.textContent],
+  );
   expect(inSight).toEqual(shown);
 });

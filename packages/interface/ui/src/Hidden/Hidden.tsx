@@ -24,5 +24,7 @@ export type HiddenProps = HiddenBase &
 
 /** Hides content on narrow or on wide screens, from everybody, by CSS alone. */
 export function Hidden({ below, above, children }: HiddenProps) {
-  return <div className={classNames(css.transparent, below && css.below[below], above && css.above[above])}>{children}</div>;
+  return (
+    <div className={classNames(css.transparent, below && css.below[below], above && css.above[above])}>{children}</div>
+  );
 }

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
+import { HeartIcon } from '@phosphor-icons/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HeartIcon } from '@phosphor-icons/react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Icon } from './Icon.tsx';
 
 test('conforms: words beside the icon name the button', async () => {

@@ -3,7 +3,9 @@ import { classNames } from '../classNames.ts';
 import * as css from './Icon.css.ts';
 
 /** An icon of `@phosphor-icons/react`, or any component that draws an SVG in `currentColor`. */
-export type IconSource = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' | 'aria-hidden'> & { weight?: IconWeight }>;
+export type IconSource = ComponentType<
+  Pick<SVGProps<SVGSVGElement>, 'className' | 'aria-hidden'> & { weight?: IconWeight }
+>;
 /** `regular` for things, `fill` for "on" and brand marks, `bold` for checks, crosses and carets at 13 px. */
 export type IconWeight = 'regular' | 'fill' | 'bold';
 /** 13, 16, 18, 20 or 24 px. */
@@ -22,6 +24,11 @@ export interface IconProps {
 }
 
 /** An icon in one of the house's sizes, hidden from assistive technology: the words beside it speak. */
-export function Icon({ icon: Drawing, size = 'regular', weight = size === 'mini' ? 'bold' : 'regular', tone = 'inherit' }: IconProps) {
+export function Icon({
+  icon: Drawing,
+  size = 'regular',
+  weight = size === 'mini' ? 'bold' : 'regular',
+  tone = 'inherit',
+}: IconProps) {
   return <Drawing className={classNames(css.icon, css.size[size], css.tone[tone])} weight={weight} aria-hidden />;
 }

@@ -1,7 +1,7 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { turn } from '../motion.css.ts';
 

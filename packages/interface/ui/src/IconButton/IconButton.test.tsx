@@ -1,15 +1,18 @@
 import '@resonanz/tokens/styles';
 import { PencilSimpleIcon } from '@phosphor-icons/react';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { IconButton } from './IconButton.tsx';
 
 const tip = () => document.querySelector('[popover]');
 
 test('the icon button conforms', async () => {
-  await expectConformance(<IconButton icon={PencilSimpleIcon} label="Bearbeiten" />, { role: 'button', name: 'Bearbeiten' });
+  await expectConformance(<IconButton icon={PencilSimpleIcon} label="Bearbeiten" />, {
+    role: 'button',
+    name: 'Bearbeiten',
+  });
 });
 
 test('the name shows while the pointer rests on the button, also on the words themselves', async () => {
@@ -23,7 +26,9 @@ test('the name shows while the pointer rests on the button, also on the words th
   await expect.poll(tip).not.toBeNull();
   const words = screen.getByText('Bearbeiten');
   await expect.element(words).toBeVisible();
-  expect(words.element().getBoundingClientRect().top).toBeGreaterThan(screen.getByRole('button').element().getBoundingClientRect().bottom);
+  expect(words.element().getBoundingClientRect().top).toBeGreaterThan(
+    screen.getByRole('button').element().getBoundingClientRect().bottom,
+  );
   await words.hover();
   await expect.element(words).toBeVisible();
   await screen.getByText('Anderes').hover();

@@ -6,7 +6,12 @@ import { InlineAlert } from './InlineAlert.tsx';
 const meta = {
   title: 'UI/InlineAlert',
   component: InlineAlert,
-  args: { tone: 'error', title: 'Die Anmeldung hat nicht geklappt.', children: 'E-Mail-Adresse oder Passwort stimmen nicht.', role: 'alert' },
+  args: {
+    tone: 'error',
+    title: 'Die Anmeldung hat nicht geklappt.',
+    children: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    role: 'alert',
+  },
 } satisfies Meta<typeof InlineAlert>;
 
 export default meta;
@@ -26,7 +31,13 @@ export const Tones: Story = {
 };
 
 export const WithAction: Story = {
-  args: { tone: 'warning', title: 'Die NDA läuft ab.', children: 'Sie gilt noch bis zum 31.10.2026.', role: 'note', action: <Button>Verlängern</Button> },
+  args: {
+    tone: 'warning',
+    title: 'Die NDA läuft ab.',
+    children: 'Sie gilt noch bis zum 31.10.2026.',
+    role: 'note',
+    action: <Button>Verlängern</Button>,
+  },
 };
 
 /** The action goes below where there is no room for both. */

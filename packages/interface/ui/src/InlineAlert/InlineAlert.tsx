@@ -19,7 +19,12 @@ export interface InlineAlertProps {
   role?: 'alert' | 'status' | 'note';
 }
 
-const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, error: WarningCircleIcon } satisfies Record<InlineAlertTone, Icon>;
+const icons = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  error: WarningCircleIcon,
+} satisfies Record<InlineAlertTone, Icon>;
 
 /** A message that belongs to the place where it stands. */
 export function InlineAlert({ tone, children, title, action, role }: InlineAlertProps) {

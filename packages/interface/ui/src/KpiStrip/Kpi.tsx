@@ -83,7 +83,9 @@ export function Kpi({ label, trend, note, children, ...figure }: KpiProps) {
   return (
     <div className={css.cell}>
       <dt className={css.label}>{label}</dt>
-      <dd className={classNames(css.value, isLoading && css.place)}>{isLoading ? <Skeleton width="4.5rem" /> : <Value {...figure} />}</dd>
+      <dd className={classNames(css.value, isLoading && css.place)}>
+        {isLoading ? <Skeleton width="4.5rem" /> : <Value {...figure} />}
+      </dd>
       {(trend !== undefined || note !== undefined) && (
         <dd className={css.note}>
           {isLoading ? (

@@ -1,13 +1,18 @@
 import '@resonanz/tokens/headings';
 import '@resonanz/tokens/status';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const strip = style(
-  inUi({ position: 'relative', overflow: 'hidden', borderBlock: `1px solid ${vars.border.default}`, background: vars.surface.base }),
+  inUi({
+    position: 'relative',
+    overflow: 'hidden',
+    borderBlock: `1px solid ${vars.border.default}`,
+    background: vars.surface.base,
+  }),
 );
 
 // The cells pull one pixel out of the strip, so that only the lines between them remain at any number of columns.
@@ -53,7 +58,9 @@ export const cell = style(
   }),
 );
 
-export const label = style(inUi({ ...typography('micro'), gridRow: 1, color: vars.text.muted, overflowWrap: 'anywhere' }));
+export const label = style(
+  inUi({ ...typography('micro'), gridRow: 1, color: vars.text.muted, overflowWrap: 'anywhere' }),
+);
 
 export const value = style(
   inUi({
@@ -87,7 +94,9 @@ export const figure = style(
   }),
 );
 
-export const unit = style(inUi({ fontSize: '0.875rem', fontStretch: '100%', letterSpacing: 0, color: vars.text.muted }));
+export const unit = style(
+  inUi({ fontSize: '0.875rem', fontStretch: '100%', letterSpacing: 0, color: vars.text.muted }),
+);
 
 export const note = style(
   inUi({

@@ -15,9 +15,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const better = (direction: 'up' | 'down', text: string) =>
-  ({ direction, tone: 'positive', text, label: direction === 'up' ? 'gestiegen, besser' : 'gefallen, besser' }) as const;
+  ({
+    direction,
+    tone: 'positive',
+    text,
+    label: direction === 'up' ? 'gestiegen, besser' : 'gefallen, besser',
+  }) as const;
 const worse = (direction: 'up' | 'down', text: string) =>
-  ({ direction, tone: 'negative', text, label: direction === 'up' ? 'gestiegen, schlechter' : 'gefallen, schlechter' }) as const;
+  ({
+    direction,
+    tone: 'negative',
+    text,
+    label: direction === 'up' ? 'gestiegen, schlechter' : 'gefallen, schlechter',
+  }) as const;
 
 const campaign = (
   <>
@@ -25,7 +35,12 @@ const campaign = (
     <Kpi label="Views" value="982.310" trend={better('up', '+8,1\u00a0%')} />
     <Kpi label="Klicks" value="31.876" trend={worse('down', '−3,9\u00a0%')} />
     <Kpi label="CPC" value="0,34" unit="€" trend={better('down', '−0,03\u00a0€')} />
-    <Kpi label="CPV" value="0,011" unit="€" trend={{ direction: 'level', tone: 'neutral', text: '±0\u00a0€', label: 'gleich geblieben' }} />
+    <Kpi
+      label="CPV"
+      value="0,011"
+      unit="€"
+      trend={{ direction: 'level', tone: 'neutral', text: '±0\u00a0€', label: 'gleich geblieben' }}
+    />
     <Kpi label="CPO" value="18,72" unit="€" trend={worse('up', '+1,15\u00a0€')} />
     <Kpi label="TKP" value={null} unknownLabel="unbekannt" note="keine Kanäle gebucht" />
     <Kpi label="Budget verbraucht" value={'68\u00a0%'}>
@@ -47,7 +62,9 @@ export const Campaign: Story = {
 export const Phone: Story = { ...Campaign, globals: { viewport: { value: 'phone' } } };
 
 /** Names stay, everything else keeps its place until it is there. */
-export const Loading: Story = { args: { children: campaign, isLoading: true, loadingLabel: 'Kennzahlen werden geladen' } };
+export const Loading: Story = {
+  args: { children: campaign, isLoading: true, loadingLabel: 'Kennzahlen werden geladen' },
+};
 
 export const Brand: Story = {
   globals: { audience: 'brand', density: 'comfortable' },
@@ -69,8 +86,17 @@ export const LongWords: Story = {
   args: {
     children: (
       <>
-        <Kpi label="Durchschnittliche Interaktionsrate" value={'4,82\u00a0%'} note="Benachrichtigungs&shy;einstellungen" />
-        <Kpi label="Veröffentlichungs&shy;bestätigungen" value="1.248" trend={better('up', '+312')} note="gegenüber dem Vorjahreszeitraum" />
+        <Kpi
+          label="Durchschnittliche Interaktionsrate"
+          value={'4,82\u00a0%'}
+          note="Benachrichtigungs&shy;einstellungen"
+        />
+        <Kpi
+          label="Veröffentlichungs&shy;bestätigungen"
+          value="1.248"
+          trend={better('up', '+312')}
+          note="gegenüber dem Vorjahreszeitraum"
+        />
         <Kpi label="Mediabudget" value="1.248.000,00" unit="€" />
       </>
     ),

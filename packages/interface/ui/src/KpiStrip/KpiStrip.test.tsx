@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Meter } from '../Meter/Meter.tsx';
 import { Kpi } from './Kpi.tsx';
 import { KpiStrip } from './KpiStrip.tsx';
@@ -15,7 +15,11 @@ test('the strip conforms, also while its figures are on their way', async () => 
       <Kpi label="TKP" value={null} unknownLabel="unbekannt" />
     </>
   );
-  await expectConformance(<KpiStrip>{figures}</KpiStrip>, { role: 'img', name: 'gefallen, besser', isFocusable: false });
+  await expectConformance(<KpiStrip>{figures}</KpiStrip>, {
+    role: 'img',
+    name: 'gefallen, besser',
+    isFocusable: false,
+  });
   await expectConformance(
     <KpiStrip isLoading loadingLabel="Kennzahlen werden geladen">
       {figures}
@@ -112,8 +116,16 @@ test('the judgement colours the change, whatever its direction', async () => {
   const screen = await render(
     <KpiStrip>
       <Kpi label="CPC" value="0,34" trend={fallen} />
-      <Kpi label="Klicks" value="31.876" trend={{ direction: 'up', tone: 'positive', text: '+3,9 %', label: 'gestiegen' }} />
-      <Kpi label="CPO" value="18,72" trend={{ direction: 'up', tone: 'negative', text: '+1,15 €', label: 'gestiegen' }} />
+      <Kpi
+        label="Klicks"
+        value="31.876"
+        trend={{ direction: 'up', tone: 'positive', text: '+3,9 %', label: 'gestiegen' }}
+      />
+      <Kpi
+        label="CPO"
+        value="18,72"
+        trend={{ direction: 'up', tone: 'negative', text: '+1,15 €', label: 'gestiegen' }}
+      />
     </KpiStrip>,
   );
   const colour = (text: string) => getComputedStyle(screen.getByText(text).element()).color;

@@ -18,9 +18,9 @@ function place(tip: HTMLElement | null) {
 }
 
 /**
- * Shows the name of an icon-only button on hover and on keyboard focus.
- * The tip exists only while it is seen, so that a table with hundreds of buttons pays nothing; it stands inside the
- * button, which makes it hoverable, and is hidden from assistive technology, which already reads the name.
+ * Shows the name of an icon-only button on hover and on keyboard focus. The tip exists only while it is seen, so that a
+ * table with hundreds of buttons pays nothing; it stands inside the button, which makes it hoverable, and is hidden
+ * from assistive technology, which already reads the name.
  */
 export function useLabelTip(label: ReactNode, isOff = false) {
   const [isOpen, setOpen] = useState(false);

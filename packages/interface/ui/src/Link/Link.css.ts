@@ -1,8 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const link = style(

@@ -1,12 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Link } from './Link.tsx';
 
 test('the link conforms', async () => {
-  await expectConformance(<Link href="#ziel">Datenschutzerklärung</Link>, { role: 'link', name: 'Datenschutzerklärung' });
+  await expectConformance(<Link href="#ziel">Datenschutzerklärung</Link>, {
+    role: 'link',
+    name: 'Datenschutzerklärung',
+  });
   await expectConformance(
     <Link variant="standalone" onPress={() => {}}>
       Liste leeren

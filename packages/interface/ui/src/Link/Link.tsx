@@ -43,7 +43,14 @@ interface ActionLink extends Common {
 /** Props of {@link Link}. */
 export type LinkProps = AddressLink | ActionLink;
 
-function AnchorLink({ href, target, download, onPress, children, ...rest }: Omit<AddressLink, 'variant' | 'tone'> & { className: string }) {
+function AnchorLink({
+  href,
+  target,
+  download,
+  onPress,
+  children,
+  ...rest
+}: Omit<AddressLink, 'variant' | 'tone'> & { className: string }) {
   return (
     <a {...rest} {...useAnchorProps({ href, target, download, onPress })}>
       {children}

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { LoadFailure } from './LoadFailure.tsx';
 
 test('the failure conforms', async () => {
@@ -22,7 +22,9 @@ test('it asks to load again, and offers it only where that is possible', async (
   );
   await screen.getByRole('button', { name: 'Erneut laden' }).click();
   expect(onReload).toHaveBeenCalledOnce();
-  await screen.rerender(<LoadFailure reloadLabel="Erneut laden">Die Kommentare konnten nicht geladen werden.</LoadFailure>);
+  await screen.rerender(
+    <LoadFailure reloadLabel="Erneut laden">Die Kommentare konnten nicht geladen werden.</LoadFailure>,
+  );
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Die Kommentare konnten nicht geladen werden.');
   expect(screen.getByRole('button').elements()).toHaveLength(0);
 });

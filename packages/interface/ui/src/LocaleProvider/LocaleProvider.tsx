@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type Navigation, NavigationContext } from './navigation.ts';
 
 /** Props of {@link LocaleProvider}. */

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { vars } from '@resonanz/tokens/contract';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { vars } from '@resonanz/tokens/contract';
 import { Mark } from '../Mark/Mark.tsx';
 import { Logo } from './Logo.tsx';
 

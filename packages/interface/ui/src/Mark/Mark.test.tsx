@@ -1,6 +1,6 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { test } from 'vitest';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Mark } from './Mark.tsx';
 
 test('conforms', async () => {

@@ -10,7 +10,12 @@ import { StageNotice } from './StageNotice.tsx';
 import { useLoading } from './useLoading.ts';
 
 const STEP = 80;
-const ways: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ways: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Moves the enlarged picture with the mouse; fingers scroll it by themselves. */
 const drag = {
@@ -18,7 +23,8 @@ const drag = {
     if (pointerType === 'mouse' && button === 0) currentTarget.setPointerCapture(pointerId);
   },
   onPointerMove({ pointerType, pointerId, currentTarget, movementX, movementY }: PointerEvent) {
-    if (pointerType === 'mouse' && currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollBy(-movementX, -movementY);
+    if (pointerType === 'mouse' && currentTarget.hasPointerCapture(pointerId))
+      currentTarget.scrollBy(-movementX, -movementY);
   },
 };
 
@@ -45,7 +51,12 @@ export function ImageStage({ medium, labels }: { medium: ImageMedium; labels: Me
     region.ref.current?.scrollBy(way[0] * STEP, way[1] * STEP);
   };
   return (
-    <div className={css.stage} aria-busy={phase === 'loading'} data-actual-size={isActualSize || undefined} onKeyDown={onKeyDown}>
+    <div
+      className={css.stage}
+      aria-busy={phase === 'loading'}
+      data-actual-size={isActualSize || undefined}
+      onKeyDown={onKeyDown}
+    >
       {phase !== 'failed' && (
         <div
           {...region}
@@ -67,7 +78,12 @@ export function ImageStage({ medium, labels }: { medium: ImageMedium; labels: Me
       )}
       {phase === 'ready' && (isReduced || isActualSize) && (
         <span className={css.zoom}>
-          <ToggleIconButton icon={MagnifyingGlassPlusIcon} label={labels.actualSize} isSelected={isActualSize} onChange={setActualSize} />
+          <ToggleIconButton
+            icon={MagnifyingGlassPlusIcon}
+            label={labels.actualSize}
+            isSelected={isActualSize}
+            onChange={setActualSize}
+          />
         </span>
       )}
       <StageNotice phase={phase} labels={labels} onRetry={retry} />

@@ -32,7 +32,16 @@ function useMediaKeys(inside: RefObject<HTMLElement | null>, steps: Record<strin
 type MediaShowProps = Omit<MediaViewerProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
 
 /** Head, stage, words and controls; it forgets its place when the dialog closes. */
-export function MediaShow({ title, media, index, defaultIndex = 0, onIndexChange, showsThumbnails = false, labels, onClose }: MediaShowProps) {
+export function MediaShow({
+  title,
+  media,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  showsThumbnails = false,
+  labels,
+  onClose,
+}: MediaShowProps) {
   const [own, setOwn] = useState(defaultIndex);
   const stage = useRef<HTMLElement>(null);
   const count = media.length;
@@ -83,7 +92,13 @@ export function MediaShow({ title, media, index, defaultIndex = 0, onIndexChange
           )}
           {medium.downloadHref !== undefined && (
             <div className={css.save}>
-              <IconButton icon={DownloadSimpleIcon} size="large" label={labels.download} href={medium.downloadHref} download />
+              <IconButton
+                icon={DownloadSimpleIcon}
+                size="large"
+                label={labels.download}
+                href={medium.downloadHref}
+                download
+              />
             </div>
           )}
         </footer>

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { sheet as dialogSheet } from '../Dialog/Dialog.css.ts';
 import { inUi } from '../inUi.ts';
 
@@ -17,9 +17,13 @@ export const dialog = style(
   }),
 );
 
-export const figure = style(inUi({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', background: vars.surface.sunken }));
+export const figure = style(
+  inUi({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', background: vars.surface.sunken }),
+);
 export const stage = style(inUi({ position: 'relative', flex: 1, minBlockSize: '120px' }));
-export const box = style(inUi({ position: 'absolute', inset: 0, display: 'flex', overflow: 'hidden', touchAction: 'pan-y pinch-zoom' }));
+export const box = style(
+  inUi({ position: 'absolute', inset: 0, display: 'flex', overflow: 'hidden', touchAction: 'pan-y pinch-zoom' }),
+);
 export const actual = style(
   inUi({
     overflow: 'auto',
@@ -33,10 +37,27 @@ export const actual = style(
 export const medium = style(inUi({ flex: 'none', margin: 'auto', maxInlineSize: '100%', maxBlockSize: '100%' }));
 export const whole = style(inUi({ maxInlineSize: 'none', maxBlockSize: 'none' }));
 export const unseen = style(inUi({ opacity: 0 }));
-export const video = style(inUi({ inlineSize: '100%', blockSize: '100%', selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } } }));
+export const video = style(
+  inUi({
+    inlineSize: '100%',
+    blockSize: '100%',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
+  }),
+);
 
-export const waiting = style(inUi({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }));
-export const notice = style(inUi({ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center', padding: vars.space[6], overflow: 'auto' }));
+export const waiting = style(
+  inUi({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }),
+);
+export const notice = style(
+  inUi({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignContent: 'center',
+    padding: vars.space[6],
+    overflow: 'auto',
+  }),
+);
 
 /** A ground of its own: nothing is known about the picture below. */
 export const zoom = style(
@@ -100,7 +121,9 @@ export const thumbnail = style(
     },
   }),
 );
-export const thumbnailImage = style(inUi({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: vars.radius.chip }));
+export const thumbnailImage = style(
+  inUi({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: vars.radius.chip }),
+);
 export const film = style(
   inUi({
     position: 'absolute',
@@ -126,5 +149,7 @@ export const bar = style(
   }),
 );
 export const steps = style(inUi({ gridColumn: 2, display: 'flex', alignItems: 'center', gap: vars.space[4] }));
-export const place = style(inUi({ ...typography('label'), color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' }));
+export const place = style(
+  inUi({ ...typography('label'), color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' }),
+);
 export const save = style(inUi({ gridColumn: 3, justifySelf: 'end' }));

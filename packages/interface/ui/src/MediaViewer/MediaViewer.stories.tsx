@@ -14,7 +14,13 @@ const picture = (colour: string, width: number, height: number) =>
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:01.500\nHier kommt das neue Serum.')}`;
 
 const media: Medium[] = [
-  { kind: 'image', src: picture('#006369', 3200, 1800), alt: 'Serum auf Moos, von oben', caption: 'Mia Sommer, Herbstleuchten 2026', downloadHref: picture('#006369', 3200, 1800) },
+  {
+    kind: 'image',
+    src: picture('#006369', 3200, 1800),
+    alt: 'Serum auf Moos, von oben',
+    caption: 'Mia Sommer, Herbstleuchten 2026',
+    downloadHref: picture('#006369', 3200, 1800),
+  },
   { kind: 'image', src: picture('#5c0a42', 800, 450), alt: 'Creme in der Hand' },
   {
     kind: 'video',
@@ -38,7 +44,9 @@ const labels: MediaViewerProps['labels'] = {
   thumbnails: 'Alle Inhalte',
 };
 
-type DemoProps = Pick<MediaViewerProps, 'title' | 'media' | 'defaultIndex' | 'showsThumbnails' | 'onIndexChange'> & { isOpenAtFirst?: boolean };
+type DemoProps = Pick<MediaViewerProps, 'title' | 'media' | 'defaultIndex' | 'showsThumbnails' | 'onIndexChange'> & {
+  isOpenAtFirst?: boolean;
+};
 
 function Demo({ isOpenAtFirst = true, ...props }: DemoProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -125,7 +133,10 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   args: {
     title: 'Benachrichtigungs\u00adeinstellungen: Durchschnittsbewertung aller Inhalte',
-    media: media.map((medium) => ({ ...medium, caption: 'Veröffentlichungs\u00adgenehmigung der Kampagnen\u00adverantwortlichen liegt seit dem 12.10.2026 vor.' })),
+    media: media.map((medium) => ({
+      ...medium,
+      caption: 'Veröffentlichungs\u00adgenehmigung der Kampagnen\u00adverantwortlichen liegt seit dem 12.10.2026 vor.',
+    })),
     showsThumbnails: true,
   },
 };

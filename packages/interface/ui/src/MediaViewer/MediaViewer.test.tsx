@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { MediaViewer, type MediaViewerProps } from './MediaViewer.tsx';
 import { sampleVideo } from './sampleVideo.ts';
 
@@ -33,7 +33,12 @@ test('the media viewer conforms', async () => {
 
 test('pictures and videos are shown one after the other in a dialog of their own [R-LAYOUT-014]', async () => {
   const [first] = props.media;
-  const screen = await render(<MediaViewer {...props} media={[...(first ? [first] : []), { kind: 'video', src: sampleVideo, alt: 'Abendroutine' }]} />);
+  const screen = await render(
+    <MediaViewer
+      {...props}
+      media={[...(first ? [first] : []), { kind: 'video', src: sampleVideo, alt: 'Abendroutine' }]}
+    />,
+  );
   const dialog = screen.getByRole('dialog', { name: 'Inhalte' });
   await expect.element(dialog.getByRole('img', { name: 'Eins' })).toBeInTheDocument();
   expect(dialog.element().querySelector('video')).toBeNull();
@@ -58,7 +63,9 @@ test('a finger leads on, and not while the picture is enlarged', async () => {
   const swipe = () => {
     const image = document.querySelector('figure img');
     const at = (type: string, clientX: number) =>
-      image?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX, clientY: 200 }));
+      image?.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX, clientY: 200 }),
+      );
     at('pointerdown', 300);
     at('pointerup', 120);
   };
@@ -75,7 +82,10 @@ test('the enlarged picture is dragged with the mouse', async () => {
   const screen = await render(<MediaViewer {...props} />);
   await screen.getByRole('button', { name: 'Originalgröße' }).click();
   const region = screen.getByRole('region', { name: 'Eins' });
-  await userEvent.dragAndDrop(region, region, { sourcePosition: { x: 400, y: 300 }, targetPosition: { x: 200, y: 200 } });
+  await userEvent.dragAndDrop(region, region, {
+    sourcePosition: { x: 400, y: 300 },
+    targetPosition: { x: 200, y: 200 },
+  });
   expect(region.element().scrollLeft).toBeGreaterThan(100);
   expect(region.element().scrollTop).toBeGreaterThan(50);
 });
@@ -85,5 +95,7 @@ test('phones keep 16 px at each side and everything in sight', async () => {
   const screen = await render(<MediaViewer {...props} />);
   const box = screen.getByRole('dialog').element().getBoundingClientRect();
   expect([Math.round(box.left), Math.round(box.width)]).toEqual([16, 358]);
-  expect(screen.getByRole('button', { name: 'Weiter' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(624);
+  expect(screen.getByRole('button', { name: 'Weiter' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    624,
+  );
 });

@@ -2,8 +2,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { useModalTurn } from '../modalTurn/useModalTurn.ts';
-import * as css from './MediaViewer.css.ts';
 import { MediaShow } from './MediaShow.tsx';
+import * as css from './MediaViewer.css.ts';
 import type { MediaViewerLabels } from './MediaViewerLabels.ts';
 import type { Medium } from './Medium.ts';
 

@@ -27,7 +27,10 @@ export interface MediaTrack {
   language: string;
   /** Name in the player's menu, for example "Deutsch". */
   label: string;
-  /** `captions` (default) for who can't hear, `subtitles` for who doesn't know the language, `descriptions` for who can't see. */
+  /**
+   * `captions` (default) for who can't hear, `subtitles` for who doesn't know the language, `descriptions` for who
+   * can't see.
+   */
   kind?: 'captions' | 'subtitles' | 'descriptions';
   /** Shown until the user chooses otherwise. */
   isDefault?: boolean;

@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
-import type { VideoMedium } from './Medium.ts';
 import * as css from './MediaViewer.css.ts';
 import type { MediaViewerLabels } from './MediaViewerLabels.ts';
+import type { VideoMedium } from './Medium.ts';
 import { StageNotice } from './StageNotice.tsx';
 import { useLoading } from './useLoading.ts';
 

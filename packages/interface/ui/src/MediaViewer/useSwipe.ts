@@ -2,13 +2,17 @@ import { type PointerEvent, useRef } from 'react';
 
 const LEAST = 48;
 
-/** Calls back when a finger goes sideways; not on a video, whose controls are dragged, and not on a picture that is moved itself. */
+/**
+ * Calls back when a finger goes sideways; not on a video, whose controls are dragged, and not on a picture that is
+ * moved itself.
+ */
 export function useSwipe(onBack: () => void, onForth: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown(event: PointerEvent) {
       const isHeld = (event.target as Element).closest('video, [data-actual-size], button') !== null;
-      start.current = event.pointerType === 'mouse' || !event.isPrimary || isHeld ? null : { x: event.clientX, y: event.clientY };
+      start.current =
+        event.pointerType === 'mouse' || !event.isPrimary || isHeld ? null : { x: event.clientX, y: event.clientY };
     },
     onPointerUp(event: PointerEvent) {
       const from = start.current;

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const popover = style(
@@ -81,7 +81,11 @@ export const danger = style(
 );
 
 export const icon = style(
-  inUi({ flex: 'none', color: vars.text.muted, selectors: { '[data-disabled] > &, [data-selected] > &': { color: 'inherit' } } }),
+  inUi({
+    flex: 'none',
+    color: vars.text.muted,
+    selectors: { '[data-disabled] > &, [data-selected] > &': { color: 'inherit' } },
+  }),
 );
 export const dangerIcon = style(inUi({ color: 'inherit' }));
 export const words = style(inUi({ display: 'grid', minInlineSize: 0, flex: 1 }));

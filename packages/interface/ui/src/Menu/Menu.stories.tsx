@@ -1,4 +1,11 @@
-import { BellIcon, ChatCircleTextIcon, DotsThreeVerticalIcon, SignOutIcon, TrashIcon, UserCircleIcon } from '@phosphor-icons/react';
+import {
+  BellIcon,
+  ChatCircleTextIcon,
+  DotsThreeVerticalIcon,
+  SignOutIcon,
+  TrashIcon,
+  UserCircleIcon,
+} from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
@@ -28,7 +28,11 @@ test('a section of choices tells all of them in their order and keeps the menu o
   const onSelectionChange = vi.fn<(ids: readonly string[]) => void>();
   function Columns() {
     const [selectedIds, setSelected] = useState<readonly string[]>(['b']);
-    const items = [{ id: 'a', label: 'Name' }, { id: 'b', label: 'Plattform' }, { id: 'c', label: 'Reichweite' }];
+    const items = [
+      { id: 'a', label: 'Name' },
+      { id: 'b', label: 'Plattform' },
+      { id: 'c', label: 'Reichweite' },
+    ];
     const choose = (ids: readonly string[]) => {
       onSelectionChange(ids);
       setSelected(ids);
@@ -48,7 +52,10 @@ test('a section of choices tells all of them in their order and keeps the menu o
 
 test('a disabled line can be neither pressed nor reached', async () => {
   const onAction = vi.fn<() => void>();
-  const items = [{ id: 'copy', label: 'Duplizieren', isDisabled: true, onAction }, { id: 'rename', label: 'Umbenennen' }];
+  const items = [
+    { id: 'copy', label: 'Duplizieren', isDisabled: true, onAction },
+    { id: 'rename', label: 'Umbenennen' },
+  ];
   const screen = await render(menu({ sections: [{ id: 'all', items }] }));
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(screen.getByRole('menuitem', { name: 'Umbenennen' })).toHaveFocus();

@@ -1,5 +1,9 @@
 import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, type MenuProps as AriaMenuProps, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+} from 'react-aria-components/Menu';
 import * as css from './Menu.css.ts';
 import { MenuLine } from './MenuLine.tsx';
 import { type MenuSection, selectionOf } from './menuSection.ts';

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../classNames.ts';
 import { floating } from '../Popover/Popover.css.ts';
-import type { MenuProps } from './Menu.tsx';
 import * as css from './Menu.css.ts';
+import type { MenuProps } from './Menu.tsx';
 import { MenuLines } from './MenuLines.tsx';
 
 /** Props of {@link MenuPopup}. */
@@ -21,7 +21,16 @@ export interface MenuPopupProps extends Pick<MenuProps, 'label' | 'sections' | '
 }
 
 /** The lines of a `Menu` without its button, for a button that is drawn before the code of the menu is there. */
-export function MenuPopup({ triggerRef, id, isOpen, onOpenChange, label, sections, placement = 'bottom start', focusAt }: MenuPopupProps) {
+export function MenuPopup({
+  triggerRef,
+  id,
+  isOpen,
+  onOpenChange,
+  label,
+  sections,
+  placement = 'bottom start',
+  focusAt,
+}: MenuPopupProps) {
   return (
     <Popover
       className={classNames(floating, css.popover)}

@@ -1,11 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Meter } from './Meter.tsx';
 
 test('the meter conforms', async () => {
-  await expectConformance(<Meter value={68} label="Budget verbraucht" valueText="68 %" />, { role: 'meter', name: 'Budget verbraucht', isFocusable: false });
+  await expectConformance(<Meter value={68} label="Budget verbraucht" valueText="68 %" />, {
+    role: 'meter',
+    name: 'Budget verbraucht',
+    isFocusable: false,
+  });
 });
 
 test('values outside stay inside, the words say the truth', async () => {

@@ -20,7 +20,11 @@ export const States: Story = {
     <Columns template={3}>
       <MoneyField label="Leer" placeholder="z. B. 1.500" />
       <MoneyField label="Mit Wert" defaultValue={3100} />
-      <MoneyField label="Fehler" defaultValue={9999} errorMessage="Das Budget der Kampagne lässt höchstens 5.000 € zu." />
+      <MoneyField
+        label="Fehler"
+        defaultValue={9999}
+        errorMessage="Das Budget der Kampagne lässt höchstens 5.000 € zu."
+      />
       <MoneyField label="Am Ende ausgerichtet" defaultValue={1120} isAlignedEnd />
       <MoneyField label="Nur lesen" defaultValue={450} isReadOnly />
       <MoneyField label="Gesperrt" defaultValue={450} isDisabled />

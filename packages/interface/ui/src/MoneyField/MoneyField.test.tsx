@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FocusEvent, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { classNames } from '../classNames.ts';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { controlPropsOf, useField } from '../Field/useField.ts';
@@ -17,7 +17,10 @@ const GREATEST = 9_999_999_999.99;
 
 /** Props of {@link MoneyField}. */
 export interface MoneyFieldProps extends FieldProps {
-  /** The amount in units of the currency with at most two decimals, as the wire carries it, or `null` for none; controlled. */
+  /**
+   * The amount in units of the currency with at most two decimals, as the wire carries it, or `null` for none;
+   * controlled.
+   */
   value?: number | null;
   /** The amount at the beginning; uncontrolled. */
   defaultValue?: number;
@@ -41,7 +44,15 @@ export interface MoneyFieldProps extends FieldProps {
 
 /** An amount of money with the decimal mark of the language and the sign of its currency. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { currency = 'EUR', maxValue = GREATEST, allowsNegative = false, placeholder, isAlignedEnd, onBlur, ...value } = controlPropsOf(props);
+  const {
+    currency = 'EUR',
+    maxValue = GREATEST,
+    allowsNegative = false,
+    placeholder,
+    isAlignedEnd,
+    onBlur,
+    ...value
+  } = controlPropsOf(props);
   const { locale } = useLocale();
   const unitId = useId();
   const { sign, isBefore } = currencySign(locale, currency);

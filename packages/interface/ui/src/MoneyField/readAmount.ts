@@ -1,9 +1,14 @@
 /** Takes out what is not part of a figure: currency, words, spaces; a minus before or after them stays. */
-const figureOf = (text: string) => text.replaceAll(/[−–]/g, '-').replaceAll(/[^\d.,-]/g, '').replace(/[.,-]+$/, '');
+const figureOf = (text: string) =>
+  text
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/[^\d.,-]/g, '')
+    .replace(/[.,-]+$/, '');
 
 /**
- * Reads a whole amount as it is copied from elsewhere: "1.234,50 €", "EUR 1,234.50", "1 234,50". Where both marks occur, the last
- * one is the decimal mark; one mark alone is the decimal mark unless exactly three digits follow and the language groups with it.
+ * Reads a whole amount as it is copied from elsewhere: "1.234,50 €", "EUR 1,234.50", "1 234,50". Where both marks
+ * occur, the last one is the decimal mark; one mark alone is the decimal mark unless exactly three digits follow and
+ * the language groups with it.
  */
 export function readAmount(text: string, decimal: string): number | null {
   const figure = figureOf(text);

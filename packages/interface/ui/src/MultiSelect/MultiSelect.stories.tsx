@@ -1,6 +1,6 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 function Demo({ onSelectionChange, selectedIds: first, ...props }: MultiSelectProps<number>) {
@@ -17,7 +17,9 @@ const meta = {
   component: Demo,
   args: {
     label: 'Kategorie',
-    items: ['Beauty & Pflege', 'Ernährung', 'Familie', 'Fitness', 'Gaming', 'Mode', 'Reisen', 'Wohnen'].map((label, at) => ({ id: at + 1, label })),
+    items: ['Beauty & Pflege', 'Ernährung', 'Familie', 'Fitness', 'Gaming', 'Mode', 'Reisen', 'Wohnen'].map(
+      (label, at) => ({ id: at + 1, label }),
+    ),
     selectedIds: [1, 2],
     onSelectionChange: fn(),
     placeholder: 'Kategorie hinzufügen',
@@ -59,7 +61,11 @@ export const Open: Story = {
 
 /** At the limit nothing more can be chosen, and the line below says so before anybody tries. */
 export const Limited: Story = {
-  args: { selectedIds: [1, 2], maxSelected: 3, countLabel: (chosen: number, max: number) => `${chosen} von höchstens ${max}` },
+  args: {
+    selectedIds: [1, 2],
+    maxSelected: 3,
+    countLabel: (chosen: number, max: number) => `${chosen} von höchstens ${max}`,
+  },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Kategorie' });
     await expect(field).toHaveAccessibleDescription('2 von höchstens 3');

@@ -1,11 +1,11 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { SearchableListProps } from '../ComboBox/ComboBox.tsx';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
-import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import { keepFocus } from '../OptionList/keepFocus.ts';
+import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
 import type { OptionId } from '../OptionList/Option.ts';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
@@ -32,12 +32,34 @@ interface Limited {
 }
 
 /** Props of {@link MultiSelect}. */
-export type MultiSelectProps<Id extends OptionId> = Chosen<Id> & (Limited | { maxSelected?: never; countLabel?: never });
+export type MultiSelectProps<Id extends OptionId> = Chosen<Id> &
+  (Limited | { maxSelected?: never; countLabel?: never });
 
 /** Several of many: chips for what is chosen, and a field that searches the list. */
 export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
-  const { items, selectedIds, onSelectionChange, removeLabel, placeholder, emptyMessage, openLabel, footer, onOpenChange } = props;
-  const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, isDisabled, isReadOnly, name, maxSelected = Infinity, countLabel } = props;
+  const {
+    items,
+    selectedIds,
+    onSelectionChange,
+    removeLabel,
+    placeholder,
+    emptyMessage,
+    openLabel,
+    footer,
+    onOpenChange,
+  } = props;
+  const {
+    isLoading,
+    loadingLabel,
+    order = 'alphabetical',
+    rowHeight = ROW_HEIGHT,
+    autoFocus,
+    isDisabled,
+    isReadOnly,
+    name,
+    maxSelected = Infinity,
+    countLabel,
+  } = props;
   const { locale } = useLocale();
   const field = useField(props);
   usePreparedSearch(items, locale, order);
@@ -70,8 +92,19 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
   const { name: _, 'aria-describedby': describedBy, ...controlProps } = field.controlProps;
   return (
     <Field field={field}>
-      <TagList items={chosen} labelledBy={field.labelId} isDisabled={isDisabled} emptyFocusRef={inputRef} {...removal} />
-      <div ref={frameRef} className={css.frame} onMouseDown={(event) => keepFocus(event, inputRef.current)} {...field.stateProps}>
+      <TagList
+        items={chosen}
+        labelledBy={field.labelId}
+        isDisabled={isDisabled}
+        emptyFocusRef={inputRef}
+        {...removal}
+      />
+      <div
+        ref={frameRef}
+        className={css.frame}
+        onMouseDown={(event) => keepFocus(event, inputRef.current)}
+        {...field.stateProps}
+      >
         <input
           {...controlProps}
           {...choice.comboboxProps}

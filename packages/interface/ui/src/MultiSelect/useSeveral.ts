@@ -37,7 +37,9 @@ export function useSeveral<Id extends OptionId>(settings: SeveralSettings<Id>) {
     list: () => {
       if (isLoading) return [];
       const found = search(index(), query);
-      return isFull ? found.map((option) => (selected.has(option.id) ? option : { ...option, isDisabled: true })) : found;
+      return isFull
+        ? found.map((option) => (selected.has(option.id) ? option : { ...option, isDisabled: true }))
+        : found;
     },
     initialId: null,
     rowHeight,

@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inUi } from '../inUi.ts';
 
 export const alignEnd = style(inUi({ textAlign: 'end' }));

@@ -49,7 +49,13 @@ export const States: Story = {
 };
 
 export const Stepper: Story = {
-  args: { label: 'Videos', minValue: 1, maxValue: 3, defaultValue: 2, stepperLabels: { decrease: 'Weniger', increase: 'Mehr' } },
+  args: {
+    label: 'Videos',
+    minValue: 1,
+    maxValue: 3,
+    defaultValue: 2,
+    stepperLabels: { decrease: 'Weniger', increase: 'Mehr' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mehr' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -26,16 +26,24 @@ async function field(props: Partial<NumberFieldProps> = {}) {
     element,
     type: (keys: string) => userEvent.keyboard(keys),
     paste: (text: string) =>
-      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer(text) })),
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer(text) }),
+      ),
     drop: (text: string) =>
       element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer(text) })),
   };
 }
 
 test('the number field conforms', async () => {
-  await expectConformance(<NumberField label="Follower" defaultValue={128400} />, { role: 'textbox', name: 'Follower' });
+  await expectConformance(<NumberField label="Follower" defaultValue={128400} />, {
+    role: 'textbox',
+    name: 'Follower',
+  });
   const labels = { decrease: 'Weniger', increase: 'Mehr' };
-  await expectConformance(<NumberField label="Videos" defaultValue={2} stepperLabels={labels} />, { role: 'textbox', name: 'Videos' });
+  await expectConformance(<NumberField label="Videos" defaultValue={2} stepperLabels={labels} />, {
+    role: 'textbox',
+    name: 'Videos',
+  });
 });
 
 test('the form carries the plain number', async () => {

@@ -1,8 +1,8 @@
 import { MinusIcon, PlusIcon } from '@phosphor-icons/react';
 import type { FocusEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { controlPropsOf, useField } from '../Field/useField.ts';

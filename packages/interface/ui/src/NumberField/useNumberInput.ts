@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { acceptedPart, formatNumber, isNumberLike, parseNumber } from './numberText.ts';
 
@@ -22,8 +30,8 @@ export interface NumberValue {
   /** What the arrow keys and the buttons add; 1 by default. */
   step?: number;
   /**
-   * Reads what is typed, for fields that take more than digits, for example "200k". The field has no number while the text is
-   * refused, and says why once focus leaves.
+   * Reads what is typed, for fields that take more than digits, for example "200k". The field has no number while the
+   * text is refused, and says why once focus leaves.
    */
   read?: (text: string) => NumberReading;
 }
@@ -67,7 +75,11 @@ export function useNumberInput(props: NumberValue) {
     if (accepted && isNumberLike(next, style)) typed(next);
   };
   const stepBy = (amount: number) => {
-    const next = clamp(Number(((number ?? (minValue !== undefined && minValue > 0 ? minValue - amount : 0)) + amount).toFixed(fractionDigits)));
+    const next = clamp(
+      Number(
+        ((number ?? (minValue !== undefined && minValue > 0 ? minValue - amount : 0)) + amount).toFixed(fractionDigits),
+      ),
+    );
     setDraft(null);
     change(next);
   };

@@ -17,7 +17,15 @@ export function OpenButton({
   onPress: () => void;
 }) {
   return (
-    <button type="button" className={classNames(fieldButton, turnsWhenOpen)} aria-label={label} aria-expanded={isOpen} tabIndex={-1} disabled={isDisabled} onClick={onPress}>
+    <button
+      type="button"
+      className={classNames(fieldButton, turnsWhenOpen)}
+      aria-label={label}
+      aria-expanded={isOpen}
+      tabIndex={-1}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
       <Icon icon={CaretDownIcon} size="mini" />
     </button>
   );

@@ -1,8 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
+import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { layer } from '@resonanz/tokens/layers';
 import { inUi } from '../inUi.ts';
 import { appear } from '../Popover/Popover.css.ts';
 import { LIST_HEIGHT, LIST_PADDING } from './optionWindow.ts';
@@ -67,7 +67,9 @@ export const option = style(
   }),
 );
 
-export const label = style(inUi({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const label = style(
+  inUi({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 export const icon = style(inUi({ display: 'grid', flex: 'none' }));
 export const check = style(inUi({ flex: 'none' }));
 

@@ -52,7 +52,11 @@ export function OptionList<Id extends OptionId>(props: OptionListProps<Id>) {
         if (Math.floor(next / rowHeight) !== Math.floor(scrollTop / rowHeight)) flushSync(() => setScrollTop(next));
       }}
     >
-      <div className={css.space} role="presentation" style={{ blockSize: options.length * rowHeight, paddingBlock: LIST_PADDING }}>
+      <div
+        className={css.space}
+        role="presentation"
+        style={{ blockSize: options.length * rowHeight, paddingBlock: LIST_PADDING }}
+      >
         {rowsToDraw(scrollTop, rowHeight, options.length, active.row).map((row) => {
           const option = options[row];
           if (!option) return null;

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 
 const items = Array.from({ length: 30 }, (_, id) => ({ id, label: `Kampagne ${id + 1}` }));
@@ -11,7 +11,14 @@ function Fields() {
     <>
       <div data-testid="box" style={{ blockSize: 120, overflow: 'auto' }}>
         <div style={{ blockSize: 600, paddingBlockStart: 20, inlineSize: 300, transform: 'translateX(10px)' }}>
-          <ComboBox label="Kampagne" items={items} selectedId={null} onSelectionChange={() => {}} openLabel="Zeigen" emptyMessage="Keine Daten" />
+          <ComboBox
+            label="Kampagne"
+            items={items}
+            selectedId={null}
+            onSelectionChange={() => {}}
+            openLabel="Zeigen"
+            emptyMessage="Keine Daten"
+          />
         </div>
       </div>
       <p>Daneben</p>
@@ -38,7 +45,9 @@ test('the list stands below its field, as wide, and is not cut off by what scrol
   expect(Math.round(box.left)).toBe(Math.round(frame.left));
   expect(Math.round(box.width)).toBe(Math.round(frame.width));
   const last = screen.getByRole('option', { name: 'Kampagne 6' }).element().getBoundingClientRect();
-  expect(document.elementFromPoint(last.left + 20, last.top + 5)?.closest('[role=option]')?.textContent).toBe('Kampagne 6');
+  expect(document.elementFromPoint(last.left + 20, last.top + 5)?.closest('[role=option]')?.textContent).toBe(
+    'Kampagne 6',
+  );
 });
 
 test('a press elsewhere closes it, one in it does not', async () => {

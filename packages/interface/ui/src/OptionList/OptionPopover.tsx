@@ -8,7 +8,12 @@ function place(panel: HTMLElement, anchor: Element) {
   // The part of the page that can be seen: an on-screen keyboard covers the rest.
   const { offsetLeft = 0, offsetTop = 0, width = innerWidth, height = innerHeight } = window.visualViewport ?? {};
   const { clientWidth, clientHeight } = document.documentElement;
-  const view = { left: offsetLeft, top: offsetTop, right: offsetLeft + Math.min(width, clientWidth), bottom: offsetTop + height };
+  const view = {
+    left: offsetLeft,
+    top: offsetTop,
+    right: offsetLeft + Math.min(width, clientWidth),
+    bottom: offsetTop + height,
+  };
   panel.style.maxBlockSize = '';
   const field = anchor.getBoundingClientRect();
   const to = placementOf(field, panel.offsetHeight, view, getComputedStyle(anchor).direction === 'rtl');
@@ -32,7 +37,8 @@ interface OptionPopoverProps {
 /** Hangs from a field that keeps the focus, in the browser's top layer: above dialogs, and not cut off by what scrolls. */
 export function OptionPopover({ anchorRef, content, onClose, children }: OptionPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const holds = (target: EventTarget | null) => target instanceof Node && [ref, anchorRef].some(({ current }) => current?.contains(target));
+  const holds = (target: EventTarget | null) =>
+    target instanceof Node && [ref, anchorRef].some(({ current }) => current?.contains(target));
 
   const update = useEffectEvent(() => {
     if (ref.current && anchorRef.current) place(ref.current, anchorRef.current);

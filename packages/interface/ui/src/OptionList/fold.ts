@@ -2,9 +2,33 @@ const foreign = /[\u0080-\uffff]/g;
 const combining = /\p{M}/u;
 const marks = /\p{M}+/gu;
 // Letters that no normalisation takes apart.
-const whole: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th', ð: 'd', ς: 'σ' };
+const whole: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+  ς: 'σ',
+};
 // Typed with a plain keyboard they are found too, and keys of Latin letters alone take half the memory.
-const typographic: Record<string, string> = { '–': '-', '—': '-', '‐': '-', '‑': '-', '’': "'", '‘': "'", '‚': "'", '“': '"', '”': '"', '„': '"', '…': '...', '\u202f': ' ' };
+const typographic: Record<string, string> = {
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '’': "'",
+  '‘': "'",
+  '‚': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '…': '...',
+  '\u202f': ' ',
+};
 const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 const plainOf = (letter: string) => whole[letter] ?? typographic[letter] ?? letter.normalize('NFD').replace(marks, '');

@@ -6,7 +6,10 @@ export const LIST_HEIGHT = 200;
 export const LIST_PADDING = 4;
 const OVERSCAN = 4;
 
-/** The rows to draw: those in sight, a few around them, and the active one wherever it is, because assistive technology points at it. */
+/**
+ * The rows to draw: those in sight, a few around them, and the active one wherever it is, because assistive technology
+ * points at it.
+ */
 export function rowsToDraw(scrollTop: number, rowHeight: number, count: number, active: number): number[] {
   const first = Math.max(0, Math.floor((scrollTop - LIST_PADDING) / rowHeight) - OVERSCAN);
   const last = Math.min(count - 1, Math.ceil((scrollTop + LIST_HEIGHT) / rowHeight) + OVERSCAN);

@@ -5,7 +5,13 @@ const view = { left: 0, top: 0, right: 1000, bottom: 800 };
 const field = (left: number, top: number, width = 300) => ({ left, top, right: left + width, bottom: top + 32 });
 
 test('it hangs below the field, as wide as the field', () => {
-  expect(placementOf(field(100, 100), 200, view)).toEqual({ left: 100, width: 300, maxHeight: 656, edge: 'top', at: 136 });
+  expect(placementOf(field(100, 100), 200, view)).toEqual({
+    left: 100,
+    width: 300,
+    maxHeight: 656,
+    edge: 'top',
+    at: 136,
+  });
 });
 
 test('it stands above where below there is too little room, and stays below where above there is less', () => {

@@ -21,7 +21,10 @@ const OFFSET = 4;
 const PADDING = 8;
 const LEAST_WIDTH = 160;
 
-/** As wide as the field and below it; above where below there is too little room and more above, and never beyond the window. */
+/**
+ * As wide as the field and below it; above where below there is too little room and more above, and never beyond the
+ * window.
+ */
 export function placementOf(field: Edges, height: number, view: Edges, isRightToLeft = false): Placement {
   const width = Math.min(Math.max(field.right - field.left, LEAST_WIDTH), view.right - view.left - 2 * PADDING);
   const start = isRightToLeft ? field.right - width : field.left;

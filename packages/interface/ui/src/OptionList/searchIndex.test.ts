@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { fold, spellOut } from './fold.ts';
 import { search, searchIndexOf } from './searchIndex.ts';
 
-const labels = ['Zoé', 'Ötztaler Wolle', 'Oststern', 'Müller', 'Mueller', 'Straße 10', 'Straße 9', 'Łódź', 'Nordlicht Brillen'];
+const labels = [
+  'Zoé',
+  'Ötztaler Wolle',
+  'Oststern',
+  'Müller',
+  'Mueller',
+  'Straße 10',
+  'Straße 9',
+  'Łódź',
+  'Nordlicht Brillen',
+];
 const options = labels.map((label, id) => ({ id, label }));
 const found = (query: string, order: 'alphabetical' | 'given' = 'alphabetical') =>
   search(searchIndexOf(options, 'de-DE', order), query).map(({ label }) => label);
@@ -19,7 +29,17 @@ test('typographic signs are found with those of the keyboard', () => {
 });
 
 test('sorts as German dictionaries do, numbers by value', () => {
-  expect(found('')).toEqual(['Łódź', 'Mueller', 'Müller', 'Nordlicht Brillen', 'Oststern', 'Ötztaler Wolle', 'Straße 9', 'Straße 10', 'Zoé']);
+  expect(found('')).toEqual([
+    'Łódź',
+    'Mueller',
+    'Müller',
+    'Nordlicht Brillen',
+    'Oststern',
+    'Ötztaler Wolle',
+    'Straße 9',
+    'Straße 10',
+    'Zoé',
+  ]);
   expect(found('', 'given')).toEqual(labels);
 });
 
@@ -39,7 +59,9 @@ test('finds every word wherever it stands, beginnings first', () => {
 
 test('the index of an array is made once', () => {
   expect(searchIndexOf(options, 'de-DE', 'alphabetical')).toBe(searchIndexOf(options, 'de-DE', 'alphabetical'));
-  expect(searchIndexOf([...options], 'de-DE', 'alphabetical')).not.toBe(searchIndexOf(options, 'de-DE', 'alphabetical'));
+  expect(searchIndexOf([...options], 'de-DE', 'alphabetical')).not.toBe(
+    searchIndexOf(options, 'de-DE', 'alphabetical'),
+  );
 });
 
 test('one of a hundred thousand labels is found', () => {

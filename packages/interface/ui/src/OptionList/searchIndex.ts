@@ -2,7 +2,10 @@ import { fold, spellOut } from './fold.ts';
 import type { Option, OptionId } from './Option.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
-/** Options in their order, with what they are searched by. Either is made when it is first asked for, or before that in idle time. */
+/**
+ * Options in their order, with what they are searched by. Either is made when it is first asked for, or before that in
+ * idle time.
+ */
 export interface SearchIndex<Id extends OptionId> {
   readonly options: readonly Option<Id>[];
   /** Folded labels; where letters can be spelled out (ä as ae), the spelled-out form follows after a line break. */
@@ -25,7 +28,11 @@ const compact = (texts: readonly string[]) => JSON.parse(JSON.stringify(texts)) 
 
 const STEP = 500;
 
-function makeIndex<Id extends OptionId>(given: readonly Option<Id>[], locale: string, order: OptionOrder): SearchIndex<Id> {
+function makeIndex<Id extends OptionId>(
+  given: readonly Option<Id>[],
+  locale: string,
+  order: OptionOrder,
+): SearchIndex<Id> {
   let ordered = order === 'given' ? given : undefined;
   const keys: string[] = [];
   const work = (function* () {
@@ -52,7 +59,11 @@ function makeIndex<Id extends OptionId>(given: readonly Option<Id>[], locale: st
 const known = new WeakMap<readonly Option<OptionId>[], Map<string, SearchIndex<OptionId>>>();
 
 /** The index of an array; made once per array, language and order. */
-export function searchIndexOf<Id extends OptionId>(options: readonly Option<Id>[], locale: string, order: OptionOrder): SearchIndex<Id> {
+export function searchIndexOf<Id extends OptionId>(
+  options: readonly Option<Id>[],
+  locale: string,
+  order: OptionOrder,
+): SearchIndex<Id> {
   const byOrder = known.get(options) ?? new Map<string, SearchIndex<OptionId>>();
   known.set(options, byOrder);
   const name = `${order} ${locale}`;
@@ -84,7 +95,8 @@ export function search<Id extends OptionId>(index: SearchIndex<Id>, query: strin
   return answer.found;
 }
 
-const holds = (key: string, [plain, spelledOut]: readonly [string, string]) => key.includes(plain) || (spelledOut !== plain && key.includes(spelledOut));
+const holds = (key: string, [plain, spelledOut]: readonly [string, string]) =>
+  key.includes(plain) || (spelledOut !== plain && key.includes(spelledOut));
 
 function find<Id extends OptionId>({ keys, options }: SearchIndex<Id>, query: string, among?: readonly number[]) {
   const words = query.split(/\s+/).map((word) => [fold(word), spellOut(word)] as const);

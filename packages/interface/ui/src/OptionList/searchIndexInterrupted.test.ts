@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { search, searchIndexOf } from './searchIndex.ts';
 
 // Every name has its place far from where it is given.
-const made = () => Array.from({ length: 3210 }, (_, at) => ({ id: at, label: `${['Öl', 'Zoé', 'Apfel'][at % 3] ?? ''} ${(at * 7) % 3210}` }));
+const made = () =>
+  Array.from({ length: 3210 }, (_, at) => ({
+    id: at,
+    label: `${['Öl', 'Zoé', 'Apfel'][at % 3] ?? ''} ${(at * 7) % 3210}`,
+  }));
 const { compare } = new Intl.Collator('de-DE', { numeric: true });
 const labelsOf = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
@@ -11,7 +15,9 @@ test.each([0, 1, 4, 12, 20, 40])('typing and opening after %i idle steps give wh
   const sorted = labelsOf(options).sort(compare);
   const index = searchIndexOf(options, 'de-DE', 'alphabetical');
   for (let step = 0; step < steps; step += 1) index.advance();
-  expect(labelsOf(search(index, '32 ol'))).toEqual(sorted.filter((label) => label.startsWith('Öl') && label.includes('32')));
+  expect(labelsOf(search(index, '32 ol'))).toEqual(
+    sorted.filter((label) => label.startsWith('Öl') && label.includes('32')),
+  );
   expect(labelsOf(index.options)).toEqual(sorted);
 });
 

@@ -2,8 +2,14 @@ import type { Option, OptionId } from './Option.ts';
 
 const RUN = 500;
 
-/** Sorts by the rules of the language and pauses every few hundred comparisons; an array that is in order is returned as it is. */
-export function* sortInSteps<Id extends OptionId>(options: readonly Option<Id>[], locale: string): Generator<undefined, readonly Option<Id>[]> {
+/**
+ * Sorts by the rules of the language and pauses every few hundred comparisons; an array that is in order is returned as
+ * it is.
+ */
+export function* sortInSteps<Id extends OptionId>(
+  options: readonly Option<Id>[],
+  locale: string,
+): Generator<undefined, readonly Option<Id>[]> {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const inOrder = (a: Option<Id>, b: Option<Id>) => compare(a.label, b.label) <= 0;
 

@@ -1,6 +1,6 @@
+import { type KeyboardEvent, useId, useState } from 'react';
 import { size } from '@resonanz/tokens/constants';
 import { media } from '@resonanz/tokens/media';
-import { type KeyboardEvent, useId, useState } from 'react';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import { type ActiveRow, optionDomId } from './activeRow.ts';
 import type { Option, OptionId } from './Option.ts';

@@ -6,7 +6,11 @@ import { type OptionOrder, searchIndexOf } from './searchIndex.ts';
 const MOST_AT_ONCE_MS = 8;
 
 /** Sorts and folds a list in idle time, so that neither opening it nor the first key has to. */
-export function usePreparedSearch<Id extends OptionId>(options: readonly Option<Id>[], locale: string, order: OptionOrder): void {
+export function usePreparedSearch<Id extends OptionId>(
+  options: readonly Option<Id>[],
+  locale: string,
+  order: OptionOrder,
+): void {
   useEffect(() => {
     // Safari has no idle callbacks; there the list is prepared when it is opened.
     if (!('requestIdleCallback' in window)) return;

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const bar = style(
@@ -17,7 +17,10 @@ export const bar = style(
   }),
 );
 export const gutter = style(
-  inUi({ paddingInline: vars.layout.pageGutter, '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } } }),
+  inUi({
+    paddingInline: vars.layout.pageGutter,
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
 );
 export const summary = style(inUi({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const size = style(
@@ -55,7 +58,12 @@ export const page = style(
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([aria-disabled], [aria-current])': { background: vars.surface.pressed, color: vars.text.primary } },
+        selectors: {
+          '&:hover:not([aria-disabled], [aria-current])': {
+            background: vars.surface.pressed,
+            color: vars.text.primary,
+          },
+        },
       },
       [media.phone]: { minInlineSize: vars.size.targetTouch, minBlockSize: vars.size.targetTouch },
       [media.forcedColors]: {

@@ -16,7 +16,10 @@ function Demo({ totalCount, isLastPage, ...props }: PaginationProps) {
   const [page, setPage] = useState(props.page);
   const [pageSize, setPageSize] = useState(props.pageSize);
   const from = (page - 1) * pageSize + 1;
-  const summary = totalCount === undefined ? `${from}–${page * pageSize}` : `${from}–${Math.min(page * pageSize, totalCount)} von ${totalCount}`;
+  const summary =
+    totalCount === undefined
+      ? `${from}–${page * pageSize}`
+      : `${from}–${Math.min(page * pageSize, totalCount)} von ${totalCount}`;
   const total = totalCount === undefined ? { isLastPage: isLastPage || page === 4 } : { totalCount };
   return (
     <Pagination

@@ -1,10 +1,10 @@
 import { CaretDoubleLeftIcon, CaretDoubleRightIcon, CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Arrow, NumberButton } from './PaginationButtons.tsx';
-import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { pageButtons } from './pageButtons.ts';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
 import * as css from './Pagination.css.ts';
+import { Arrow, NumberButton } from './PaginationButtons.tsx';
 
 interface Words {
   /** Name of the navigation. */
@@ -74,7 +74,19 @@ const usualSizes = [10, 25, 50, 100] as const;
 
 /** Leads through the pages of a list. */
 export function Pagination(props: PaginationProps) {
-  const { page, onPageChange, totalCount, isLastPage, pageSize, onPageSizeChange, pageSizes = usualSizes, summary, labels, formatPage = String, isFlush } = props;
+  const {
+    page,
+    onPageChange,
+    totalCount,
+    isLastPage,
+    pageSize,
+    onPageSizeChange,
+    pageSizes = usualSizes,
+    summary,
+    labels,
+    formatPage = String,
+    isFlush,
+  } = props;
   const pageCount = totalCount === undefined ? page : Math.max(1, Math.ceil(totalCount / pageSize));
   const isAtEnd = isLastPage ?? page >= pageCount;
   const hasEnds = labels.first !== undefined;
@@ -92,9 +104,18 @@ export function Pagination(props: PaginationProps) {
       <span className={css.summary} aria-live="polite">
         {summary}
       </span>
-      {onPageSizeChange && <PageSizeSelect label={labels.pageSize} pageSize={pageSize} pageSizes={pageSizes} onPageSizeChange={onPageSizeChange} />}
+      {onPageSizeChange && (
+        <PageSizeSelect
+          label={labels.pageSize}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          onPageSizeChange={onPageSizeChange}
+        />
+      )}
       <nav aria-label={labels.navigation} className={css.pages}>
-        {hasEnds && <Arrow icon={CaretDoubleLeftIcon} label={labels.first} target={first} onPageChange={onPageChange} />}
+        {hasEnds && (
+          <Arrow icon={CaretDoubleLeftIcon} label={labels.first} target={first} onPageChange={onPageChange} />
+        )}
         <Arrow icon={CaretLeftIcon} label={labels.previous} target={previous} onPageChange={onPageChange} />
         {pageButtons(page, pageCount).map((entry) =>
           typeof entry === 'number' ? (
@@ -112,7 +133,12 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
         {totalCount === undefined && !isAtEnd && gap('unknown')}
-        <Arrow icon={CaretRightIcon} label={labels.next} target={isAtEnd ? null : page + 1} onPageChange={onPageChange} />
+        <Arrow
+          icon={CaretRightIcon}
+          label={labels.next}
+          target={isAtEnd ? null : page + 1}
+          onPageChange={onPageChange}
+        />
         {hasEnds && totalCount !== undefined && (
           <Arrow icon={CaretDoubleRightIcon} label={labels.last} target={last} onPageChange={onPageChange} />
         )}

@@ -23,7 +23,9 @@ export const Invalid: Story = {
   args: { errorMessage: 'Die Passwörter stimmen nicht überein.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Passwort')).toBeInvalid();
-    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription('Die Passwörter stimmen nicht überein.');
+    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription(
+      'Die Passwörter stimmen nicht überein.',
+    );
   },
 };
 

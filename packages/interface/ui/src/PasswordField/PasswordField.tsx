@@ -1,7 +1,7 @@
 import { EyeIcon, EyeSlashIcon, LockSimpleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';

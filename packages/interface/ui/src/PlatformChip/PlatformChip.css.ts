@@ -1,8 +1,8 @@
 import '@resonanz/tokens/platforms';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const chip = style(
@@ -37,4 +37,6 @@ export const text = style(
 
 export const name = styleVariants(vars.platform, (colors) => inUi({ color: colors.ink }));
 
-export const value = style(inUi({ color: vars.text.primary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+export const value = style(
+  inUi({ color: vars.text.primary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);

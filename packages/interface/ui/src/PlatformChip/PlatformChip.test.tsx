@@ -1,11 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { PlatformChip } from './PlatformChip.tsx';
 
 test('the chip conforms', async () => {
-  await expectConformance(<PlatformChip platform="youtube" name="YouTube" value="412,0K" />, { role: 'img', name: 'YouTube', isFocusable: false });
+  await expectConformance(<PlatformChip platform="youtube" name="YouTube" value="412,0K" />, {
+    role: 'img',
+    name: 'YouTube',
+    isFocusable: false,
+  });
 });
 
 test('the platform is said once, whether written or drawn', async () => {

@@ -1,15 +1,22 @@
 import '@resonanz/tokens/platforms';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const mark = style(
-  inUi({ display: 'inline-grid', placeItems: 'center', flex: 'none', verticalAlign: 'middle', forcedColorAdjust: 'none' }),
+  inUi({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    verticalAlign: 'middle',
+    forcedColorAdjust: 'none',
+  }),
 );
 
 // The drawing is as large as the text.
-const square = (side: string, fontSize: string, borderRadius: string) => inUi({ inlineSize: side, blockSize: side, fontSize, borderRadius });
+const square = (side: string, fontSize: string, borderRadius: string) =>
+  inUi({ inlineSize: side, blockSize: side, fontSize, borderRadius });
 
 export const size = styleVariants({
   // A badge on a picture, which keeps its size when the text grows.

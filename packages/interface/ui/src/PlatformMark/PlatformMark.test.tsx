@@ -1,11 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { PlatformMark, platforms } from './PlatformMark.tsx';
 
 test('the mark conforms', async () => {
-  await expectConformance(<PlatformMark platform="tiktok" label="TikTok" />, { role: 'img', name: 'TikTok', isFocusable: false });
+  await expectConformance(<PlatformMark platform="tiktok" label="TikTok" />, {
+    role: 'img',
+    name: 'TikTok',
+    isFocusable: false,
+  });
 });
 
 test('each of the twelve platforms has a drawing and a ground of its own', async () => {

@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts';
-import * as css from './PlatformMark.css.ts';
 import { platformIcons } from './platformIcons.ts';
+import * as css from './PlatformMark.css.ts';
 
 /** A platform the kit can draw. */
 export type Platform = keyof typeof platformIcons;

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/platforms';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const ring = (color: string) => `0 0 0 2px ${vars.surface.sunken}, 0 0 0 3px ${color}`;
@@ -34,7 +34,12 @@ export const toggle = style(
     selectors: {
       '&:focus-visible': focusRing,
       '&:active:not(:disabled, [aria-pressed=true])': { background: vars.surface.pressed },
-      '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled, cursor: 'not-allowed' },
+      '&:disabled': {
+        background: vars.surface.disabled,
+        borderColor: vars.border.default,
+        color: vars.text.disabled,
+        cursor: 'not-allowed',
+      },
       // What is chosen stays to be seen.
       '&:disabled[aria-pressed=true]': { boxShadow: ring(vars.text.disabled) },
     },

@@ -1,6 +1,6 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { platforms } from '../PlatformMark/PlatformMark.tsx';
 import { PlatformToggles } from './PlatformToggles.tsx';
 
@@ -46,7 +46,10 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const LongWords: Story = {
   args: {
     items: [
-      { platform: 'blog', label: 'Blogbeiträge und Produkt\u00adzusammenfassungen in Kampagnenverantwortlichkeitsbereichen' },
+      {
+        platform: 'blog',
+        label: 'Blogbeiträge und Produkt\u00adzusammenfassungen in Kampagnenverantwortlichkeitsbereichen',
+      },
       { platform: 'podcast', label: 'Podcast' },
     ],
     selectedPlatforms: [],

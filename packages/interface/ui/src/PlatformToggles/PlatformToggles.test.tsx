@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { inForcedColors, systemColor } from '../Checkbox/forcedColors.fixture.ts';
 import { PlatformToggles } from './PlatformToggles.tsx';
 
@@ -15,15 +15,25 @@ const items = [
 type Choice = (typeof items)[number]['platform'];
 
 test('the platform toggles conform', async () => {
-  await expectConformance(<PlatformToggles label="Plattform" items={items} selectedPlatforms={['youtube']} onChange={() => {}} />, {
-    role: 'group',
-    name: 'Plattform',
-  });
+  await expectConformance(
+    <PlatformToggles label="Plattform" items={items} selectedPlatforms={['youtube']} onChange={() => {}} />,
+    {
+      role: 'group',
+      name: 'Plattform',
+    },
+  );
 });
 
 test('the marks stand in the given order and carry their names', async () => {
-  const screen = await render(<PlatformToggles label="Plattform" items={items} selectedPlatforms={['blog']} onChange={() => {}} />);
-  expect(screen.getByRole('button').elements().map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')])).toEqual([
+  const screen = await render(
+    <PlatformToggles label="Plattform" items={items} selectedPlatforms={['blog']} onChange={() => {}} />,
+  );
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')]),
+  ).toEqual([
     ['YouTube', 'false'],
     ['Instagram', 'false'],
     ['Blog', 'true'],
@@ -31,7 +41,9 @@ test('the marks stand in the given order and carry their names', async () => {
 });
 
 test('keyboard focus shows the name', async () => {
-  const screen = await render(<PlatformToggles label="Plattform" items={items} selectedPlatforms={[]} onChange={() => {}} />);
+  const screen = await render(
+    <PlatformToggles label="Plattform" items={items} selectedPlatforms={[]} onChange={() => {}} />,
+  );
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(screen.getByText('Instagram')).toBeVisible();
 });
@@ -85,7 +97,9 @@ test('any number stays pressed; what is chosen last comes last', async () => {
 });
 
 test('in forced colours what is pressed is framed', async () => {
-  const screen = await render(<PlatformToggles label="Plattform" items={items} selectedPlatforms={['blog']} onChange={() => {}} />);
+  const screen = await render(
+    <PlatformToggles label="Plattform" items={items} selectedPlatforms={['blog']} onChange={() => {}} />,
+  );
   const outline = (name: string) => {
     const { outlineStyle, outlineColor } = getComputedStyle(screen.getByRole('button', { name }).element());
     return { outlineStyle, outlineColor };

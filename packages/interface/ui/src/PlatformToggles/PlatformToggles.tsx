@@ -67,7 +67,11 @@ export function PlatformToggles<Choice extends Platform>(props: PlatformTogglesP
             label={item.label}
             isDisabled={isDisabled || item.isDisabled === true}
             isOn={isOn}
-            onPress={() => onChange(isOn ? selectedPlatforms.filter((other) => other !== platform) : [...selectedPlatforms, platform])}
+            onPress={() =>
+              onChange(
+                isOn ? selectedPlatforms.filter((other) => other !== platform) : [...selectedPlatforms, platform],
+              )
+            }
           />
         );
       })}

@@ -1,7 +1,7 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { toastSpace } from '@resonanz/tokens/mixins';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 /** What hangs from a control comes down a little. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Spread } from '../Spread/Spread.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Select } from '../Select/Select.tsx';
 import { Popover } from './Popover.tsx';
 
 const regions = [

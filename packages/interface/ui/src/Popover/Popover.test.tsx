@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Popover } from './Popover.tsx';
 
 function WatchList({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
@@ -14,7 +14,14 @@ function WatchList({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
       <button ref={button} type="button" aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
         Merkliste
       </button>
-      <Popover label="Merkliste" width="watchList" placement="bottom start" isOpen={isOpen} onOpenChange={setOpen} triggerRef={button}>
+      <Popover
+        label="Merkliste"
+        width="watchList"
+        placement="bottom start"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        triggerRef={button}
+      >
         <button type="button">Exposé herunterladen</button>
       </Popover>
       <p style={{ marginBlockStart: 300 }}>Kampagnen</p>

@@ -27,7 +27,15 @@ export interface PopoverProps {
 const inLayer = { zIndex: 'var(--rz-z-dialog)' };
 
 /** A panel with dialog semantics that hangs from a control; the page around it stays in use. */
-export function Popover({ isOpen, onOpenChange, triggerRef, label, children, placement = 'bottom end', width = 'content' }: PopoverProps) {
+export function Popover({
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  label,
+  children,
+  placement = 'bottom end',
+  width = 'content',
+}: PopoverProps) {
   const isInside = useRef(false);
   const onPressStart = useEffectEvent((event: Event) => {
     const target = event.target as Element;

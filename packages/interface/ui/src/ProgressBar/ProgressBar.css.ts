@@ -1,7 +1,7 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });

@@ -21,7 +21,9 @@ export const Playground: Story = {
   },
 };
 
-export const InSteps: Story = { args: { label: 'Creator werden importiert', value: 128, max: 400, valueText: '128 von 400' } };
+export const InSteps: Story = {
+  args: { label: 'Creator werden importiert', value: 128, max: 400, valueText: '128 von 400' },
+};
 
 /** While the length of the task is not known there is no value. */
 export const Indeterminate: Story = {
@@ -36,7 +38,12 @@ export const Tones: Story = {
     <Stack space={6}>
       <ProgressBar label="briefing.pdf" value={64} />
       <ProgressBar label="moodboard.png" value={100} valueText="Hochgeladen" tone="positive" />
-      <ProgressBar label="rohschnitt.mp4" value={38} valueText="Abgebrochen: Die Datei ist größer als 200 MB." tone="negative" />
+      <ProgressBar
+        label="rohschnitt.mp4"
+        value={38}
+        valueText="Abgebrochen: Die Datei ist größer als 200 MB."
+        tone="negative"
+      />
     </Stack>
   ),
 };
@@ -47,7 +54,12 @@ export const LabelHidden: Story = { args: { hidesLabel: true } };
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 160 }}>
-      <ProgressBar label={'Benachrichtigungs\u00adeinstellungen werden übernommen'} value={1280} max={3482} valueText="1.280 von 3.482 Empfängern" />
+      <ProgressBar
+        label={'Benachrichtigungs\u00adeinstellungen werden übernommen'}
+        value={1280}
+        max={3482}
+        valueText="1.280 von 3.482 Empfängern"
+      />
     </div>
   ),
 };

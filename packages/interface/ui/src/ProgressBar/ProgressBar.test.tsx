@@ -1,13 +1,21 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 test('the progress bar conforms', async () => {
-  await expectConformance(<ProgressBar label="Import" value={40} />, { role: 'progressbar', name: 'Import', isFocusable: false });
-  await expectConformance(<ProgressBar label="Import" isIndeterminate hidesLabel />, { role: 'progressbar', name: 'Import', isFocusable: false });
+  await expectConformance(<ProgressBar label="Import" value={40} />, {
+    role: 'progressbar',
+    name: 'Import',
+    isFocusable: false,
+  });
+  await expectConformance(<ProgressBar label="Import" isIndeterminate hidesLabel />, {
+    role: 'progressbar',
+    name: 'Import',
+    isFocusable: false,
+  });
 });
 
 test('the percentage follows the language', async () => {

@@ -34,7 +34,14 @@ interface Indeterminate extends Look {
 export type ProgressBarProps = Determinate | Indeterminate;
 
 /** How far a task is that ends by itself. */
-export function ProgressBar({ label, hidesLabel = false, tone = 'accent', value, max = 100, valueText }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  hidesLabel = false,
+  tone = 'accent',
+  value,
+  max = 100,
+  valueText,
+}: ProgressBarProps) {
   const labelId = useId();
   const { locale } = useLocale();
   const inside = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
@@ -56,7 +63,12 @@ export function ProgressBar({ label, hidesLabel = false, tone = 'accent', value,
         className={css.track}
         role="progressbar"
         {...(hidesLabel ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
-        {...(inside !== undefined && { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': inside, 'aria-valuetext': words })}
+        {...(inside !== undefined && {
+          'aria-valuemin': 0,
+          'aria-valuemax': max,
+          'aria-valuenow': inside,
+          'aria-valuetext': words,
+        })}
       >
         {inside === undefined ? (
           <div className={classNames(css.fill, css.moving, css.tone[tone])} />

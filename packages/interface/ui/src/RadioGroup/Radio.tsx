@@ -39,7 +39,13 @@ export function Radio({ children, value, description, isDisabled }: RadioProps) 
     />
   );
   return (
-    <ChoiceLabel controlId={id} control={control} description={description} isDisabled={isOff} isReadOnly={group.isReadOnly}>
+    <ChoiceLabel
+      controlId={id}
+      control={control}
+      description={description}
+      isDisabled={isOff}
+      isReadOnly={group.isReadOnly}
+    >
       {children}
     </ChoiceLabel>
   );

@@ -1,6 +1,6 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const live = ':where(:not(:disabled, [data-readonly]))';
@@ -15,7 +15,9 @@ export const circle = style(
       '&:checked:disabled': { borderColor: vars.border.default },
     },
     '@media': {
-      [media.hover]: { selectors: { [`&:hover${live}:where(:checked:not(:active))`]: { borderColor: vars.accent.solidHover } } },
+      [media.hover]: {
+        selectors: { [`&:hover${live}:where(:checked:not(:active))`]: { borderColor: vars.accent.solidHover } },
+      },
       [media.forcedColors]: {
         selectors: {
           '&:checked': { borderColor: 'Highlight' },
@@ -28,7 +30,9 @@ export const circle = style(
 );
 
 /** Choices with a hint each, for example a price, as fields of equal width. */
-export const cards = style(inUi({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: vars.space[4] }));
+export const cards = style(
+  inUi({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: vars.space[4] }),
+);
 
 globalStyle(
   `${cards} > label`,
@@ -39,5 +43,15 @@ globalStyle(
     background: vars.surface.field,
   }),
 );
-globalStyle(`${cards} > label:has(:checked)`, inUi({ borderColor: vars.accent.line, background: vars.accent.tint, boxShadow: `inset 0 0 0 1px ${vars.accent.line}` }));
-globalStyle(`${cards} > label:hover:not([data-disabled], [data-readonly], :has(:checked))`, inUi({ '@media': { [media.hover]: { background: vars.surface.hover } } }));
+globalStyle(
+  `${cards} > label:has(:checked)`,
+  inUi({
+    borderColor: vars.accent.line,
+    background: vars.accent.tint,
+    boxShadow: `inset 0 0 0 1px ${vars.accent.line}`,
+  }),
+);
+globalStyle(
+  `${cards} > label:hover:not([data-disabled], [data-readonly], :has(:checked))`,
+  inUi({ '@media': { [media.hover]: { background: vars.surface.hover } } }),
+);

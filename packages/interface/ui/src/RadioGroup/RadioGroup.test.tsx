@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { inForcedColors, settled, systemColor } from '../Checkbox/forcedColors.fixture.ts';
 import { Form } from '../Form/Form.tsx';
 import { Radio } from './Radio.tsx';
@@ -62,7 +62,9 @@ test('two groups without a name keep apart', async () => {
     </>,
   );
   await screen.getByRole('radiogroup', { name: 'Ersatz' }).getByText('Newsletter').click();
-  await expect.element(screen.getByRole('radiogroup', { name: 'Kontakt' }).getByRole('radio', { name: 'Brief' })).toBeChecked();
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Kontakt' }).getByRole('radio', { name: 'Brief' }))
+    .toBeChecked();
 });
 
 test('the value is sent under the name of the group; reset brings the first one back', async () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { items } from '../CheckboxGroup/CheckboxGroup.css.ts';
-import { useFormReset } from '../Form/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { cards } from './RadioGroup.css.ts';
 import { RadioGroupContext, type RadioGroupState } from './RadioGroupContext.ts';
 

@@ -31,7 +31,9 @@ export const Logarithmic: Story = {
 
 export const WithHint: Story = { args: { description: 'Ohne Angabe zählen alle Altersgruppen.' } };
 
-export const Invalid: Story = { args: { value: [14, 17], errorMessage: 'Kooperationen sind erst ab 18 Jahren möglich.' } };
+export const Invalid: Story = {
+  args: { value: [14, 17], errorMessage: 'Kooperationen sind erst ab 18 Jahren möglich.' },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
@@ -56,5 +58,8 @@ export const Keyboard: Story = {
 
 /** Label and values break the line before they meet. */
 export const LongWords: Story = {
-  args: { label: 'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung', formatValue: (value) => `${value} Jahre` },
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung',
+    formatValue: (value) => `${value} Jahre`,
+  },
 };

@@ -1,15 +1,18 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { type Range, RangeSlider } from './RangeSlider.tsx';
 
 const words = { label: 'Follower', thumbLabels: ['Von', 'Bis'] } as const;
 
 test('the range slider conforms', async () => {
-  await expectConformance(<RangeSlider {...words} maxValue={100} value={[20, 60]} onChange={() => {}} />, { role: 'group', name: 'Follower' });
+  await expectConformance(<RangeSlider {...words} maxValue={100} value={[20, 60]} onChange={() => {}} />, {
+    role: 'group',
+    name: 'Follower',
+  });
 });
 
 test('each thumb says which end it is', async () => {
@@ -46,7 +49,14 @@ test('moving one end leaves the exact value of the other', async () => {
   const onChange = vi.fn<(value: Range) => void>();
   const onChangeEnd = vi.fn<(value: Range) => void>();
   await render(
-    <RangeSlider {...words} scale="logarithmic" maxValue={10_000_000} value={[12_345, 480_000]} onChange={onChange} onChangeEnd={onChangeEnd} />,
+    <RangeSlider
+      {...words}
+      scale="logarithmic"
+      maxValue={10_000_000}
+      value={[12_345, 480_000]}
+      onChange={onChange}
+      onChangeEnd={onChangeEnd}
+    />,
   );
   await userEvent.keyboard('{Tab}{Tab}{End}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith([12_345, 10_000_000]);

@@ -29,7 +29,10 @@ export const InACell: Story = { args: { variant: 'single' } };
 
 /** The stars stay together, the words go below them. */
 export const LongWords: Story = {
-  args: { label: '4,6 von 5 Sternen, 1.280 Durchschnittsbewertungen', countText: '(1.280 Durchschnitts\u00adbewertungen der Benachrichtigungseinstellungen)' },
+  args: {
+    label: '4,6 von 5 Sternen, 1.280 Durchschnittsbewertungen',
+    countText: '(1.280 Durchschnitts\u00adbewertungen der Benachrichtigungseinstellungen)',
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 140 }}>

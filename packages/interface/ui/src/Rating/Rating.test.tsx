@@ -1,15 +1,18 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Rating } from './Rating.tsx';
 
 test('the rating conforms', async () => {
-  await expectConformance(<Rating value={4.6} label="4,6 von 5 Sternen, 38 Bewertungen" valueText="4,6" countText="(38)" />, {
-    role: 'img',
-    name: '4,6 von 5 Sternen, 38 Bewertungen',
-    isFocusable: false,
-  });
+  await expectConformance(
+    <Rating value={4.6} label="4,6 von 5 Sternen, 38 Bewertungen" valueText="4,6" countText="(38)" />,
+    {
+      role: 'img',
+      name: '4,6 von 5 Sternen, 38 Bewertungen',
+      isFocusable: false,
+    },
+  );
 });
 
 test('a star is empty, half or whole', async () => {

@@ -1,5 +1,5 @@
-import { Star, STARS } from './Stars.tsx';
 import * as css from './Rating.css.ts';
+import { Star, STARS } from './Stars.tsx';
 
 /** Props of {@link Rating}. */
 export interface RatingProps {

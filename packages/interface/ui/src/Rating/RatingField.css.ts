@@ -1,14 +1,23 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const line = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], minBlockSize: '26px', font: vars.type.dense.font }),
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: '26px',
+    font: vars.type.dense.font,
+  }),
 );
 /** The drawing of the first star stands flush with the label. */
-export const stars = style(inUi({ display: 'flex', marginInlineStart: '-3px', '@media': { [media.phone]: { marginInlineStart: '-13px' } } }));
+export const stars = style(
+  inUi({ display: 'flex', marginInlineStart: '-3px', '@media': { [media.phone]: { marginInlineStart: '-13px' } } }),
+);
 export const star = style(
   inUi({
     position: 'relative',
@@ -39,7 +48,16 @@ export const star = style(
 );
 /** Lies over the drawing, unseen: what a finger explores is what it chooses. */
 export const input = style(
-  inUi({ appearance: 'none', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' }),
+  inUi({
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
 );
 export const words = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
 export const unset = style(inUi({ color: vars.text.muted }));

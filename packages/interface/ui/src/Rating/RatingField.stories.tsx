@@ -1,16 +1,27 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { RatingField } from './RatingField.tsx';
 
 const meta = {
   title: 'UI/RatingField',
   component: RatingField,
-  args: { label: 'Ø Bewertung', value: 4, onChange: fn(), starLabel: (stars) => (stars === 1 ? 'ab 1 Stern' : `ab ${stars} Sternen`) },
+  args: {
+    label: 'Ø Bewertung',
+    value: 4,
+    onChange: fn(),
+    starLabel: (stars) => (stars === 1 ? 'ab 1 Stern' : `ab ${stars} Sternen`),
+  },
   render: function Controlled({ value, onChange, ...args }) {
     const [chosen, setChosen] = useHeld(value, onChange);
     return (
-      <RatingField {...args} value={chosen} onChange={setChosen} valueText={chosen === null ? 'Beliebig' : `ab ${chosen},0`} clearLabel="Beliebige Bewertung" />
+      <RatingField
+        {...args}
+        value={chosen}
+        onChange={setChosen}
+        valueText={chosen === null ? 'Beliebig' : `ab ${chosen},0`}
+        clearLabel="Beliebige Bewertung"
+      />
     );
   },
 } satisfies Meta<typeof RatingField>;
@@ -29,13 +40,28 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** A rating that is given: it is required, and nothing takes it back. */
 export const Required: Story = {
-  args: { label: 'Wie war die Zusammenarbeit?', value: null, isRequired: true, description: 'Nur Ihre Agentur sieht die Bewertung.' },
+  args: {
+    label: 'Wie war die Zusammenarbeit?',
+    value: null,
+    isRequired: true,
+    description: 'Nur Ihre Agentur sieht die Bewertung.',
+  },
   render: function Given({ value, onChange, ...args }) {
     const [chosen, setChosen] = useHeld(value, onChange);
-    return <RatingField {...args} value={chosen} onChange={setChosen} starLabel={(stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`)} />;
+    return (
+      <RatingField
+        {...args}
+        value={chosen}
+        onChange={setChosen}
+        starLabel={(stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`)}
+      />
+    );
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Wie war die Zusammenarbeit?' })).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('radiogroup', { name: 'Wie war die Zusammenarbeit?' })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: '3 Sterne' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

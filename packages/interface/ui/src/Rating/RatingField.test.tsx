@@ -1,17 +1,26 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { RatingField } from './RatingField.tsx';
 
 const starLabel = (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`);
 
 test('the rating field conforms', async () => {
-  await expectConformance(<RatingField label="Zusammenarbeit" value={3} onChange={() => {}} starLabel={starLabel} clearLabel="Keine Bewertung" />, {
-    role: 'radiogroup',
-    name: 'Zusammenarbeit',
-  });
+  await expectConformance(
+    <RatingField
+      label="Zusammenarbeit"
+      value={3}
+      onChange={() => {}}
+      starLabel={starLabel}
+      clearLabel="Keine Bewertung"
+    />,
+    {
+      role: 'radiogroup',
+      name: 'Zusammenarbeit',
+    },
+  );
 });
 
 test('the form sends the number of stars, and nothing without a choice', async () => {
@@ -29,7 +38,9 @@ test('the form sends the number of stars, and nothing without a choice', async (
 
 test('the choice belongs to its owner', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
-  const screen = await render(<RatingField label="Zusammenarbeit" value={2} onChange={onChange} starLabel={starLabel} />);
+  const screen = await render(
+    <RatingField label="Zusammenarbeit" value={2} onChange={onChange} starLabel={starLabel} />,
+  );
   await screen.getByRole('radio', { name: '5 Sterne' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
   await expect.element(screen.getByRole('radio', { name: '2 Sterne' })).toBeChecked();

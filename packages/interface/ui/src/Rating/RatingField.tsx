@@ -24,7 +24,10 @@ export interface RatingFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   clearLabel?: string;
 }
 
-/** One to five stars to choose: a rating that is given, or the least one that is wanted. A choice sends one ring outwards. */
+/**
+ * One to five stars to choose: a rating that is given, or the least one that is wanted. A choice sends one ring
+ * outwards.
+ */
 export function RatingField(props: RatingFieldProps) {
   const { value, onChange, starLabel, valueText, clearLabel, isRequired, isDisabled = false } = props;
   const field = useField(props);
@@ -36,7 +39,10 @@ export function RatingField(props: RatingFieldProps) {
     onChange(next);
   };
   return (
-    <Field field={field} group={{ role: 'radiogroup', 'aria-required': isRequired || undefined, 'aria-invalid': isInvalid || undefined }}>
+    <Field
+      field={field}
+      group={{ role: 'radiogroup', 'aria-required': isRequired || undefined, 'aria-invalid': isInvalid || undefined }}
+    >
       <div className={css.line}>
         <div className={css.stars}>
           {STARS.map((stars) => {
@@ -63,7 +69,9 @@ export function RatingField(props: RatingFieldProps) {
             );
           })}
         </div>
-        {valueText !== undefined && <span className={classNames(css.words, value === null && css.unset)}>{valueText}</span>}
+        {valueText !== undefined && (
+          <span className={classNames(css.words, value === null && css.unset)}>{valueText}</span>
+        )}
         {clearLabel !== undefined && value !== null && !isDisabled && (
           <IconButton
             icon={XIcon}

@@ -1,6 +1,6 @@
 import { StarHalfIcon, StarIcon } from '@phosphor-icons/react';
-import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Rating.css.ts';
 
 /** Places of a rating. */

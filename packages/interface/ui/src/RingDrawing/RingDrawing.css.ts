@@ -1,6 +1,6 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const cut = createVar();

@@ -9,7 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dot = <span style={{ display: 'block', inlineSize: 58, blockSize: 58, borderRadius: '50%', background: 'gray' }} />;
+const dot = (
+  <span style={{ display: 'block', inlineSize: 58, blockSize: 58, borderRadius: '50%', background: 'gray' }} />
+);
 
 export const Small: Story = { args: { variant: 'small' } };
 

@@ -15,7 +15,10 @@ export interface Satellite {
 
 /** Props of {@link RingDrawing}. */
 export interface RingDrawingProps {
-  /** `panel` fills the panel of a log-in, `stage` the picture of a landing page, `small` is the 64 px sign of an empty list. */
+  /**
+   * `panel` fills the panel of a log-in, `stage` the picture of a landing page, `small` is the 64 px sign of an empty
+   * list.
+   */
   variant?: 'panel' | 'stage' | 'small';
   /** What sits on the rings; not for `small`. */
   satellites?: readonly Satellite[];

@@ -27,8 +27,18 @@ export const States: Story = {
   render: () => (
     <Columns template={3}>
       <SearchField label="Kampagnen" placeholder="Name oder Nummer" clearLabel="Suche leeren" />
-      <SearchField label="Creator" defaultValue="Lindenblatt" clearLabel="Suche leeren" description="Name, Kanal oder Ort" />
-      <SearchField label="Marken" defaultValue="?" clearLabel="Suche leeren" errorMessage="Bitte mindestens zwei Zeichen eingeben." />
+      <SearchField
+        label="Creator"
+        defaultValue="Lindenblatt"
+        clearLabel="Suche leeren"
+        description="Name, Kanal oder Ort"
+      />
+      <SearchField
+        label="Marken"
+        defaultValue="?"
+        clearLabel="Suche leeren"
+        errorMessage="Bitte mindestens zwei Zeichen eingeben."
+      />
       <SearchField label="Archiv" isReadOnly defaultValue="Herbst 2025" clearLabel="Suche leeren" />
       <SearchField label="Exposés" isDisabled defaultValue="Herbst" clearLabel="Suche leeren" />
     </Columns>

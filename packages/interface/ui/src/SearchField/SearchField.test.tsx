@@ -1,16 +1,19 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const words = { label: 'Kampagnen suchen', clearLabel: 'Suche leeren' };
 
 test('the search field conforms', async () => {
-  await expectConformance(<SearchField {...words} defaultValue="Herbst" />, { role: 'searchbox', name: 'Kampagnen suchen' });
+  await expectConformance(<SearchField {...words} defaultValue="Herbst" />, {
+    role: 'searchbox',
+    name: 'Kampagnen suchen',
+  });
 });
 
 test('a controlled field shows what its owner says', async () => {

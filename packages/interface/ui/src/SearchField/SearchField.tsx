@@ -1,13 +1,13 @@
 import { MagnifyingGlassIcon, XIcon } from '@phosphor-icons/react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { useFormReset } from '../Form/useFormReset.ts';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import type { TextControl } from '../Field/TextControl.ts';
 import { controlPropsOf, useField } from '../Field/useField.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps extends FieldProps, TextControl {
@@ -19,7 +19,16 @@ export interface SearchFieldProps extends FieldProps, TextControl {
 
 /** Words to search for; waiting for a pause in typing is the caller's. */
 export function SearchField(props: SearchFieldProps) {
-  const { clearLabel, onChange, onSubmit, onKeyDown, value, defaultValue = '', ref, ...control } = controlPropsOf(props);
+  const {
+    clearLabel,
+    onChange,
+    onSubmit,
+    onKeyDown,
+    value,
+    defaultValue = '',
+    ref,
+    ...control
+  } = controlPropsOf(props);
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);

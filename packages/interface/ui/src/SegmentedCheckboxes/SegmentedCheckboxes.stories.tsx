@@ -1,6 +1,6 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { SegmentedCheckboxes } from './SegmentedCheckboxes.tsx';
 
 const items = [

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { inForcedColors, systemColor } from '../Checkbox/forcedColors.fixture.ts';
 import { SegmentedCheckboxes } from './SegmentedCheckboxes.tsx';
 
@@ -15,7 +15,10 @@ const items = [
 type Country = (typeof items)[number]['id'];
 
 test('the segmented checkboxes conform', async () => {
-  await expectConformance(<SegmentedCheckboxes label="Länder" items={items} selectedIds={['AU']} onChange={() => {}} />, { role: 'group', name: 'Länder' });
+  await expectConformance(
+    <SegmentedCheckboxes label="Länder" items={items} selectedIds={['AU']} onChange={() => {}} />,
+    { role: 'group', name: 'Länder' },
+  );
 });
 
 test('any number can be on; what is chosen last comes last', async () => {
@@ -46,7 +49,9 @@ test('any number can be on; what is chosen last comes last', async () => {
 
 test('what is on belongs to the owner', async () => {
   const onChange = vi.fn<(ids: Country[]) => void>();
-  const screen = await render(<SegmentedCheckboxes label="Länder" items={items} selectedIds={[]} onChange={onChange} />);
+  const screen = await render(
+    <SegmentedCheckboxes label="Länder" items={items} selectedIds={[]} onChange={onChange} />,
+  );
   await screen.getByText('Schweiz').click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['CH']);
   await expect.element(screen.getByRole('checkbox', { name: 'Schweiz' })).not.toBeChecked();
@@ -73,14 +78,18 @@ test('the ids of what is on are sent under one name; a disabled segment neither 
 
 test('disabled as a whole, nothing answers', async () => {
   const onChange = vi.fn<(ids: Country[]) => void>();
-  const screen = await render(<SegmentedCheckboxes label="Länder" items={items} selectedIds={['AU']} isDisabled onChange={onChange} />);
+  const screen = await render(
+    <SegmentedCheckboxes label="Länder" items={items} selectedIds={['AU']} isDisabled onChange={onChange} />,
+  );
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeDisabled();
   await screen.getByText('Schweiz').click({ force: true });
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('in forced colours what is on is filled', async () => {
-  const screen = await render(<SegmentedCheckboxes label="Länder" items={items} selectedIds={['AU']} onChange={() => {}} />);
+  const screen = await render(
+    <SegmentedCheckboxes label="Länder" items={items} selectedIds={['AU']} onChange={() => {}} />,
+  );
   const ground = (name: string) => getComputedStyle(screen.getByText(name).element()).backgroundColor;
   await inForcedColors(() => {
     expect(ground('Österreich')).toBe(systemColor('Highlight'));

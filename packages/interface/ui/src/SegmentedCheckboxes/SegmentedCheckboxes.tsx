@@ -28,7 +28,14 @@ export interface SegmentedCheckboxesProps<Id extends string> {
 }
 
 /** Any number of a few short choices, all in view. */
-export function SegmentedCheckboxes<Id extends string>({ label, items, selectedIds, onChange, isDisabled, name }: SegmentedCheckboxesProps<Id>) {
+export function SegmentedCheckboxes<Id extends string>({
+  label,
+  items,
+  selectedIds,
+  onChange,
+  isDisabled,
+  name,
+}: SegmentedCheckboxesProps<Id>) {
   return (
     <div role="group" aria-label={label} aria-disabled={isDisabled || undefined} className={segments.row}>
       {items.map((item) => (

@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inUi } from '../inUi.ts';
 import * as segments from '../Segments/Segments.css.ts';
 

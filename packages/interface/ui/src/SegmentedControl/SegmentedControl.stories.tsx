@@ -35,7 +35,9 @@ export const Languages: Story = {
 /** What is chosen stays to be seen. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const OneDisabled: Story = { args: { items: items.map((item) => ({ ...item, isDisabled: item.value === '90' })) } };
+export const OneDisabled: Story = {
+  args: { items: items.map((item) => ({ ...item, isDisabled: item.value === '90' })) },
+};
 
 export const NothingChosen: Story = { args: { value: null } };
 

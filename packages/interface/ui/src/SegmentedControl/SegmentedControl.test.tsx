@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { inForcedColors, systemColor } from '../Checkbox/forcedColors.fixture.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -14,7 +14,10 @@ const items = [
 type View = (typeof items)[number]['value'];
 
 test('the segmented control conforms', async () => {
-  await expectConformance(<SegmentedControl label="Ansicht" items={items} defaultValue="week" />, { role: 'radiogroup', name: 'Ansicht' });
+  await expectConformance(<SegmentedControl label="Ansicht" items={items} defaultValue="week" />, {
+    role: 'radiogroup',
+    name: 'Ansicht',
+  });
 });
 
 test('it keeps its own choice, or shows the owner’s until the owner changes it', async () => {
@@ -26,10 +29,14 @@ test('it keeps its own choice, or shows the owner’s until the owner changes it
     </>,
   );
   await screen.getByRole('radiogroup', { name: 'Eigen' }).getByText('Tag').click();
-  await expect.element(screen.getByRole('radiogroup', { name: 'Eigen' }).getByRole('radio', { name: 'Tag' })).toBeChecked();
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Eigen' }).getByRole('radio', { name: 'Tag' }))
+    .toBeChecked();
   await screen.getByRole('radiogroup', { name: 'Fremd' }).getByText('Tag').click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('day');
-  await expect.element(screen.getByRole('radiogroup', { name: 'Fremd' }).getByRole('radio', { name: 'Monat' })).toBeChecked();
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Fremd' }).getByRole('radio', { name: 'Monat' }))
+    .toBeChecked();
 });
 
 test('null is a choice that was not made yet', async () => {
@@ -58,7 +65,9 @@ test('the value is sent under its name; reset brings the first one back', async 
 
 test('disabled as a whole, nothing answers and the choice stays to be seen', async () => {
   const onChange = vi.fn<(view: View) => void>();
-  const screen = await render(<SegmentedControl label="Ansicht" items={items} value="week" isDisabled onChange={onChange} />);
+  const screen = await render(
+    <SegmentedControl label="Ansicht" items={items} value="week" isDisabled onChange={onChange} />,
+  );
   const segmentOf = (name: string) => getComputedStyle(screen.getByText(name).element()).boxShadow;
   await screen.getByText('Tag').click({ force: true });
   expect(onChange).not.toHaveBeenCalled();
@@ -68,12 +77,16 @@ test('disabled as a whole, nothing answers and the choice stays to be seen', asy
 });
 
 test('words in another language say so', async () => {
-  const screen = await render(<SegmentedControl label="Sprache" items={[{ value: 'en', label: 'English', lang: 'en' }]} defaultValue="en" />);
+  const screen = await render(
+    <SegmentedControl label="Sprache" items={[{ value: 'en', label: 'English', lang: 'en' }]} defaultValue="en" />,
+  );
   expect(screen.getByText('English').element().closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
 test('in forced colours the chosen segment is filled, a disabled one framed', async () => {
-  const control = (isDisabled: boolean) => <SegmentedControl label="Ansicht" items={items} value="week" isDisabled={isDisabled} />;
+  const control = (isDisabled: boolean) => (
+    <SegmentedControl label="Ansicht" items={items} value="week" isDisabled={isDisabled} />
+  );
   const screen = await render(control(false));
   const looks = (name: string) => getComputedStyle(screen.getByText(name).element());
   await inForcedColors(async () => {

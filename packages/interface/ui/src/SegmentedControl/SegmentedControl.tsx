@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useFormReset } from '../Form/useFormReset.ts';
 import { classNames } from '../classNames.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as segments from '../Segments/Segments.css.ts';
 import * as css from './SegmentedControl.css.ts';

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge, visuallyHidden } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const row = style(
@@ -39,18 +39,32 @@ export const segment = style(
       },
       '&:active:where(:not(:has(:disabled, :checked)))': { background: vars.surface.pressed, color: vars.text.primary },
       '&:active:where(:has(:checked:not(:disabled)))': { background: vars.accent.tintStrong, color: vars.accent.ink },
-      '&:has(:disabled)': { color: vars.text.disabled, background: vars.surface.disabled, boxShadow: 'none', cursor: 'not-allowed' },
+      '&:has(:disabled)': {
+        color: vars.text.disabled,
+        background: vars.surface.disabled,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
       // What is chosen stays to be seen.
       '&:has(:checked:disabled)': { boxShadow: `inset 0 -2px 0 ${vars.text.disabled}` },
       '&:has(:focus-visible)': { ...focusEdge, outlineOffset: '0', zIndex: 1, borderRadius: '4px' },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:active, :has(:checked), :has(:disabled))': { background: vars.surface.hover, color: vars.text.primary } },
+        selectors: {
+          '&:hover:not(:active, :has(:checked), :has(:disabled))': {
+            background: vars.surface.hover,
+            color: vars.text.primary,
+          },
+        },
       },
       [media.forcedColors]: {
         selectors: {
-          '&:has(:checked:not(:disabled))': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:checked:not(:disabled))': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
           '&:has(:disabled)': { color: 'GrayText' },
           '&:has(:checked:disabled)': { outline: '2px solid GrayText', outlineOffset: '-4px' },
         },

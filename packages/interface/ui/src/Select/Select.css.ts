@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inUi } from '../inUi.ts';
 
 export const trigger = style(
@@ -22,6 +22,10 @@ export const value = style(
   }),
 );
 export const words = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-export const placeholder = style(inUi({ color: vars.text.placeholder, selectors: { '[data-disabled] &': { color: 'inherit' } } }));
-export const caret = style(inUi({ flex: 'none', color: vars.text.secondary, selectors: { '[data-disabled] > &': { color: 'inherit' } } }));
+export const placeholder = style(
+  inUi({ color: vars.text.placeholder, selectors: { '[data-disabled] &': { color: 'inherit' } } }),
+);
+export const caret = style(
+  inUi({ flex: 'none', color: vars.text.secondary, selectors: { '[data-disabled] > &': { color: 'inherit' } } }),
+);
 export const tabular = style(inUi({ fontVariantNumeric: 'tabular-nums' }));

@@ -1,6 +1,6 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -33,8 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-export const Placeholder: Story = { args: { selectedId: null, placeholder: 'Alle Regionen', description: 'Gilt für alle Listen.' } };
-export const Invalid: Story = { args: { selectedId: null, errorMessage: 'Bitte wählen Sie eine Region.', isRequired: true } };
+export const Placeholder: Story = {
+  args: { selectedId: null, placeholder: 'Alle Regionen', description: 'Gilt für alle Listen.' },
+};
+export const Invalid: Story = {
+  args: { selectedId: null, errorMessage: 'Bitte wählen Sie eine Region.', isRequired: true },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
@@ -102,9 +106,13 @@ export const Keyboard: Story = {
     await expect(control).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox', { name: 'Standardregion' });
-    await expect(control.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Deutschland' }).id);
+    await expect(control.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { name: 'Deutschland' }).id,
+    );
     await userEvent.keyboard('o');
-    await expect(control.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Österreich' }).id);
+    await expect(control.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { name: 'Österreich' }).id,
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('AT');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

@@ -1,13 +1,16 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
-const items = ['Baden-Württemberg', 'Bayern', 'Berlin', 'Neu Isenburg', 'Neu Ulm', 'Österreich'].map((label, id) => ({ id, label }));
+const items = ['Baden-Württemberg', 'Bayern', 'Berlin', 'Neu Isenburg', 'Neu Ulm', 'Österreich'].map((label, id) => ({
+  id,
+  label,
+}));
 
 function Regions({ selectedId: first, onSelectionChange, ...props }: Partial<SelectProps<number>>) {
   const [selectedId, setSelectedId] = useState<number | null>(first ?? null);
@@ -26,7 +29,10 @@ function Regions({ selectedId: first, onSelectionChange, ...props }: Partial<Sel
 }
 
 test('the select conforms', async () => {
-  await expectConformance(<Regions selectedId={1} isRequired errorMessage="Bitte wählen Sie eine Region." />, { role: 'combobox', name: 'Region Bayern' });
+  await expectConformance(<Regions selectedId={1} isRequired errorMessage="Bitte wählen Sie eine Region." />, {
+    role: 'combobox',
+    name: 'Region Bayern',
+  });
 });
 
 test('the chosen value is sent under its name; a disabled one is not', async () => {

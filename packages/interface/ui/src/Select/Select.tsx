@@ -1,8 +1,8 @@
 import { CaretDownIcon } from '@phosphor-icons/react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -37,7 +37,19 @@ export interface SelectProps<Id extends OptionId> extends FieldProps {
 
 /** One of few: a list of up to about twenty options. For more, use `ComboBox`. */
 export function Select<Id extends OptionId>(props: SelectProps<Id>) {
-  const { items, selectedId, onSelectionChange, onClose, placeholder, emptyMessage, isTabular, autoFocus, isDisabled, isReadOnly, name } = props;
+  const {
+    items,
+    selectedId,
+    onSelectionChange,
+    onClose,
+    placeholder,
+    emptyMessage,
+    isTabular,
+    autoFocus,
+    isDisabled,
+    isReadOnly,
+    name,
+  } = props;
   const field = useField(props);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const typeahead = useTypeahead(items);
@@ -106,7 +118,9 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
       >
         <span id={valueId} className={classNames(own.value, !selected && own.placeholder)}>
           {selected?.icon}
-          <span className={own.words} title={selected?.label}>{selected?.label ?? placeholder ?? '\u00a0'}</span>
+          <span className={own.words} title={selected?.label}>
+            {selected?.label ?? placeholder ?? '\u00a0'}
+          </span>
         </span>
         <span className={own.caret}>
           <Icon icon={CaretDownIcon} size="mini" />

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
-import type { Option, OptionId } from '../OptionList/Option.ts';
 import { fold } from '../OptionList/fold.ts';
+import type { Option, OptionId } from '../OptionList/Option.ts';
 
 const PAUSE_MS = 700;
 
 const isOneLetter = (text: string) => [...text].every((letter) => letter === text[0]);
 
-/** Finds options by their first letters: letters in a row make a word, the same letter again goes to the next option with it. */
+/**
+ * Finds options by their first letters: letters in a row make a word, the same letter again goes to the next option
+ * with it.
+ */
 export function useTypeahead<Id extends OptionId>(items: readonly Option<Id>[]) {
   const typed = useRef({ text: '', at: -PAUSE_MS });
   const isTyping = (now: number) => now - typed.current.at < PAUSE_MS && typed.current.text !== '';

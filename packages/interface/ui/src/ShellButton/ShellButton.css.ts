@@ -1,8 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const button = style(
@@ -30,7 +30,12 @@ export const button = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { background: vars.accent.shellHover } } },
-      [media.phone]: { minInlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch, paddingInline: '7px', gap: vars.space[2] },
+      [media.phone]: {
+        minInlineSize: vars.size.targetTouch,
+        blockSize: vars.size.targetTouch,
+        paddingInline: '7px',
+        gap: vars.space[2],
+      },
       [media.forcedColors]: { border: '1px solid ButtonText' },
     },
   }),

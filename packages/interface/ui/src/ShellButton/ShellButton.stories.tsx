@@ -1,14 +1,16 @@
 import { BellIcon, HeartIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ShellButton } from './ShellButton.tsx';
 import { vars } from '@resonanz/tokens/contract';
+import { ShellButton } from './ShellButton.tsx';
 
 const meta = {
   title: 'UI/ShellButton',
   component: ShellButton,
   args: { label: 'Merkliste, 6 Kanäle', icon: HeartIcon, count: 6, onPress: fn() },
-  decorators: [(Story) => <div style={{ background: vars.accent.shell, padding: 16, display: 'flex', gap: 8 }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ background: vars.accent.shell, padding: 16, display: 'flex', gap: 8 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof ShellButton>;
 
 export default meta;
@@ -16,13 +18,22 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCount: Story = {};
 
-export const Open: Story = { args: { label: 'Benachrichtigungen, 99+ neue', icon: BellIcon, count: 120, isExpanded: true } };
+export const Open: Story = {
+  args: { label: 'Benachrichtigungen, 99+ neue', icon: BellIcon, count: 120, isExpanded: true },
+};
 
-export const WithoutCount: Story = { args: { label: 'Benachrichtigungen', icon: BellIcon, count: 0, isExpanded: false } };
+export const WithoutCount: Story = {
+  args: { label: 'Benachrichtigungen', icon: BellIcon, count: 0, isExpanded: false },
+};
 
 /** Words stay on the one line the bar has; the frame hides them on phones. */
 export const LongWords: Story = {
-  args: { label: 'Nutzermenü von Friederike Schönhagen-Wittgenstein', count: 0, isExpanded: false, children: 'Friederike Schönhagen-Wittgenstein' },
+  args: {
+    label: 'Nutzermenü von Friederike Schönhagen-Wittgenstein',
+    count: 0,
+    isExpanded: false,
+    children: 'Friederike Schönhagen-Wittgenstein',
+  },
   render: ({ label, children, onPress }) => (
     <ShellButton label={label} isExpanded={false} onPress={onPress}>
       {children}

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
 import { BellIcon } from '@phosphor-icons/react';
-import { vars } from '@resonanz/tokens/contract';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { vars } from '@resonanz/tokens/contract';
 import { ShellButton } from './ShellButton.tsx';
 
 const nothing = () => {};
@@ -23,13 +23,17 @@ test('only a control that opens a panel says whether it is open', async () => {
   const screen = await render(<ShellButton label="Startseite" icon={BellIcon} onPress={nothing} ref={button} />);
   await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-expanded');
   await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-haspopup');
-  await screen.rerender(<ShellButton label="Startseite" icon={BellIcon} onPress={nothing} ref={button} isExpanded={false} />);
+  await screen.rerender(
+    <ShellButton label="Startseite" icon={BellIcon} onPress={nothing} ref={button} isExpanded={false} />,
+  );
   expect(button.current?.getAttribute('aria-expanded')).toBe('false');
   expect(button.current?.getAttribute('aria-haspopup')).toBe('dialog');
 });
 
 test('the drawn count is not read twice', async () => {
-  const screen = await render(<ShellButton label="Benachrichtigungen, 99+ neue" icon={BellIcon} count={120} onPress={nothing} />);
+  const screen = await render(
+    <ShellButton label="Benachrichtigungen, 99+ neue" icon={BellIcon} count={120} onPress={nothing} />,
+  );
   await expect.element(screen.getByText('99+')).toBeVisible();
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Benachrichtigungen, 99+ neue');
 });

@@ -26,7 +26,17 @@ export interface ShellButtonProps {
 }
 
 /** A control on the dark header bar. */
-export function ShellButton({ label, icon, count = 0, children, isExpanded, shape = 'bar', onPress, onApproach, ref }: ShellButtonProps) {
+export function ShellButton({
+  label,
+  icon,
+  count = 0,
+  children,
+  isExpanded,
+  shape = 'bar',
+  onPress,
+  onApproach,
+  ref,
+}: ShellButtonProps) {
   return (
     <button
       ref={ref}

@@ -5,17 +5,19 @@ import { inUi } from '../inUi.ts';
 
 const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });
 
-export const skeleton = style(inUi({
-  display: 'block',
-  maxInlineSize: '100%',
-  background: `linear-gradient(90deg, ${vars.skeleton.base} 30%, ${vars.skeleton.shine} 50%, ${vars.skeleton.base} 70%)`,
-  backgroundSize: '200% 100%',
-  animation: `${shimmer} 1600ms linear infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none', background: vars.skeleton.base },
-    [media.forcedColors]: { border: '1px solid GrayText' },
-  },
-}));
+export const skeleton = style(
+  inUi({
+    display: 'block',
+    maxInlineSize: '100%',
+    background: `linear-gradient(90deg, ${vars.skeleton.base} 30%, ${vars.skeleton.shine} 50%, ${vars.skeleton.base} 70%)`,
+    backgroundSize: '200% 100%',
+    animation: `${shimmer} 1600ms linear infinite`,
+    '@media': {
+      [media.reducedMotion]: { animation: 'none', background: vars.skeleton.base },
+      [media.forcedColors]: { border: '1px solid GrayText' },
+    },
+  }),
+);
 
 export const shape = styleVariants({
   text: inUi({ blockSize: '0.75rem', borderRadius: vars.radius.chip }),

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { SkipLink } from './SkipLink.tsx';
 
 const page = (
@@ -17,7 +17,8 @@ const page = (
 test('is out of sight until it has the focus, and leads to the content', async () => {
   const screen = await render(page);
   const link = screen.getByRole('link', { name: 'Zum Inhalt' });
-  const isInSight = () => link.element().getBoundingClientRect().top >= 0 && link.element().getBoundingClientRect().height > 10;
+  const isInSight = () =>
+    link.element().getBoundingClientRect().top >= 0 && link.element().getBoundingClientRect().height > 10;
   expect(isInSight()).toBe(false);
   await userEvent.keyboard('{Tab}');
   await expect.poll(isInSight).toBe(true);
@@ -27,8 +28,9 @@ test('is out of sight until it has the focus, and leads to the content', async (
 });
 
 test('conforms', async () => {
-  await expectConformance(
-    <div style={{ paddingBlockStart: 80 }}>{page}</div>,
-    { role: 'main', name: 'Inhalt', isFocusable: false },
-  );
+  await expectConformance(<div style={{ paddingBlockStart: 80 }}>{page}</div>, {
+    role: 'main',
+    name: 'Inhalt',
+    isFocusable: false,
+  });
 });

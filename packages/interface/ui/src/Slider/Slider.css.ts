@@ -1,17 +1,24 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing, visuallyHidden } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 /** Set by the component: where on the track the chosen stretch begins and ends. */
 const from = 'var(--from)';
 const to = 'var(--to)';
 
-export const head = style(inUi({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] }));
+export const head = style(
+  inUi({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] }),
+);
 export const output = style(
-  inUi({ ...typography('caption'), color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  inUi({
+    ...typography('caption'),
+    color: vars.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
 );
 /** Room for half a thumb at both ends. */
 export const slider = style(inUi({ paddingInline: '9px' }));
@@ -52,7 +59,10 @@ export const track = style(
       [media.forcedColors]: {
         '::before': { background: 'GrayText' },
         '::after': { background: 'Highlight' },
-        selectors: { '&[data-invalid]::after': { background: 'Highlight' }, '&[data-disabled]::after': { background: 'GrayText' } },
+        selectors: {
+          '&[data-invalid]::after': { background: 'Highlight' },
+          '&[data-disabled]::after': { background: 'GrayText' },
+        },
       },
     },
   }),
@@ -78,7 +88,10 @@ export const thumb = style(
       [media.hover]: { selectors: { '&:hover:not([data-disabled])': { background: vars.accent.tint } } },
       [media.coarse]: { '::after': { inset: '-13px' } },
       [media.phone]: { '::after': { inset: '-13px' } },
-      [media.forcedColors]: { borderColor: 'Highlight', selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+      [media.forcedColors]: {
+        borderColor: 'Highlight',
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
+      },
     },
   }),
 );

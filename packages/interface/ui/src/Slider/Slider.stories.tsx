@@ -5,7 +5,14 @@ import { Slider } from './Slider.tsx';
 const meta = {
   title: 'UI/Slider',
   component: Slider,
-  args: { label: 'Provision', maxValue: 40, defaultValue: 15, formatValue: (value) => `${value} %`, onChange: fn(), onChangeEnd: fn() },
+  args: {
+    label: 'Provision',
+    maxValue: 40,
+    defaultValue: 15,
+    formatValue: (value) => `${value} %`,
+    onChange: fn(),
+    onChangeEnd: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 260 }}>
@@ -25,7 +32,13 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Budgets span powers of ten: small ones get as much room as great ones. */
 export const Logarithmic: Story = {
-  args: { label: 'Budget', scale: 'logarithmic', maxValue: 1_000_000, defaultValue: 20_000, formatValue: (value) => `${value.toLocaleString('de')} €` },
+  args: {
+    label: 'Budget',
+    scale: 'logarithmic',
+    maxValue: 1_000_000,
+    defaultValue: 20_000,
+    formatValue: (value) => `${value.toLocaleString('de')} €`,
+  },
 };
 
 export const Keyboard: Story = {

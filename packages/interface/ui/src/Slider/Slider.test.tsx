@@ -1,12 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Slider } from './Slider.tsx';
 
 test('the slider conforms', async () => {
-  await expectConformance(<Slider label="Provision" maxValue={40} defaultValue={15} />, { role: 'slider', name: 'Provision' });
+  await expectConformance(<Slider label="Provision" maxValue={40} defaultValue={15} />, {
+    role: 'slider',
+    name: 'Provision',
+  });
 });
 
 test('the form sends the value, not the position on the logarithmic scale', async () => {

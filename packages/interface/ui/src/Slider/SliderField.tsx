@@ -24,7 +24,18 @@ interface SliderFieldProps extends SliderScaleProps {
 
 /** A track with thumbs, its label and values above, hint and error below. */
 export function SliderField(props: SliderFieldProps) {
-  const { values, onValuesChange, onValuesChangeEnd, thumbLabels, names, label, hidesLabel, description, isDisabled = false, id } = props;
+  const {
+    values,
+    onValuesChange,
+    onValuesChangeEnd,
+    thumbLabels,
+    names,
+    label,
+    hidesLabel,
+    description,
+    isDisabled = false,
+    id,
+  } = props;
   const { minValue = 0, maxValue, step = 1, scale = 'linear' } = props;
   const { locale } = useLocale();
   const { formatValue = (amount: number) => new Intl.NumberFormat(locale).format(amount) } = props;
@@ -96,7 +107,10 @@ export function SliderField(props: SliderFieldProps) {
           ))}
         </div>
       </div>
-      {names.map((sent, index) => sent && <input key={sent} type="hidden" name={sent} value={values[index]} disabled={isDisabled} />)}
+      {names.map(
+        (sent, index) =>
+          sent && <input key={sent} type="hidden" name={sent} value={values[index]} disabled={isDisabled} />,
+      )}
       {fieldNotes({ ...field, description })}
     </div>
   );

@@ -2,7 +2,10 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 
 /** What sliders have, whether with one thumb or two. */
 export interface SliderScaleProps extends Omit<FieldProps, 'hidesLabel' | 'isReadOnly' | 'isRequired' | 'name' | 'id'> {
-  /** Hides label and values from sight, not from assistive technology; only where both stand nearby, for example in number fields. */
+  /**
+   * Hides label and values from sight, not from assistive technology; only where both stand nearby, for example in
+   * number fields.
+   */
   hidesLabel?: boolean;
   /** Least value; 0 by default. */
   minValue?: number;

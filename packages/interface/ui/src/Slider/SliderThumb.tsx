@@ -16,7 +16,16 @@ interface SliderThumbProps {
 }
 
 /** What is moved: a native range input below a drawn circle. */
-export function SliderThumb({ state, index, trackRef, label, valueText, describedBy, isInvalid, id }: SliderThumbProps) {
+export function SliderThumb({
+  state,
+  index,
+  trackRef,
+  label,
+  valueText,
+  describedBy,
+  isInvalid,
+  id,
+}: SliderThumbProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging, isDisabled } = useSliderThumb(
     { index, trackRef, inputRef, ...(label !== undefined && { 'aria-label': label }) },

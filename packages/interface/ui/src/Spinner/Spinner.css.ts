@@ -4,11 +4,13 @@ import { media } from '@resonanz/tokens/media';
 import { inUi } from '../inUi.ts';
 import { turn } from '../motion.css.ts';
 
-export const spinner = style(inUi({
-  flex: 'none',
-  animation: `${turn} ${vars.duration.spinner} linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
-}));
+export const spinner = style(
+  inUi({
+    flex: 'none',
+    animation: `${turn} ${vars.duration.spinner} linear infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+);
 
 export const size = styleVariants({
   small: inUi({ inlineSize: '18px', blockSize: '18px' }),

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'UI/Spinner', component: Spinner, args: { label: 'Wird geladen' } } satisfies Meta<typeof Spinner>;
+const meta = { title: 'UI/Spinner', component: Spinner, args: { label: 'Wird geladen' } } satisfies Meta<
+  typeof Spinner
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

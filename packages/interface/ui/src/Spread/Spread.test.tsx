@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Spread } from './Spread.tsx';
 
 const spread = (

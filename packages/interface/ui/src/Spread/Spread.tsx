@@ -20,14 +20,10 @@ export interface SpreadProps {
 }
 
 /** Items pushed apart to both ends of the line, for example a title and its actions. */
-export function Spread({
-  as: Element = 'div',
-  space = 4,
-  alignY = 'center',
-  isNowrap = false,
-  children,
-}: SpreadProps) {
+export function Spread({ as: Element = 'div', space = 4, alignY = 'center', isNowrap = false, children }: SpreadProps) {
   return (
-    <Element className={classNames(css.spread, gap[space], alignments[alignY], !isNowrap && wrapping)}>{children}</Element>
+    <Element className={classNames(css.spread, gap[space], alignments[alignY], !isNowrap && wrapping)}>
+      {children}
+    </Element>
   );
 }

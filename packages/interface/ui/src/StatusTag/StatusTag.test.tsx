@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { StatusTag } from './StatusTag.tsx';
 
 test('the tag conforms', async () => {
@@ -59,9 +59,11 @@ test('a table makes room for the words, a narrow box breaks them', async () => {
       <div style={{ inlineSize: 90 }}>{tag}</div>
     </>,
   );
-  const [free, celled, boxed] = [container.children[0], container.querySelector('td > *'), container.lastElementChild?.firstElementChild].map((element) =>
-    element?.getBoundingClientRect(),
-  );
+  const [free, celled, boxed] = [
+    container.children[0],
+    container.querySelector('td > *'),
+    container.lastElementChild?.firstElementChild,
+  ].map((element) => element?.getBoundingClientRect());
   expect(celled?.height).toBe(free?.height);
   expect(boxed?.width).toBeLessThanOrEqual(90);
   expect(boxed?.height).toBeGreaterThan(free?.height ?? Infinity);

@@ -1,8 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const list = style(inUi({ display: 'flex' }));
@@ -31,7 +31,10 @@ export const step = style(
     selectors: {
       '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0 },
       '&:last-child::before': { content: 'none' },
-      '&[data-state=done]::before': { insetBlockStart: 'calc(0.8125rem - 1px)', borderBlockStart: `2px solid ${vars.accent.line}` },
+      '&[data-state=done]::before': {
+        insetBlockStart: 'calc(0.8125rem - 1px)',
+        borderBlockStart: `2px solid ${vars.accent.line}`,
+      },
       '&[data-state=now]': { color: vars.text.primary },
     },
   }),
@@ -51,13 +54,21 @@ export const dot = style(
     fontVariantNumeric: 'tabular-nums',
     '@media': { [media.forcedColors]: { selectors: { '[data-state=now] > &': { borderWidth: '4px' } } } },
     selectors: {
-      '[data-state=done] > &': { background: vars.accent.solid, borderColor: vars.accent.solid, color: vars.accent.onSolid },
+      '[data-state=done] > &': {
+        background: vars.accent.solid,
+        borderColor: vars.accent.solid,
+        color: vars.accent.onSolid,
+      },
       '[data-state=now] > &': {
         border: `2px solid ${vars.accent.line}`,
         color: vars.accent.ink,
         boxShadow: `0 0 0 3px ${vars.surface.base}, 0 0 0 4px ${vars.accent.echo}`,
       },
-      '[data-faulty] > &': { background: vars.surface.base, border: `2px solid ${vars.status.red.dot}`, color: vars.status.red.ink },
+      '[data-faulty] > &': {
+        background: vars.surface.base,
+        border: `2px solid ${vars.status.red.dot}`,
+        color: vars.status.red.ink,
+      },
     },
   }),
 );

@@ -70,7 +70,11 @@ export const LongWords: Story = {
   args: {
     steps: [
       { id: 'company', label: 'Unternehmens\u00adangaben' },
-      { id: 'notifications', label: 'Benachrichtigungs\u00adeinstellungen', errorMessage: 'Empfangsbestätigungs\u00adadresse fehlt' },
+      {
+        id: 'notifications',
+        label: 'Benachrichtigungs\u00adeinstellungen',
+        errorMessage: 'Empfangsbestätigungs\u00adadresse fehlt',
+      },
       { id: 'access', label: 'Zugangsdaten' },
     ],
     currentId: 'notifications',

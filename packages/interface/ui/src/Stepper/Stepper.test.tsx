@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 const stepper = (props: Partial<StepperProps>) => (
@@ -26,7 +26,8 @@ test('the steps conform, also with a fault [R-LAYOUT-016]', async () => {
 });
 
 test('states are said only in words that were given', async () => {
-  const texts = (container: Element) => [...container.querySelectorAll('li > span:last-child')].map((words) => words.textContent);
+  const texts = (container: Element) =>
+    [...container.querySelectorAll('li > span:last-child')].map((words) => words.textContent);
   const screen = await render(stepper({}));
   expect(texts(screen.container)).toEqual(['Datei (erledigt)', 'Spalten', 'Vorschau']);
   await screen.rerender(stepper({ currentLabel: 'jetzt', openLabel: 'offen' }));
@@ -34,7 +35,10 @@ test('states are said only in words that were given', async () => {
 });
 
 test('a step that was left with a fault is not done', async () => {
-  const steps = [{ id: 'file', label: 'Datei', errorMessage: 'Fehlt' }, { id: 'columns', label: 'Spalten' }];
+  const steps = [
+    { id: 'file', label: 'Datei', errorMessage: 'Fehlt' },
+    { id: 'columns', label: 'Spalten' },
+  ];
   const screen = await render(stepper({ steps }));
   const [first] = screen.getByRole('listitem').elements();
   expect(first?.textContent).toBe('Datei Fehlt');

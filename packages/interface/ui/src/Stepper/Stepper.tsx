@@ -8,7 +8,10 @@ export interface Step {
   id: string;
   /** The words. */
   label: string;
-  /** What is wrong with it, in a few words, for example "2 Angaben fehlen"; marks the step, and one that was passed is not done. */
+  /**
+   * What is wrong with it, in a few words, for example "2 Angaben fehlen"; marks the step, and one that was passed is
+   * not done.
+   */
   errorMessage?: string;
 }
 
@@ -44,7 +47,16 @@ function Dot({ state, isFaulty, position }: { state: StepState; isFaulty: boolea
 }
 
 /** How far a form of several pages has come. */
-export function Stepper({ label, steps, currentId, doneLabel, currentLabel, openLabel, positionLabel, isComplete = false }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  currentId,
+  doneLabel,
+  currentLabel,
+  openLabel,
+  positionLabel,
+  isComplete = false,
+}: StepperProps) {
   const current = isComplete ? steps.length : steps.findIndex(({ id }) => id === currentId);
   const said = { done: doneLabel, left: undefined, now: currentLabel, next: openLabel };
   const shownAt = Math.min(current, steps.length - 1);

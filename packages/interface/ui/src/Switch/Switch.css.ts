@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { choice } from '../Checkbox/Checkbox.css.ts';
 import { inUi } from '../inUi.ts';
 
@@ -39,7 +39,10 @@ export const track = style(
       [`&:active${live}`]: { background: vars.surface.pressed },
       '&:checked': { background: vars.accent.solid, borderColor: vars.accent.solid },
       '&:checked::before': { insetInlineStart: '16px', background: vars.accent.onSolid },
-      [`&:active${live}:where(:checked)`]: { background: vars.accent.solidPressed, borderColor: vars.accent.solidPressed },
+      [`&:active${live}:where(:checked)`]: {
+        background: vars.accent.solidPressed,
+        borderColor: vars.accent.solidPressed,
+      },
       '&[aria-readonly]': { background: vars.surface.sunken, borderColor: vars.border.control },
       '&[aria-readonly]::before': { background: vars.text.secondary },
       '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
@@ -49,7 +52,10 @@ export const track = style(
       [media.hover]: {
         selectors: {
           [`&:hover${live}:where(:not(:checked))`]: { borderColor: vars.border.strong },
-          [`&:hover${live}:where(:checked:not(:active))`]: { background: vars.accent.solidHover, borderColor: vars.accent.solidHover },
+          [`&:hover${live}:where(:checked:not(:active))`]: {
+            background: vars.accent.solidHover,
+            borderColor: vars.accent.solidHover,
+          },
         },
       },
       [media.phone]: { '::after': { inset: '-14px' } },

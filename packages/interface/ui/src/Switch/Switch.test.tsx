@@ -1,14 +1,20 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { inForcedColors, settled, systemColor } from '../Checkbox/forcedColors.fixture.ts';
 import { Switch } from './Switch.tsx';
 
 test('the switch conforms', async () => {
-  await expectConformance(<Switch description="Ihr Name steht nicht in der Nachricht.">Anonym senden</Switch>, { role: 'switch', name: 'Anonym senden' });
-  await expectConformance(<Switch aria-label="Lena Berger veröffentlichen" defaultSelected />, { role: 'switch', name: 'Lena Berger veröffentlichen' });
+  await expectConformance(<Switch description="Ihr Name steht nicht in der Nachricht.">Anonym senden</Switch>, {
+    role: 'switch',
+    name: 'Anonym senden',
+  });
+  await expectConformance(<Switch aria-label="Lena Berger veröffentlichen" defaultSelected />, {
+    role: 'switch',
+    name: 'Lena Berger veröffentlichen',
+  });
 });
 
 test('it keeps its own state, or shows the owner’s until the owner changes it', async () => {
@@ -51,7 +57,9 @@ test('the hint and what describes it from outside are both read', async () => {
       <p id="more">Antworten erreichen Sie trotzdem.</p>
     </>,
   );
-  await expect.element(screen.getByRole('switch', { name: 'Anonym senden' })).toHaveAccessibleDescription('Antworten erreichen Sie trotzdem. Gilt sofort.');
+  await expect
+    .element(screen.getByRole('switch', { name: 'Anonym senden' }))
+    .toHaveAccessibleDescription('Antworten erreichen Sie trotzdem. Gilt sofort.');
 });
 
 test('alone it answers on 24 px above and below its middle', async () => {
@@ -62,7 +70,8 @@ test('alone it answers on 24 px above and below its middle', async () => {
   );
   const control = screen.getByRole('switch').element();
   const { left, top, width, height } = control.getBoundingClientRect();
-  for (const y of [-11.5, 11.5]) expect(document.elementFromPoint(left + width / 2, top + height / 2 + y)).toBe(control);
+  for (const y of [-11.5, 11.5])
+    expect(document.elementFromPoint(left + width / 2, top + height / 2 + y)).toBe(control);
 });
 
 test('the ref is the input', async () => {
@@ -80,7 +89,10 @@ test('in forced colours on and off stay apart, also under the pointer', async ()
   );
   const looks = (name: string) => {
     const track = screen.getByRole('switch', { name }).element();
-    return { ground: getComputedStyle(track).backgroundColor, knob: getComputedStyle(track, '::before').backgroundColor };
+    return {
+      ground: getComputedStyle(track).backgroundColor,
+      knob: getComputedStyle(track, '::before').backgroundColor,
+    };
   };
   await inForcedColors(async () => {
     const on = { ground: systemColor('Highlight'), knob: systemColor('HighlightText') };

@@ -64,7 +64,9 @@ export function Switch(props: SwitchProps) {
       disabled={isDisabled}
       aria-label={props['aria-label']}
       aria-labelledby={children === undefined ? undefined : `${controlId}-label`}
-      aria-describedby={[props['aria-describedby'], description && `${controlId}-description`].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [props['aria-describedby'], description && `${controlId}-description`].filter(Boolean).join(' ') || undefined
+      }
       aria-readonly={isReadOnly || undefined}
       onChange={({ target }) => {
         // Browsers know no checkbox that is only read.

@@ -47,7 +47,10 @@ export interface CellNews {
   refusals: ReactNode;
 }
 
-/** How the cells of a column are edited: made by `textEdit`, `numberEdit` or `selectEdit` of `@resonanz/ui/cellEdits`, so that only tables that are edited bring a field. */
+/**
+ * How the cells of a column are edited: made by `textEdit`, `numberEdit` or `selectEdit` of `@resonanz/ui/cellEdits`,
+ * so that only tables that are edited bring a field.
+ */
 export interface CellEdit<Row> {
   /** Draws a cell. */
   draw: (cell: EditedCell<Row>) => ReactNode;

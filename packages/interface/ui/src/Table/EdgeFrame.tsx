@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import * as css from './Table.css.ts';
 import { showWholeTextLater } from './showWholeTextLater.ts';
+import * as css from './Table.css.ts';
 
 interface EdgeFrameProps {
   isGrowing: boolean | undefined;
@@ -36,7 +36,11 @@ export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) 
     };
   }, []);
   return (
-    <div ref={frame} className={classNames(css.frame, isGrowing && css.growing)} style={{ [css.ACTION_SPACE]: `${actionWidth}px` } as CSSProperties}>
+    <div
+      ref={frame}
+      className={classNames(css.frame, isGrowing && css.growing)}
+      style={{ [css.ACTION_SPACE]: `${actionWidth}px` } as CSSProperties}
+    >
       {children}
       {/* Assistive technology reads the cell itself whole. */}
       <div ref={tip} popover="manual" aria-hidden="true" className={css.wholeText} />

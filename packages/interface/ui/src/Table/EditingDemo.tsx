@@ -38,7 +38,8 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
   const save = async (row: Booking, change: Partial<Booking>, value: string | number | null) => {
     onSave(row.name, value);
     if (delay > 0) await new Promise((done) => setTimeout(done, delay));
-    if (typeof change.budget === 'number' && change.budget > REST) return 'Betrag übersteigt das Restbudget von 5.000,00 €.';
+    if (typeof change.budget === 'number' && change.budget > REST)
+      return 'Betrag übersteigt das Restbudget von 5.000,00 €.';
     setRows((now) => now.map((each) => (each.id === row.id ? { ...each, ...change } : each)));
     return undefined;
   };
@@ -74,5 +75,13 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
       }),
     },
   ];
-  return <Table caption="Creator der Kampagne" columns={columns} rows={rows} getRowId={({ id }) => id} savedLabel="Gespeichert" />;
+  return (
+    <Table
+      caption="Creator der Kampagne"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      savedLabel="Gespeichert"
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { CaretDownIcon } from '@phosphor-icons/react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { ColumnResizing } from './columnWidths.ts';
 import { nextSort, type TableColumn, type TableSort } from './columns.ts';
+import type { ColumnResizing } from './columnWidths.ts';
 import { align, tight } from './Table.css.ts';
 import * as css from './TableHead.css.ts';
 
@@ -30,9 +30,17 @@ function HeadWords<Row>({ column, sort, direction, onSortChange, isGrid }: HeadW
   if (column.hidesHeader) return <span className={css.hiddenHead}>{column.header}</span>;
   if (!column.isSortable || !onSortChange) return <span data-words="">{column.header}</span>;
   return (
-    <button type="button" data-words="" tabIndex={isGrid ? -1 : 0} className={css.sortButton} onClick={() => onSortChange(nextSort(sort, column.id))}>
+    <button
+      type="button"
+      data-words=""
+      tabIndex={isGrid ? -1 : 0}
+      className={css.sortButton}
+      onClick={() => onSortChange(nextSort(sort, column.id))}
+    >
       {column.header}
-      <span className={classNames(css.sortMark, direction && css.sortMarkOn, column.align === 'end' && css.sortMarkFirst)}>
+      <span
+        className={classNames(css.sortMark, direction && css.sortMarkOn, column.align === 'end' && css.sortMarkFirst)}
+      >
         <Icon icon={CaretDownIcon} size="mini" />
       </span>
     </button>
@@ -40,7 +48,17 @@ function HeadWords<Row>({ column, sort, direction, onSortChange, isGrid }: HeadW
 }
 
 /** The head of a column: its words, which may sort, and the edge that changes its width. */
-export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSortChange, resizing, fixedWidth, isEven }: HeadCellProps<Row>) {
+export function HeadCell<Row>({
+  column,
+  start,
+  isLastSticky,
+  isGrid,
+  sort,
+  onSortChange,
+  resizing,
+  fixedWidth,
+  isEven,
+}: HeadCellProps<Row>) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   const edges = column.isTight || column.hidesHeader ? undefined : resizing;
   const width = isEven ? undefined : column.width;
@@ -64,7 +82,8 @@ export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSor
       aria-label={edges && column.header}
       aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
       onKeyDown={(event) => {
-        if (edges && event.shiftKey && event.key.startsWith('Arrow') && edges.onHeadKey(event, column.id)) event.preventDefault();
+        if (edges && event.shiftKey && event.key.startsWith('Arrow') && edges.onHeadKey(event, column.id))
+          event.preventDefault();
       }}
     >
       <HeadWords column={column} sort={sort} direction={direction} onSortChange={onSortChange} isGrid={isGrid} />

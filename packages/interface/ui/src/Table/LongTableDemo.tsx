@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import { sortRows } from './sortRows.ts';
-import { LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import { Table } from './Table.tsx';
 
 /** A channel as the long demo lists it. */
@@ -12,7 +12,14 @@ export interface Channel {
   followers: number;
 }
 
-const names = ['Lena Hartwig', 'Amara Okafor-Lindner', 'Änne Brandstätter', 'Aylin Demir', 'Theresa von Aufseß', 'Can Öztürk'];
+const names = [
+  'Lena Hartwig',
+  'Amara Okafor-Lindner',
+  'Änne Brandstätter',
+  'Aylin Demir',
+  'Theresa von Aufseß',
+  'Can Öztürk',
+];
 const cities = ['Hamburg', 'Köln', 'Wien', 'Zürich'];
 
 /** Channels for the stories of long tables. */
@@ -26,8 +33,23 @@ export const channels: readonly Channel[] = Array.from({ length: 10_000 }, (_, a
 const number = new Intl.NumberFormat('de-DE');
 const getRowId = ({ id }: Channel) => id;
 const columns: readonly TableColumn<Channel>[] = [
-  { id: 'name', header: 'Creator', cell: ({ name }) => name, isSortable: true, sortValue: ({ name }) => name, isSticky: true, width: 240 },
-  { id: 'city', header: 'Stadt', cell: ({ city }) => city, isSortable: true, sortValue: ({ city }) => city, width: 160 },
+  {
+    id: 'name',
+    header: 'Creator',
+    cell: ({ name }) => name,
+    isSortable: true,
+    sortValue: ({ name }) => name,
+    isSticky: true,
+    width: 240,
+  },
+  {
+    id: 'city',
+    header: 'Stadt',
+    cell: ({ city }) => city,
+    isSortable: true,
+    sortValue: ({ city }) => city,
+    width: 160,
+  },
   {
     id: 'followers',
     header: 'Follower',
@@ -37,15 +59,13 @@ const columns: readonly TableColumn<Channel>[] = [
     sortValue: ({ followers }) => followers,
     width: 140,
   },
-  ...['Instagram', 'TikTok', 'YouTube', 'Podcast'].map(
-    (platform, at): TableColumn<Channel> => ({
-      id: platform,
-      header: platform,
-      cell: ({ followers }) => number.format(Math.round(followers / (at + 2))),
-      align: 'end',
-      width: 130,
-    }),
-  ),
+  ...['Instagram', 'TikTok', 'YouTube', 'Podcast'].map((platform, at): TableColumn<Channel> => ({
+    id: platform,
+    header: platform,
+    cell: ({ followers }) => number.format(Math.round(followers / (at + 2))),
+    align: 'end',
+    width: 130,
+  })),
 ];
 
 interface LongTableDemoProps {
@@ -69,7 +89,9 @@ export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
         getRowId={getRowId}
         sort={sort}
         onSortChange={setSort}
-        sortMessage={(header, direction) => `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`}
+        sortMessage={(header, direction) =>
+          `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`
+        }
         selectedIds={ids}
         onSelectionChange={(next) => {
           setIds(next);

@@ -9,7 +9,9 @@ export function NativeTable<Row, Id extends RowId>(view: TableView<Row, Id>) {
   const { rows, drawnRows } = view.table;
   return (
     <TableFrame view={view} isGrid={false} isWindowed={false}>
-      {(layout) => <TableBody view={view}>{rows.slice(0, drawnRows).map((_, at) => rowAt(view, layout, at))}</TableBody>}
+      {(layout) => (
+        <TableBody view={view}>{rows.slice(0, drawnRows).map((_, at) => rowAt(view, layout, at))}</TableBody>
+      )}
     </TableFrame>
   );
 }

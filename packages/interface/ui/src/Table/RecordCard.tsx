@@ -19,7 +19,13 @@ interface RecordCardProps<Row> {
   setCells: SetCells;
 }
 
-function ColumnCard<Row>({ row, rowId, columns, cells, setCells }: Pick<RecordCardProps<Row>, 'row' | 'rowId' | 'columns' | 'cells' | 'setCells'>) {
+function ColumnCard<Row>({
+  row,
+  rowId,
+  columns,
+  cells,
+  setCells,
+}: Pick<RecordCardProps<Row>, 'row' | 'rowId' | 'columns' | 'cells' | 'setCells'>) {
   const header = rowHeaderOf(columns);
   return (
     <>
@@ -34,7 +40,14 @@ function ColumnCard<Row>({ row, rowId, columns, cells, setCells }: Pick<RecordCa
                 <dt className={column.hidesHeader ? hiddenHead : css.factName}>{column.header}</dt>
                 <dd className={css.fact}>
                   {edit
-                    ? edit.draw({ row, rowId, column: { ...column, align: 'start' }, state: cells?.[id], setCells, isStop: true })
+                    ? edit.draw({
+                        row,
+                        rowId,
+                        column: { ...column, align: 'start' },
+                        state: cells?.[id],
+                        setCells,
+                        isStop: true,
+                      })
                     : column.cell(row)}
                 </dd>
               </div>

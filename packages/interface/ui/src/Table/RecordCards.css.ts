@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { echoLine } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { ONE_LINE } from '../Text/oneLine.ts';
 
@@ -60,5 +60,7 @@ export const action = style(
   }),
 );
 export const factName = style(inUi({ ...typography('micro'), color: vars.text.muted }));
-export const fact = style(inUi({ marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));
+export const fact = style(
+  inUi({ marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+);
 export const place = style(inUi({ display: 'grid', gap: vars.space[4] }));

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import type { TableColumn } from './columns.ts';
 import { Table } from './Table.tsx';
 
@@ -19,11 +19,21 @@ const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
 test('the action stands in the first line of the name, and the facts below both', async () => {
   await page.viewport(390, 800);
   const screen = await render(
-    <Table caption="Städte" columns={columns} rows={[{ name: 'Köln', inhabitants: '1.100.000' }]} getRowId={({ name }) => name} rowAction={({ name }) => <button type="button">Mehr zu {name}</button>} />,
+    <Table
+      caption="Städte"
+      columns={columns}
+      rows={[{ name: 'Köln', inhabitants: '1.100.000' }]}
+      getRowId={({ name }) => name}
+      rowAction={({ name }) => <button type="button">Mehr zu {name}</button>}
+    />,
   );
   const boxOf = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect();
   await expect.element(screen.getByText('1.100.000')).toBeVisible();
-  const [name, action, facts] = [boxOf('Köln'), boxOf('Mehr zu Köln'), screen.getByText('1.100.000').element().closest('dl')?.getBoundingClientRect()];
+  const [name, action, facts] = [
+    boxOf('Köln'),
+    boxOf('Mehr zu Köln'),
+    screen.getByText('1.100.000').element().closest('dl')?.getBoundingClientRect(),
+  ];
   expect(Math.abs(middleOf(action) - middleOf(name))).toBeLessThan(3);
   expect(facts?.top).toBeGreaterThan(name.bottom);
   expect(facts?.right).toBeGreaterThan(action.left + action.width / 2);

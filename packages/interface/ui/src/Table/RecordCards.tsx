@@ -11,8 +11,26 @@ import type { TableView } from './TableView.ts';
 const CHUNK = 20;
 
 /** The table on phones: one card a record; of many, only the cards near the sight are drawn. */
-export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, setCells, status }: TableView<Row, Id>) {
-  const { caption, showsCaption, rows, getRowId, renderCard, rowAction, isLoading, skeletonRows = 10, empty, firstRow } = table;
+export function RecordCards<Row, Id extends RowId>({
+  table,
+  columns,
+  selection,
+  cells,
+  setCells,
+  status,
+}: TableView<Row, Id>) {
+  const {
+    caption,
+    showsCaption,
+    rows,
+    getRowId,
+    renderCard,
+    rowAction,
+    isLoading,
+    skeletonRows = 10,
+    empty,
+    firstRow,
+  } = table;
   const isRange = useRef(false);
   const isWaiting = isLoading && rows.length === 0;
   const isLong = rows.length > WHOLE_UP_TO;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { classNames } from '../classNames.ts';
 import * as css from '../Checkbox/Checkbox.css.ts';
+import { classNames } from '../classNames.ts';
 import { still } from './Table.css.ts';
 
 interface RowCheckboxProps {
@@ -16,7 +16,14 @@ interface RowCheckboxProps {
 const answeredAbove = () => {};
 
 /** The box alone, with the looks of `Checkbox`; a table has one for every row and needs nothing else of it. */
-export function RowCheckbox({ label, isSelected, isIndeterminate = false, isDisabled, isGrid, onToggle = answeredAbove }: RowCheckboxProps) {
+export function RowCheckbox({
+  label,
+  isSelected,
+  isIndeterminate = false,
+  isDisabled,
+  isGrid,
+  onToggle = answeredAbove,
+}: RowCheckboxProps) {
   // React has no attribute for the third state.
   const setIndeterminate = useCallback(
     (element: HTMLInputElement | null) => {

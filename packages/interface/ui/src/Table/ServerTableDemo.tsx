@@ -26,7 +26,9 @@ const columns: readonly TableColumn<Campaign>[] = [
 async function sorted({ columnId, direction }: TableSort): Promise<readonly Campaign[]> {
   await new Promise((done) => setTimeout(done, 60));
   const sign = direction === 'ascending' ? 1 : -1;
-  return campaigns.toSorted((a, b) => sign * (columnId === 'budget' ? a.budget - b.budget : a.name.localeCompare(b.name, 'de-DE')));
+  return campaigns.toSorted(
+    (a, b) => sign * (columnId === 'budget' ? a.budget - b.budget : a.name.localeCompare(b.name, 'de-DE')),
+  );
 }
 
 /** Campaigns that the server sorts: the old rows stay until the new ones are there. */
@@ -46,7 +48,9 @@ export function ServerTableDemo() {
         setState({ rows, isLoading: true });
         setState({ rows: await sorted(next), isLoading: false });
       }}
-      sortMessage={(header, direction) => `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`}
+      sortMessage={(header, direction) =>
+        `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`
+      }
       isLoading={isLoading}
       loadingLabel="Kampagnen werden geladen …"
       selectedIds={ids}

@@ -1,8 +1,8 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const rowHeight = createVar();
@@ -107,7 +107,6 @@ export const tight = style(inUi({ paddingBlock: '3px', paddingInline: '4px' }));
 // They leave room for a ring, but not for its echo.
 globalStyle(`${tight} :focus-visible`, inUi({ boxShadow: 'none' }));
 
-
 /** Only rows that answer have a ground of their own: browsers paint it once a cell. */
 export const row = style(
   inUi({
@@ -193,7 +192,9 @@ export const still = style(inUi({ selectors: { '&&': { transition: 'none' } } })
 
 export const emptyCell = style(inUi({ padding: 0 }));
 /** Stays in sight while the table is scrolled sideways. */
-export const emptyContent = style(inUi({ position: 'sticky', insetInlineStart: 0, inlineSize: 'fit-content', minInlineSize: '100%' }));
+export const emptyContent = style(
+  inUi({ position: 'sticky', insetInlineStart: 0, inlineSize: 'fit-content', minInlineSize: '100%' }),
+);
 
 // Pinned to the start: below the rows it would give the box something to scroll.
 export const status = style(inUi({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 }));

@@ -1,7 +1,7 @@
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { Button } from '../Button/Button.tsx';
 import { columnResizing } from '../columnResizing/columnResizing.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -9,13 +9,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import type { TableColumn, TableSort } from './columns.ts';
+import type { ColumnWidths } from './columnWidths.ts';
 import { EditingDemo } from './EditingDemo.tsx';
 import { channels, LongTableDemo } from './LongTableDemo.tsx';
 import { ServerTableDemo } from './ServerTableDemo.tsx';
 import { Table } from './Table.tsx';
-import type { ColumnWidths } from './columnWidths.ts';
 import type { TableProps } from './TableProps.ts';
-import type { TableColumn, TableSort } from './columns.ts';
 
 interface Creator {
   id: number;
@@ -26,7 +26,14 @@ interface Creator {
   isPublished: boolean;
 }
 
-const names = ['Lena Hartwig', 'Amara Okafor-Lindner', 'Sophie Brandstätter', 'Aylin Demir', 'Theresa von Aufseß-Rautenberg', 'Can Öztürk'];
+const names = [
+  'Lena Hartwig',
+  'Amara Okafor-Lindner',
+  'Sophie Brandstätter',
+  'Aylin Demir',
+  'Theresa von Aufseß-Rautenberg',
+  'Can Öztürk',
+];
 const creators: Creator[] = names.map((name, at) => ({
   id: at + 1,
   name,
@@ -42,7 +49,13 @@ const columns: TableColumn<Creator>[] = [
   { id: 'city', header: 'Stadt', cell: ({ city }) => city, isSortable: true },
   { id: 'status', header: 'Freigabestatus', cell: () => <StatusTag tone="blue" label="Freigegeben" mark="dot" /> },
   { id: 'deadline', header: 'Content-Deadline', cell: ({ deadline }) => deadline },
-  { id: 'budget', header: 'Finales Budget', cell: ({ budget }) => money.format(budget), align: 'end', isSortable: true },
+  {
+    id: 'budget',
+    header: 'Finales Budget',
+    cell: ({ budget }) => money.format(budget),
+    align: 'end',
+    isSortable: true,
+  },
   {
     id: 'published',
     header: 'Veröffentlicht',
@@ -51,7 +64,10 @@ const columns: TableColumn<Creator>[] = [
   },
 ];
 
-type DemoProps = Pick<TableProps<Creator, number>, 'rowLines' | 'rows' | 'columns' | 'isLoading' | 'density' | 'isFlush' | 'empty' | 'showsCaption' | 'isGrowing'> & {
+type DemoProps = Pick<
+  TableProps<Creator, number>,
+  'rowLines' | 'rows' | 'columns' | 'isLoading' | 'density' | 'isFlush' | 'empty' | 'showsCaption' | 'isGrowing'
+> & {
   onSortChange: (sort: TableSort) => void;
   onSelect: (ids: number[]) => void;
   firstIds?: number[];
@@ -109,7 +125,12 @@ export const Failed: Story = {
   args: {
     rows: [],
     empty: (
-      <InlineAlert tone="error" role="alert" title="Die Creator konnten nicht geladen werden." action={<Button>Erneut laden</Button>}>
+      <InlineAlert
+        tone="error"
+        role="alert"
+        title="Die Creator konnten nicht geladen werden."
+        action={<Button>Erneut laden</Button>}
+      >
         Prüfen Sie Ihre Verbindung.
       </InlineAlert>
     ),
@@ -140,7 +161,15 @@ export const TallRows: Story = {
     rows: creators.slice(0, 4),
     columns: columns.map((column) =>
       column.id === 'city'
-        ? { ...column, header: 'Notiz', width: 200, cell: ({ id, city }) => (id % 2 === 0 ? `Dreh in ${city}, danach zwei Korrekturschleifen mit der Brand und Freigabe durch das Team` : city) }
+        ? {
+            ...column,
+            header: 'Notiz',
+            width: 200,
+            cell: ({ id, city }) =>
+              id % 2 === 0
+                ? `Dreh in ${city}, danach zwei Korrekturschleifen mit der Brand und Freigabe durch das Team`
+                : city,
+          }
         : column,
     ),
   },
@@ -251,7 +280,9 @@ export const LongList: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('rowheader', { name: 'Amara Okafor-Lindner 2' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(async () => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('10001'));
+    await waitFor(async () =>
+      expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('10001'),
+    );
     await expect(document.activeElement).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}');
     await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent('10.000 ausgewählt'));
@@ -308,7 +339,9 @@ export const EditingKeyboard: Story = {
 export const LongWords: Story = {
   args: {
     rows: creators.slice(0, 3),
-    columns: columns.map((column) => (column.id === 'status' ? { ...column, header: 'Benachrichtigungseinstellungen' } : column)),
+    columns: columns.map((column) =>
+      column.id === 'status' ? { ...column, header: 'Benachrichtigungseinstellungen' } : column,
+    ),
   },
   render: (args) => (
     <div style={{ inlineSize: 420, display: 'flex' }}>
@@ -326,7 +359,10 @@ export const List: Story = {
   args: { rowLines: 1, columns: columns.map((column) => (column.isSticky ? column : { ...column, width: 150 })) },
   decorators: [(Story) => <div style={{ inlineSize: '760px', maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('row').slice(1).map((row) => row.getBoundingClientRect().height);
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
   },
 };

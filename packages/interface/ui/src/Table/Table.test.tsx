@@ -1,15 +1,15 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CellGrid, LongCellGrid } from '../CellGrid/CellGrid.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { textEdit } from '../cellEdits/cellEdits.tsx';
-import { Text } from '../Text/Text.tsx';
+import { CellGrid, LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import { columnResizing } from '../columnResizing/columnResizing.tsx';
-import { Table } from './Table.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { TableColumn } from './columns.ts';
+import { Table } from './Table.tsx';
 
 interface City {
   id: number;
@@ -22,7 +22,13 @@ const cities: City[] = [
 ];
 const columns: TableColumn<City>[] = [
   { id: 'name', header: 'Stadt', cell: ({ name }) => name, isSortable: true },
-  { id: 'people', header: 'Einwohner', cell: ({ people }) => people.toLocaleString('de-DE'), align: 'end', isSortable: true },
+  {
+    id: 'people',
+    header: 'Einwohner',
+    cell: ({ people }) => people.toLocaleString('de-DE'),
+    align: 'end',
+    isSortable: true,
+  },
 ];
 const base = { caption: 'Städte', columns, rows: cities, getRowId: ({ id }: City) => id };
 const selection = (selectedIds: ReadonlySet<number>, onSelectionChange: (ids: Set<number>) => void) => ({
@@ -52,7 +58,9 @@ test('on phones rows become record cards, with selection and actions', async () 
     />,
   );
   expect(screen.getByRole('table').query()).toBeNull();
-  await expect.element(screen.getByRole('list', { name: 'Städte' }).getByRole('listitem').nth(1)).toHaveTextContent('KölnEinwohner1.100.000Mehr zu Köln');
+  await expect
+    .element(screen.getByRole('list', { name: 'Städte' }).getByRole('listitem').nth(1))
+    .toHaveTextContent('KölnEinwohner1.100.000Mehr zu Köln');
   await expect.element(screen.getByText('1.100.000')).toBeVisible();
   await screen.getByRole('checkbox', { name: 'Köln auswählen' }).click();
   expect(chosen).toEqual([1, 2]);
@@ -64,7 +72,15 @@ test('on phones rows become record cards, with selection and actions', async () 
 test('what a table cuts off stands whole on a card', async () => {
   await page.viewport(390, 800);
   const long = 'Kreisfreie Großstadt mit Sitz des Landtags und der Regierung';
-  const motto: TableColumn<City> = { id: 'motto', header: 'Beiname', cell: () => <Text isTruncated title={long}>{long}</Text> };
+  const motto: TableColumn<City> = {
+    id: 'motto',
+    header: 'Beiname',
+    cell: () => (
+      <Text isTruncated title={long}>
+        {long}
+      </Text>
+    ),
+  };
   await render(<Table {...base} columns={[...columns, motto]} />);
   const text = page.getByText(long).first();
   await expect.element(text).toBeVisible();
@@ -84,7 +100,11 @@ test('no word of a cell is broken, also within what breaks words to be narrower'
         columns={[
           ...columns,
           { id: 'role', header: 'Rolle', cell: () => role },
-          { id: 'remark', header: 'Bemerkung', cell: () => 'An der Elbe und an der Alster gelegen, mit dem größten Hafen des Landes '.repeat(3) },
+          {
+            id: 'remark',
+            header: 'Bemerkung',
+            cell: () => 'An der Elbe und an der Alster gelegen, mit dem größten Hafen des Landes '.repeat(3),
+          },
         ]}
       />
     </div>,
@@ -98,7 +118,12 @@ test('a window that is made narrow keeps the selection, and what a cell has refu
   await page.viewport(1280, 800);
   const edited: TableColumn<City>[] = [
     ...columns,
-    { id: 'note', header: 'Notiz', cell: () => 'leer', edit: textEdit({ value: () => 'leer', onSave: () => 'Zu kurz.' }) },
+    {
+      id: 'note',
+      header: 'Notiz',
+      cell: () => 'leer',
+      edit: textEdit({ value: () => 'leer', onSave: () => 'Zu kurz.' }),
+    },
   ];
   const screen = await render(<Table {...base} {...selection(new Set([2]), () => {})} columns={edited} />);
   await screen.getByRole('button', { name: 'leer' }).first().click();
@@ -130,10 +155,13 @@ test('selecting all keeps what is selected on other pages and leaves out what ca
 
 test('rows are 40 or 52 px high, skeleton rows too', async () => {
   await page.viewport(1280, 800);
-  const heights = () => [...document.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
+  const heights = () =>
+    [...document.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height));
   const screen = await render(<Table {...base} density="compact" />);
   expect(heights()).toEqual([40, 40]);
-  await screen.rerender(<Table {...base} density="comfortable" rows={[]} isLoading skeletonRows={3} loadingLabel="Lädt" />);
+  await screen.rerender(
+    <Table {...base} density="comfortable" rows={[]} isLoading skeletonRows={3} loadingLabel="Lädt" />,
+  );
   expect(heights()).toEqual([52, 52, 52]);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Lädt');
 });
@@ -196,7 +224,12 @@ test('what is being written stays while its row is scrolled out of sight', async
   await page.viewport(1280, 800);
   const saved: string[] = [];
   const edited: TableColumn<City>[] = [
-    { id: 'name', header: 'Stadt', cell: ({ name }) => name, edit: textEdit({ value: ({ name }) => name, onSave: (_, name) => void saved.push(name) }) },
+    {
+      id: 'name',
+      header: 'Stadt',
+      cell: ({ name }) => name,
+      edit: textEdit({ value: ({ name }) => name, onSave: (_, name) => void saved.push(name) }),
+    },
   ];
   const screen = await render(inBox(<Table {...base} columns={edited} rows={many} isGrowing />));
   const box = screen.getByRole('grid').element().parentElement as HTMLElement;
@@ -213,7 +246,8 @@ test('what is being written stays while its row is scrolled out of sight', async
 
 test('gaps follow when rows become higher', async () => {
   await page.viewport(1280, 800);
-  const table = (density: 'compact' | 'comfortable') => inBox(<Table {...base} grid={LongCellGrid} rows={many} density={density} isGrowing />);
+  const table = (density: 'compact' | 'comfortable') =>
+    inBox(<Table {...base} grid={LongCellGrid} rows={many} density={density} isGrowing />);
   const screen = await render(table('compact'));
   const height = () => screen.getByRole('grid').element().querySelector('tbody')?.offsetHeight ?? 0;
   expect(height()).toBe(many.length * 40);
@@ -224,7 +258,13 @@ test('gaps follow when rows become higher', async () => {
 test('what stands above the records or in their place is reached by Tab in a grid too', async () => {
   await page.viewport(1280, 800);
   const screen = await render(
-    <Table {...base} grid={CellGrid} rows={[]} firstRow={<button type="button">Stadt anlegen</button>} empty={<button type="button">Filter leeren</button>} />,
+    <Table
+      {...base}
+      grid={CellGrid}
+      rows={[]}
+      firstRow={<button type="button">Stadt anlegen</button>}
+      empty={<button type="button">Filter leeren</button>}
+    />,
   );
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('columnheader', { name: 'Stadt' })).toHaveFocus();
@@ -240,7 +280,16 @@ test('what stands above the records or in their place is reached by Tab in a gri
 test('the edge of a head is dragged, but not beyond its words', async () => {
   await page.viewport(1280, 800);
   let widths: Readonly<Record<string, number>> = {};
-  const table = () => <Table {...base} resizing={columnResizing({ widths, onWidthsChange: (next) => (widths = next), edgeLabel: (header) => `Breite von ${header}` })} />;
+  const table = () => (
+    <Table
+      {...base}
+      resizing={columnResizing({
+        widths,
+        onWidthsChange: (next) => (widths = next),
+        edgeLabel: (header) => `Breite von ${header}`,
+      })}
+    />
+  );
   const screen = await render(table());
   const head = screen.getByRole('columnheader', { name: 'Stadt' }).element() as HTMLElement;
   const edge = screen.getByRole('separator', { name: 'Breite von Stadt' });
@@ -258,7 +307,9 @@ test('the edge of a head is dragged, but not beyond its words', async () => {
 
 test('figures stand below the end of their head', async () => {
   await page.viewport(1280, 800);
-  const screen = await render(<Table {...base} columns={columns.map((column) => ({ ...column, isSortable: false }))} />);
+  const screen = await render(
+    <Table {...base} columns={columns.map((column) => ({ ...column, isSortable: false }))} />,
+  );
   const endOf = (element: Element | null) => {
     const range = document.createRange();
     if (element) range.selectNodeContents(element);
@@ -282,7 +333,12 @@ test('a grid is one stop, whatever controls its cells hold', async () => {
   await page.viewport(1280, 800);
   await render(
     <>
-      <Table {...base} {...selection(new Set(), () => {})} grid={CellGrid} rowAction={({ name }) => <button type="button">Mehr zu {name}</button>} />
+      <Table
+        {...base}
+        {...selection(new Set(), () => {})}
+        grid={CellGrid}
+        rowAction={({ name }) => <button type="button">Mehr zu {name}</button>}
+      />
       <button type="button">Danach</button>
     </>,
   );
@@ -323,26 +379,56 @@ test('a thousand cards on a phone are drawn where they are near', async () => {
 });
 
 const listRows = [
-  { id: 1, name: 'Lindenblatt Naturkosmetik GmbH und Gesellschaft für Hautpflege', city: '20095 Hamburg', note: 'Ein Satz, der in einer schmalen Spalte nicht ganz zu sehen ist.' },
+  {
+    id: 1,
+    name: 'Lindenblatt Naturkosmetik GmbH und Gesellschaft für Hautpflege',
+    city: '20095 Hamburg',
+    note: 'Ein Satz, der in einer schmalen Spalte nicht ganz zu sehen ist.',
+  },
   { id: 2, name: 'Alba', city: '', note: '' },
 ];
 type ListRow = (typeof listRows)[number];
 const listColumns: readonly TableColumn<ListRow>[] = [
   { id: 'name', header: 'Name', width: 200, isSticky: true, isRowHeader: true, cell: ({ name }) => name },
   { id: 'city', header: 'Ort', width: 160, cell: ({ city }) => city },
-  { id: 'note', header: 'Notiz', width: 180, cell: ({ note }) => <div style={{ blockSize: note === '' ? '30px' : '20px' }}>{note}</div> },
+  {
+    id: 'note',
+    header: 'Notiz',
+    width: 180,
+    cell: ({ note }) => <div style={{ blockSize: note === '' ? '30px' : '20px' }}>{note}</div>,
+  },
 ];
 
-for (const [lines, height] of [[1, 40], [2, 52]] as const) {
+for (const [lines, height] of [
+  [1, 40],
+  [2, 52],
+] as const) {
   test(`with ${lines} line(s) a row all rows are ${height} px high, and columns are as wide as they say, or wider in proportion`, async () => {
     const screen = await render(
       <div style={{ inlineSize: '700px' }}>
-        <Table caption="Kunden" density="compact" columns={listColumns} rows={listRows} getRowId={({ id }) => id} rowLines={lines} rowActionLabel="Aktionen" rowAction={({ name }) => <button type="button">{name} öffnen</button>} rowActionWidth={60} />
+        <Table
+          caption="Kunden"
+          density="compact"
+          columns={listColumns}
+          rows={listRows}
+          getRowId={({ id }) => id}
+          rowLines={lines}
+          rowActionLabel="Aktionen"
+          rowAction={({ name }) => <button type="button">{name} öffnen</button>}
+          rowActionWidth={60}
+        />
       </div>,
     );
-    const heights = screen.getByRole('row').elements().slice(1).map((row) => row.getBoundingClientRect().height);
+    const heights = screen
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
     expect(heights).toEqual([height, height]);
-    const [name, city] = screen.getByRole('columnheader').elements().map((head) => head.getBoundingClientRect().width);
+    const [name, city] = screen
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.getBoundingClientRect().width);
     expect((name ?? 0) / (city ?? 1)).toBeCloseTo(200 / 160, 1);
   });
 }
@@ -350,26 +436,46 @@ for (const [lines, height] of [[1, 40], [2, 52]] as const) {
 test('a list narrower than its columns keeps name and actions in sight and marks the edge behind which there is more', async () => {
   const screen = await render(
     <div style={{ inlineSize: '420px' }}>
-      <Table caption="Kunden" columns={listColumns} rows={listRows} getRowId={({ id }) => id} rowLines={1} rowActionLabel="Aktionen" rowAction={({ name }) => <button type="button" aria-label={`Öffnen: ${name}`} />} />
+      <Table
+        caption="Kunden"
+        columns={listColumns}
+        rows={listRows}
+        getRowId={({ id }) => id}
+        rowLines={1}
+        rowActionLabel="Aktionen"
+        rowAction={({ name }) => <button type="button" aria-label={`Öffnen: ${name}`} />}
+      />
     </div>,
   );
   const box = screen.getByRole('region', { name: 'Kunden' });
   await expect.element(box).toBeVisible();
   const frame = box.element().parentElement;
-  await expect.poll(() => [frame?.hasAttribute('data-more-start'), frame?.hasAttribute('data-more-end')]).toEqual([false, true]);
+  await expect
+    .poll(() => [frame?.hasAttribute('data-more-start'), frame?.hasAttribute('data-more-end')])
+    .toEqual([false, true]);
   const end = box.element().getBoundingClientRect().right;
   const action = screen.getByRole('cell').elements().at(-1);
   expect(action?.getBoundingClientRect().right).toBeLessThanOrEqual(end);
   box.element().scrollLeft = 1_000;
-  await expect.poll(() => [frame?.hasAttribute('data-more-start'), frame?.hasAttribute('data-more-end')]).toEqual([true, false]);
-  expect(screen.getByRole('rowheader').first().element().getBoundingClientRect().left).toBeCloseTo(box.element().getBoundingClientRect().left, 0);
+  await expect
+    .poll(() => [frame?.hasAttribute('data-more-start'), frame?.hasAttribute('data-more-end')])
+    .toEqual([true, false]);
+  expect(screen.getByRole('rowheader').first().element().getBoundingClientRect().left).toBeCloseTo(
+    box.element().getBoundingClientRect().left,
+    0,
+  );
 });
 
 test('what is cut off in a list is shown whole when the keyboard reaches it, until it goes on or Escape', async () => {
-  const linked = listColumns.map((column) => (column.id === 'name' ? { ...column, cell: ({ name }: ListRow) => <a href={`#${name}`}>{name}</a> } : column));
-  const screen = await render(<Table caption="Kunden" columns={linked} rows={listRows} getRowId={({ id }) => id} rowLines={1} />, {
-    wrapper: ({ children }) => <div style={{ inlineSize: '540px' }}>{children}</div>,
-  });
+  const linked = listColumns.map((column) =>
+    column.id === 'name' ? { ...column, cell: ({ name }: ListRow) => <a href={`#${name}`}>{name}</a> } : column,
+  );
+  const screen = await render(
+    <Table caption="Kunden" columns={linked} rows={listRows} getRowId={({ id }) => id} rowLines={1} />,
+    {
+      wrapper: ({ children }) => <div style={{ inlineSize: '540px' }}>{children}</div>,
+    },
+  );
   const long = listRows[0]?.name ?? '';
   const tip = document.querySelector<HTMLElement>('[popover]');
   const [first, second] = screen.getByRole('link').elements() as HTMLElement[];

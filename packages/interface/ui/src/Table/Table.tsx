@@ -1,5 +1,5 @@
-import { media } from '@resonanz/tokens/media';
 import { useMemo, useState } from 'react';
+import { media } from '@resonanz/tokens/media';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import type { Cells } from './CellEdit.ts';
 import { type RowId, shownColumns } from './columns.ts';
@@ -39,5 +39,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
     </>
   );
   const View: GridView = isPhone ? LaterRecordCards : (edit?.grid ?? props.grid ?? NativeTable);
-  return <View table={props} columns={columns} selection={selection} cells={cells} setCells={setCells} status={status} />;
+  return (
+    <View table={props} columns={columns} selection={selection} cells={cells} setCells={setCells} status={status} />
+  );
 }

@@ -9,7 +9,11 @@ interface TableBodyProps<Row, Id extends RowId> {
 }
 
 /** Around the records; answers for the checkboxes of all. */
-export function TableBody<Row, Id extends RowId>({ view: { table, selection }, ref, children }: TableBodyProps<Row, Id>) {
+export function TableBody<Row, Id extends RowId>({
+  view: { table, selection },
+  ref,
+  children,
+}: TableBodyProps<Row, Id>) {
   const isRange = useRef(false);
   const noteShift = ({ shiftKey }: KeyboardEvent | MouseEvent) => {
     isRange.current = shiftKey;

@@ -16,7 +16,11 @@ export function TableColumns<Row>({ columns, widthOf, selectionWidth, hasAction,
     <colgroup>
       {selectionWidth > 0 && <col style={{ inlineSize: selectionWidth }} />}
       {columns.map(({ id }, at) => (
-        <col key={id} data-column={id} style={isLastOpen && at === columns.length - 1 ? {} : { inlineSize: widthOf(id) }} />
+        <col
+          key={id}
+          data-column={id}
+          style={isLastOpen && at === columns.length - 1 ? {} : { inlineSize: widthOf(id) }}
+        />
       ))}
       {hasAction && <col data-column={ACTION_COLUMN} style={{ inlineSize: widthOf(ACTION_COLUMN) }} />}
     </colgroup>

@@ -24,10 +24,25 @@ interface TableFrameProps<Row, Id extends RowId> {
 }
 
 /** The box that scrolls, with everything around the records. */
-export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, listeners, children }: TableFrameProps<Row, Id>) {
+export function TableFrame<Row, Id extends RowId>({
+  view,
+  isGrid,
+  isWindowed,
+  listeners,
+  children,
+}: TableFrameProps<Row, Id>) {
   const { table: props, columns, selection, status } = view;
   const { caption, showsCaption, rows, sort, onSortChange, rowAction, rowActionLabel = '', empty, firstRow } = props;
-  const { isLoading = false, skeletonRows = 10, density, isFlush, isGrowing, resizing, rowLines, rowActionWidth = ACTION_WIDTH } = props;
+  const {
+    isLoading = false,
+    skeletonRows = 10,
+    density,
+    isFlush,
+    isGrowing,
+    resizing,
+    rowLines,
+    rowActionWidth = ACTION_WIDTH,
+  } = props;
   const table = useRef<HTMLTableElement>(null);
   // In a grid the arrow keys lead to everything, so the box needs no stop of its own.
   const region = useScrollableRegion({ 'aria-label': caption }, isGrid);
@@ -36,8 +51,21 @@ export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, li
   const hasAction = rowAction !== undefined;
   const isDeclared = rowLines !== undefined;
   const actionWidth = hasAction ? rowActionWidth + gutter : 0;
-  const widths = useColumnWidths({ columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows: rows.length > 0, isDeclared, actionWidth });
-  const layout = useMemo(() => rowLayoutOf(columns, isGrid, widths.isFixed, isDeclared), [columns, isGrid, widths.isFixed, isDeclared]);
+  const widths = useColumnWidths({
+    columns,
+    resizing,
+    table,
+    selectionWidth,
+    hasAction,
+    isWindowed,
+    hasRows: rows.length > 0,
+    isDeclared,
+    actionWidth,
+  });
+  const layout = useMemo(
+    () => rowLayoutOf(columns, isGrid, widths.isFixed, isDeclared),
+    [columns, isGrid, widths.isFixed, isDeclared],
+  );
   const headRows = firstRow ? 2 : 1;
   const span = columns.length + (selection ? 1 : 0) + (hasAction ? 1 : 0);
   const box = (
@@ -55,13 +83,27 @@ export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, li
       <table
         ref={table}
         {...listeners}
-        {...(isGrid ? { role: 'grid', 'aria-rowcount': rows.length + headRows, 'aria-multiselectable': selection ? true : undefined } : {})}
+        {...(isGrid
+          ? {
+              role: 'grid',
+              'aria-rowcount': rows.length + headRows,
+              'aria-multiselectable': selection ? true : undefined,
+            }
+          : {})}
         className={classNames(css.table, isFlush && css.flush)}
         style={widths.style}
         aria-busy={isLoading}
       >
         <caption className={showsCaption ? css.shownCaption : css.caption}>{caption}</caption>
-        {widths.isFixed && <TableColumns columns={columns} widthOf={widths.widthOf} selectionWidth={selectionWidth} hasAction={hasAction} isLastOpen={!isDeclared} />}
+        {widths.isFixed && (
+          <TableColumns
+            columns={columns}
+            widthOf={widths.widthOf}
+            selectionWidth={selectionWidth}
+            hasAction={hasAction}
+            isLastOpen={!isDeclared}
+          />
+        )}
         <TableHead
           layout={layout}
           selection={selection}

@@ -1,8 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
 import { sortButton as headButton } from '@resonanz/tokens/tableHead';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { cellEdges } from './Table.css.ts';
 
@@ -34,9 +34,19 @@ export const evenHead = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis
 export { lastSticky } from './Table.css.ts';
 
 export const sortButton = style(inUi(headButton));
-/** The caret of open lists, turned upwards; down where the largest stands on top. A table with both kinds brings one drawing. */
+/**
+ * The caret of open lists, turned upwards; down where the largest stands on top. A table with both kinds brings one
+ * drawing.
+ */
 export const sortMark = style(
-  inUi({ display: 'grid', inlineSize: '13px', flex: 'none', opacity: 0, rotate: '180deg', selectors: { '[aria-sort=descending] &': { rotate: 'none' } } }),
+  inUi({
+    display: 'grid',
+    inlineSize: '13px',
+    flex: 'none',
+    opacity: 0,
+    rotate: '180deg',
+    selectors: { '[aria-sort=descending] &': { rotate: 'none' } },
+  }),
 );
 export const sortMarkOn = style(inUi({ opacity: 1 }));
 /** Before the words in columns aligned at the end, so that the words stay above the figures. */

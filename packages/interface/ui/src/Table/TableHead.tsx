@@ -24,7 +24,16 @@ interface TableHeadProps<Row> {
 }
 
 /** The head that stays in sight. */
-export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSortChange, resizing, widthOf, actionLabel }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  layout,
+  selection,
+  selectionWidth,
+  sort,
+  onSortChange,
+  resizing,
+  widthOf,
+  actionLabel,
+}: TableHeadProps<Row>) {
   const { columns, stickyIds, isGrid, isEven } = layout;
   const hasSticky = stickyIds.length > 0;
   return (
@@ -65,7 +74,12 @@ export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort
           );
         })}
         {actionLabel !== null && (
-          <th scope="col" data-column={ACTION_COLUMN} tabIndex={isGrid ? -1 : undefined} className={classNames(css.head, css.minimal, css.stickyEndHead)}>
+          <th
+            scope="col"
+            data-column={ACTION_COLUMN}
+            tabIndex={isGrid ? -1 : undefined}
+            className={classNames(css.head, css.minimal, css.stickyEndHead)}
+          >
             <span className={css.hiddenHead}>{actionLabel}</span>
           </th>
         )}

@@ -12,7 +12,10 @@ interface TableBase<Row, Id extends RowId> {
   columns: readonly TableColumn<Row>[];
   /** The rows; keep the array stable. More than a hundred want a `grid`. */
   rows: readonly Row[];
-  /** How many rows a table without a `grid` draws, from the first on; all by default, and always all on record cards. For a first paint of what is in sight: the selection counts all. */
+  /**
+   * How many rows a table without a `grid` draws, from the first on; all by default, and always all on record cards.
+   * For a first paint of what is in sight: the selection counts all.
+   */
   drawnRows?: number | undefined;
   /** Identifies a row. */
   getRowId: (row: Row) => Id;
@@ -35,8 +38,9 @@ interface TableBase<Row, Id extends RowId> {
   /** Row height 40 px (`compact`) or 52 px; follows the layout by default. */
   density?: 'compact' | 'comfortable';
   /**
-   * Rows of one height, for lists: cells stay on one line or two, what is too long ends in "…" and is shown whole as a tooltip, and columns are as
-   * wide as they say, or in proportion where there is more room. Without it, rows are as high as their content.
+   * Rows of one height, for lists: cells stay on one line or two, what is too long ends in "…" and is shown whole as a
+   * tooltip, and columns are as wide as they say, or in proportion where there is more room. Without it, rows are as
+   * high as their content.
    */
   rowLines?: 1 | 2;
   /** Width in px of the column with the actions, where `rowLines` is given; 44 by default. */
@@ -52,9 +56,10 @@ interface TableBase<Row, Id extends RowId> {
   /** Lets the user change the widths of columns. Made by `columnResizing` of `@resonanz/ui/columnResizing`. */
   resizing?: ColumnResizing;
   /**
-   * Draws more than a hundred rows: only those in sight, all of one height, with one stop for the keyboard and arrow keys that lead through the
-   * cells. `LongCellGrid` of `@resonanz/ui/CellGrid` does so from 101 rows on; `CellGrid` has the same keys whatever the number of rows, for
-   * tables whose filter may move it across a hundred. Columns that can be edited bring it.
+   * Draws more than a hundred rows: only those in sight, all of one height, with one stop for the keyboard and arrow
+   * keys that lead through the cells. `LongCellGrid` of `@resonanz/ui/CellGrid` does so from 101 rows on; `CellGrid`
+   * has the same keys whatever the number of rows, for tables whose filter may move it across a hundred. Columns that
+   * can be edited bring it.
    */
   grid?: GridView;
   /** Said when the sort changes, for example "Sorted by creator, ascending". */

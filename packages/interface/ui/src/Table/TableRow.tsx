@@ -49,7 +49,17 @@ function Cells<Data>(props: RowCellsProps<Data>) {
         );
       })}
       {action && (
-        <td {...cellRole} className={classNames(css.cell, css.tight, css.align.end, css.sticky, css.stickyEnd, layout.isEven && css.evenCell)}>
+        <td
+          {...cellRole}
+          className={classNames(
+            css.cell,
+            css.tight,
+            css.align.end,
+            css.sticky,
+            css.stickyEnd,
+            layout.isEven && css.evenCell,
+          )}
+        >
           {action(row)}
         </td>
       )}
@@ -74,7 +84,13 @@ function Row<Data>({ index, ariaIndex, selectLabel, isSelected, isSelectable, ..
       {selectLabel !== null && (
         <td
           {...(isGrid ? { role: 'gridcell', tabIndex: -1 } : {})}
-          className={classNames(css.cell, css.align.start, cells.layout.isEven && css.evenCell, hasSticky && css.sticky, isSelected && css.selectedEdge)}
+          className={classNames(
+            css.cell,
+            css.align.start,
+            cells.layout.isEven && css.evenCell,
+            hasSticky && css.sticky,
+            isSelected && css.selectedEdge,
+          )}
         >
           <RowCheckbox label={selectLabel} isSelected={isSelected} isDisabled={!isSelectable} isGrid={isGrid} />
         </td>

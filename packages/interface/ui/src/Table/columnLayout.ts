@@ -25,7 +25,12 @@ export const startVar = (at: number) => `--rz-table-start-${at}`;
 export const widthVar = (at: number) => `--rz-table-width-${at}`;
 
 /** Looks of all cells; `isClipped` where columns have fixed widths, `isEven` where all rows are of one height. */
-export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: boolean, isClipped: boolean, isEven: boolean): RowLayout<Row> {
+export function rowLayoutOf<Row>(
+  columns: readonly TableColumn<Row>[],
+  isGrid: boolean,
+  isClipped: boolean,
+  isEven: boolean,
+): RowLayout<Row> {
   const stickyIds = leadingSticky(columns);
   const looks = columns.map((column): [string, CellLook] => {
     const at = stickyIds.indexOf(column.id);
@@ -39,7 +44,15 @@ export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: b
       at >= 0 && css.sticky,
       at >= 0 && at === stickyIds.length - 1 && css.lastSticky,
     );
-    const style = at < 0 ? {} : { inlineSize: width, minInlineSize: width, maxInlineSize: `var(${widthVar(at)}, none)`, insetInlineStart: `var(${startVar(at)})` };
+    const style =
+      at < 0
+        ? {}
+        : {
+            inlineSize: width,
+            minInlineSize: width,
+            maxInlineSize: `var(${widthVar(at)}, none)`,
+            insetInlineStart: `var(${startVar(at)})`,
+          };
     return [column.id, { className, style }];
   });
   return { columns, stickyIds, headerId: rowHeaderOf(columns)?.id, isGrid, isEven, looks: new Map(looks) };

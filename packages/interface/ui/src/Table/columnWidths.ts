@@ -15,7 +15,10 @@ export interface HeadEdge {
   isGrid: boolean;
 }
 
-/** Widths that the user may change: made by `columnResizing` of `@resonanz/ui/columnResizing`, so that only tables whose widths change bring what changes them. */
+/**
+ * Widths that the user may change: made by `columnResizing` of `@resonanz/ui/columnResizing`, so that only tables whose
+ * widths change bring what changes them.
+ */
 export interface ColumnResizing {
   /** Widths the user chose. */
   widths: ColumnWidths;
@@ -30,7 +33,8 @@ export interface ColumnResizing {
 }
 
 /** The head of a column. */
-export const headOf = (table: HTMLTableElement, id: string) => table.querySelector<HTMLElement>(`thead th[data-column="${CSS.escape(id)}"]`);
+export const headOf = (table: HTMLTableElement, id: string) =>
+  table.querySelector<HTMLElement>(`thead th[data-column="${CSS.escape(id)}"]`);
 
 /** The present width of a column. */
 export const headWidth = (table: HTMLTableElement, id: string) => headOf(table, id)?.offsetWidth ?? 0;

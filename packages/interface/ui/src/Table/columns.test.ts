@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { leadingSticky, nextSort, rowHeaderOf, type TableColumn } from './columns.ts';
 
-const column = (id: string, more: Partial<TableColumn<unknown>> = {}) => ({ id, header: id, cell: () => id, ...more }) as TableColumn<unknown>;
+const column = (id: string, more: Partial<TableColumn<unknown>> = {}) =>
+  ({ id, header: id, cell: () => id, ...more }) as TableColumn<unknown>;
 
 test('the leading sticky columns stay; a later one does not', () => {
-  const columns = [column('a', { isSticky: true, width: 200 }), column('b', { isSticky: true, width: 80 }), column('c'), column('d', { isSticky: true, width: 10 })];
+  const columns = [
+    column('a', { isSticky: true, width: 200 }),
+    column('b', { isSticky: true, width: 80 }),
+    column('c'),
+    column('d', { isSticky: true, width: 10 }),
+  ];
   expect(leadingSticky(columns)).toEqual(['a', 'b']);
   expect(leadingSticky(columns.slice(0, 2))).toEqual(['a', 'b']);
   expect(leadingSticky(columns.slice(2))).toEqual([]);

@@ -21,13 +21,19 @@ interface ColumnBase<Row> {
   isRowHeader?: boolean;
   /** As narrow as its content, with little space around, for icons and switches. */
   isTight?: boolean;
-  /** How soon the column gives way where there is no room, for `fittingColumns`: 0, the default, goes last; of equal ones the later column goes first. */
+  /**
+   * How soon the column gives way where there is no room, for `fittingColumns`: 0, the default, goes last; of equal
+   * ones the later column goes first.
+   */
   priority?: number;
   /** Leaves the column out of the record card on phones. */
   hidesInCard?: boolean;
   /** What `sortRows` compares; `null` comes last. */
   sortValue?: (row: Row) => string | number | null;
-  /** Makes the cells fields: Enter, F2 or a press begins. Made by `textEdit`, `numberEdit` or `selectEdit` of `@resonanz/ui/cellEdits`. */
+  /**
+   * Makes the cells fields: Enter, F2 or a press begins. Made by `textEdit`, `numberEdit` or `selectEdit` of
+   * `@resonanz/ui/cellEdits`.
+   */
   edit?: CellEdit<Row>;
 }
 
@@ -69,7 +75,10 @@ export function leadingSticky<Row>(columns: readonly TableColumn<Row>[]): readon
 }
 
 /** The columns in sight; the one that names the rows always is. */
-export function shownColumns<Row>(columns: readonly TableColumn<Row>[], hiddenIds: ReadonlySet<string> | undefined): readonly TableColumn<Row>[] {
+export function shownColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  hiddenIds: ReadonlySet<string> | undefined,
+): readonly TableColumn<Row>[] {
   if (!hiddenIds || hiddenIds.size === 0) return columns;
   const header = rowHeaderOf(columns);
   return columns.filter((column) => column === header || !hiddenIds.has(column.id));
@@ -83,5 +92,7 @@ export function nextSort(current: TableSort | undefined, columnId: string): Tabl
 
 /** The column that names a row. */
 export function rowHeaderOf<Head extends ColumnHead>(columns: readonly Head[]): Head | undefined {
-  return columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ hidesHeader }) => !hidesHeader) ?? columns[0];
+  return (
+    columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ hidesHeader }) => !hidesHeader) ?? columns[0]
+  );
 }

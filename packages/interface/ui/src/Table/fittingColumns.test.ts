@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import type { TableColumn } from './columns.ts';
 import { fittingColumns } from './fittingColumns.ts';
 
-const column = (id: string, width: number, more: Partial<TableColumn<unknown>> = {}) => ({ id, header: id, width, cell: () => id, ...more }) as TableColumn<unknown>;
-const columns = [column('name', 200, { isSticky: true }), column('status', 100), column('number', 100, { priority: 2 }), column('city', 100, { priority: 1 }), column('owner', 100)];
+const column = (id: string, width: number, more: Partial<TableColumn<unknown>> = {}) =>
+  ({ id, header: id, width, cell: () => id, ...more }) as TableColumn<unknown>;
+const columns = [
+  column('name', 200, { isSticky: true }),
+  column('status', 100),
+  column('number', 100, { priority: 2 }),
+  column('city', 100, { priority: 1 }),
+  column('owner', 100),
+];
 const hiddenAt = (width: number, more = {}) => [...fittingColumns(columns, { width, ...more })];
 
 test('all columns stay while there is room', () => {

@@ -14,12 +14,19 @@ export interface FittingOptions {
 
 const GUTTER = 14;
 
-/** The columns to hide so that those in sight find room: first those of the highest `priority`, of equal ones the last. The columns that stay in sight and the one that names the rows are never among them. */
-export function fittingColumns<Row>(columns: readonly TableColumn<Row>[], { width, hasSelection, hasAction, hiddenColumnIds }: FittingOptions): ReadonlySet<string> {
+/**
+ * The columns to hide so that those in sight find room: first those of the highest `priority`, of equal ones the last.
+ * The columns that stay in sight and the one that names the rows are never among them.
+ */
+export function fittingColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  { width, hasSelection, hasAction, hiddenColumnIds }: FittingOptions,
+): ReadonlySet<string> {
   const hidden = new Set(hiddenColumnIds);
   const header = rowHeaderOf(columns);
   const beside = (hasSelection ? SELECTION_WIDTH + GUTTER : 0) + (hasAction ? ACTION_WIDTH + GUTTER : 0);
-  let needed = beside + columns.reduce((sum, column) => sum + (hidden.has(column.id) ? 0 : (column.width ?? COLUMN_WIDTH)), 0);
+  let needed =
+    beside + columns.reduce((sum, column) => sum + (hidden.has(column.id) ? 0 : (column.width ?? COLUMN_WIDTH)), 0);
   const giving = columns
     .map((column, at) => ({ column, at }))
     .filter(({ column }) => column !== header && !column.isSticky && !hidden.has(column.id))

@@ -4,7 +4,11 @@ import { TableRow } from './TableRow.tsx';
 import type { TableView } from './TableView.ts';
 
 /** The record at a place, counted from 0. */
-export function rowAt<Row, Id extends RowId>({ table, selection, cells, setCells }: TableView<Row, Id>, layout: RowLayout<Row>, at: number) {
+export function rowAt<Row, Id extends RowId>(
+  { table, selection, cells, setCells }: TableView<Row, Id>,
+  layout: RowLayout<Row>,
+  at: number,
+) {
   const row = table.rows[at];
   if (row === undefined) return null;
   const id = table.getRowId(row);

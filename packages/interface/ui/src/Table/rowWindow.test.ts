@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bodyParts, windowAt } from './rowWindow.ts';
 
-const heightOf = (parts: ReturnType<typeof bodyParts>) => parts.reduce((sum, part) => sum + ('gap' in part ? part.gap : 1), 0);
+const heightOf = (parts: ReturnType<typeof bodyParts>) =>
+  parts.reduce((sum, part) => sum + ('gap' in part ? part.gap : 1), 0);
 const rowsOf = (parts: ReturnType<typeof bodyParts>) => parts.flatMap((part) => ('row' in part ? [part.row] : []));
 
 test('the window holds every row in sight at any scroll position', () => {

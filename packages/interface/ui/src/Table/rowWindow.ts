@@ -20,8 +20,8 @@ export interface RowWindow {
 export const firstWindow: RowWindow = { first: 0, end: 24 };
 
 /**
- * The rows in sight of a box `height` px high that is scrolled `top` px into the rows, and some around them: more where a scroll leads to,
- * because the browser may show its result before the rows are drawn.
+ * The rows in sight of a box `height` px high that is scrolled `top` px into the rows, and some around them: more where
+ * a scroll leads to, because the browser may show its result before the rows are drawn.
  */
 export function windowAt(top: number, height: number, rowHeight: number, direction: Direction = 'down'): RowWindow {
   const at = Math.floor(top / rowHeight);

@@ -1,6 +1,9 @@
 const FIRST = ['focusin', 'mouseover'] as const;
 
-/** Shows whole what is cut off in the cell in question, with code that is fetched when the first cell is; what is returned ends it. */
+/**
+ * Shows whole what is cut off in the cell in question, with code that is fetched when the first cell is; what is
+ * returned ends it.
+ */
 export function showWholeTextLater(box: HTMLElement, tip: HTMLElement): () => void {
   const waiting = new AbortController();
   let end = () => waiting.abort();

@@ -11,8 +11,8 @@ function comparatorFor(locale: string) {
 }
 
 /**
- * The rows in the order of a sort, as dictionaries of the language order words; rows without a value come last either way. Uses the
- * column's `sortValue`; a column without one leaves the order as it is.
+ * The rows in the order of a sort, as dictionaries of the language order words; rows without a value come last either
+ * way. Uses the column's `sortValue`; a column without one leaves the order as it is.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

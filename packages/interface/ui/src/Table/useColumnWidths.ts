@@ -28,8 +28,8 @@ interface ColumnWidthsOptions<Row> {
 }
 
 /**
- * Widths of the columns. The browser lays them out by their content until rows come and go under the scroll position or the user has
- * chosen a width; from then on they are fixed as measured, so that nothing jumps.
+ * Widths of the columns. The browser lays them out by their content until rows come and go under the scroll position or
+ * the user has chosen a width; from then on they are fixed as measured, so that nothing jumps.
  */
 export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
   const { columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows, isDeclared, actionWidth } = options;
@@ -44,14 +44,25 @@ export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
     if (!needsFixed || isFixed || !table.current) return;
     const element = table.current;
     const ids = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];
-    const measure = (widthOf: typeof headWidth) => Object.fromEntries(ids.map((id) => [id, widthOf(element, id)] as const));
-    setMeasured({ key, widths: measure(isWindowed || !resizing ? headWidth : resizing.fittingWidth), least: resizing ? measure(resizing.leastWidth) : nothing });
+    const measure = (widthOf: typeof headWidth) =>
+      Object.fromEntries(ids.map((id) => [id, widthOf(element, id)] as const));
+    setMeasured({
+      key,
+      widths: measure(isWindowed || !resizing ? headWidth : resizing.fittingWidth),
+      least: resizing ? measure(resizing.leastWidth) : nothing,
+    });
   }, [needsFixed, isFixed, isWindowed, key, columns, hasAction, table, resizing]);
 
-  const declared = (id: string) => (id === ACTION_COLUMN ? actionWidth : (columns.find((column) => column.id === id)?.width ?? COLUMN_WIDTH));
+  const declared = (id: string) =>
+    id === ACTION_COLUMN ? actionWidth : (columns.find((column) => column.id === id)?.width ?? COLUMN_WIDTH);
   const widthOf = (id: string) =>
-    isDeclared ? (chosen[id] ?? declared(id)) : Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
-  const total = columns.reduce((sum, { id }) => sum + widthOf(id), selectionWidth + (hasAction ? widthOf(ACTION_COLUMN) : 0));
+    isDeclared
+      ? (chosen[id] ?? declared(id))
+      : Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
+  const total = columns.reduce(
+    (sum, { id }) => sum + widthOf(id),
+    selectionWidth + (hasAction ? widthOf(ACTION_COLUMN) : 0),
+  );
   const style: Record<string, string> = isFixed ? { tableLayout: 'fixed', inlineSize: `max(100%, ${total}px)` } : {};
   let begin = selectionWidth;
   for (const [at, id] of leadingSticky(columns).entries()) {

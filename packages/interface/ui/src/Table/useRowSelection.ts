@@ -48,7 +48,8 @@ export function useRowSelection<Row, Id extends RowId>(props: TableProps<Row, Id
     /** A range reaches from the row that was toggled before. */
     toggle: (row: Row, isSelected: boolean, isRange: boolean) => {
       const at = rows.indexOf(row);
-      const from = isRange && anchor.current !== null ? rows.findIndex((each) => getRowId(each) === anchor.current) : at;
+      const from =
+        isRange && anchor.current !== null ? rows.findIndex((each) => getRowId(each) === anchor.current) : at;
       anchor.current = getRowId(row);
       change(from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1), isSelected);
     },

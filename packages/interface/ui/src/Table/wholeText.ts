@@ -1,10 +1,16 @@
-/** The part of a cell that ends with an ellipsis; asked only of the cell in question, because measuring every cell would cost more than drawing it. */
+/**
+ * The part of a cell that ends with an ellipsis; asked only of the cell in question, because measuring every cell would
+ * cost more than drawing it.
+ */
 function cutPartOf(cell: HTMLElement): HTMLElement | undefined {
   const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
-  return parts.find((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis');
+  return parts.find(
+    (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis',
+  );
 }
 
-const cellOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('td, th') : null);
+const cellOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
 
 /** Says whole what is cut off in the cell that is pointed at, in the browser's own tooltip. */
 function nameCutCell({ target }: Pick<Event, 'target'>): void {
@@ -14,7 +20,10 @@ function nameCutCell({ target }: Pick<Event, 'target'>): void {
   if (cut) cell.title = cut.textContent;
 }
 
-/** Shows whole what is cut off in the cell that is pointed at, or that the keyboard reaches: then in `tip`. What is returned ends it. */
+/**
+ * Shows whole what is cut off in the cell that is pointed at, or that the keyboard reaches: then in `tip`. What is
+ * returned ends it.
+ */
 export function showWholeText(box: HTMLElement, tip: HTMLElement): () => void {
   const hide = () => {
     if (tip.matches(':popover-open')) tip.hidePopover();

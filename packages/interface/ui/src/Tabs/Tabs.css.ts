@@ -1,7 +1,7 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { ARROW_ROOM } from './arrowRoom.ts';
 
@@ -19,11 +19,20 @@ export const bar = style(
   }),
 );
 export const gutter = style(
-  inUi({ paddingInline: vars.layout.pageGutter, '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } } }),
+  inUi({
+    paddingInline: vars.layout.pageGutter,
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
 );
 
 export const row = style(
-  inUi({ position: 'relative', flex: 1, minInlineSize: 0, marginBlockEnd: '-1px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
+  inUi({
+    position: 'relative',
+    flex: 1,
+    minInlineSize: 0,
+    marginBlockEnd: '-1px',
+    '@media': { [media.phone]: { flexBasis: '100%' } },
+  }),
 );
 export const gutterRow = style(inUi({ marginInlineStart: '-12px' }));
 
@@ -47,10 +56,18 @@ export const list = style(
 const fade = `linear-gradient(to right, transparent calc(${fadeStart} / 2), #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent calc(100% - ${fadeEnd} / 2))`;
 const room = `${ARROW_ROOM + 12}px`;
 export const moreAtStart = style(
-  inUi({ maskImage: fade, vars: { [fadeStart]: room }, selectors: { '&:dir(rtl)': { vars: { [fadeStart]: '0px', [fadeEnd]: room } } } }),
+  inUi({
+    maskImage: fade,
+    vars: { [fadeStart]: room },
+    selectors: { '&:dir(rtl)': { vars: { [fadeStart]: '0px', [fadeEnd]: room } } },
+  }),
 );
 export const moreAtEnd = style(
-  inUi({ maskImage: fade, vars: { [fadeEnd]: room }, selectors: { '&:dir(rtl)': { vars: { [fadeEnd]: '0px', [fadeStart]: room } } } }),
+  inUi({
+    maskImage: fade,
+    vars: { [fadeEnd]: room },
+    selectors: { '&:dir(rtl)': { vars: { [fadeEnd]: '0px', [fadeStart]: room } } },
+  }),
 );
 
 export const arrow = style(

@@ -1,6 +1,6 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -65,7 +65,9 @@ export const Keyboard: Story = {
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('interested');
-    await expect(canvas.getByRole('tabpanel', { name: 'Interessenten 11 Creator' })).toHaveTextContent('Interessenten: 13 Creator');
+    await expect(canvas.getByRole('tabpanel', { name: 'Interessenten 11 Creator' })).toHaveTextContent(
+      'Interessenten: 13 Creator',
+    );
   },
 };
 
@@ -94,7 +96,10 @@ const isInView = (row: HTMLElement, tab: HTMLElement) => {
   return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 };
 
-/** More tabs than fit: the row scrolls, arrows show where there is more, and the chosen tab is in view from the beginning. */
+/**
+ * More tabs than fit: the row scrolls, arrows show where there is more, and the chosen tab is in view from the
+ * beginning.
+ */
 export const Overflowing: Story = {
   args: { label: 'Bereiche des Profils', items: manyTabs, selectedId: 'contracts' },
   globals: { viewport: { value: 'phone' } },

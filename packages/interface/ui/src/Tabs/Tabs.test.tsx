@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Button } from '../Button/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -69,7 +69,13 @@ test.each([
 test('what stands at the end of the row is mounted once', async () => {
   const onMount = vi.fn<(id: Stage) => void>();
   await render(
-    <Tabs label="Phasen" items={items} selectedId="campaign" onSelectionChange={nothing} end={<Panel id="campaign" onMount={onMount} />}>
+    <Tabs
+      label="Phasen"
+      items={items}
+      selectedId="campaign"
+      onSelectionChange={nothing}
+      end={<Panel id="campaign" onMount={onMount} />}
+    >
       Inhalt
     </Tabs>,
   );
@@ -97,5 +103,7 @@ test('a count of nothing is shown, and many are cut off', async () => {
     </Tabs>,
   );
   await expect.element(screen.getByRole('tab', { name: 'Akquise 0 Creator' })).toHaveTextContent('Akquise00 Creator');
-  await expect.element(screen.getByRole('tab', { name: 'Alle 1.240 Creator' })).toHaveTextContent('Alle999+1.240 Creator');
+  await expect
+    .element(screen.getByRole('tab', { name: 'Alle 1.240 Creator' }))
+    .toHaveTextContent('Alle999+1.240 Creator');
 });

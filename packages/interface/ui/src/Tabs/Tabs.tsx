@@ -43,7 +43,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selectedId, onSelectionChange, children, keepsPanels = false, end, isFlush, isGrowing } = props;
   const [visited, setVisited] = useState<readonly Id[]>([selectedId]);
   if (keepsPanels && !visited.includes(selectedId)) setVisited([...visited, selectedId]);
-  const panels = keepsPanels ? items.map(({ id }) => id).filter((id) => id === selectedId || visited.includes(id)) : [selectedId];
+  const panels = keepsPanels
+    ? items.map(({ id }) => id).filter((id) => id === selectedId || visited.includes(id))
+    : [selectedId];
   return (
     <AriaTabs
       className={classNames(css.tabs, isGrowing && css.growing)}
@@ -56,7 +58,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     >
       <TabRow label={label} items={items} selectedId={selectedId} end={end} isFlush={isFlush} />
       {panels.map((id) => (
-        <TabPanel key={id} id={id} shouldForceMount={keepsPanels} className={classNames(css.panel, !isFlush && css.spaced)}>
+        <TabPanel
+          key={id}
+          id={id}
+          shouldForceMount={keepsPanels}
+          className={classNames(css.panel, !isFlush && css.spaced)}
+        >
           {typeof children === 'function' ? children(id) : children}
         </TabPanel>
       ))}

@@ -32,7 +32,15 @@ interface TagElementProps {
 }
 
 /** A row of the grid: the words and, where it can be taken away, a cross. */
-export function TagElement({ tag, isCurrent, isSelected, isDisabled, removeLabel, onRemove, onPress }: TagElementProps) {
+export function TagElement({
+  tag,
+  isCurrent,
+  isSelected,
+  isDisabled,
+  removeLabel,
+  onRemove,
+  onPress,
+}: TagElementProps) {
   const isRemovable = removeLabel !== undefined;
   const isSelectable = isSelected !== undefined;
   return (

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { chip } from '../Chip/Chip.css.ts';
 import { inUi } from '../inUi.ts';
 
@@ -61,7 +61,10 @@ export const selectable = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not([aria-disabled=true], [aria-selected=true])': { borderColor: vars.border.strong, background: vars.surface.hover },
+          '&:hover:not([aria-disabled=true], [aria-selected=true])': {
+            borderColor: vars.border.strong,
+            background: vars.surface.hover,
+          },
           '&:hover[aria-selected=true]:not([aria-disabled=true], :active)': { borderColor: vars.accent.ink },
         },
       },
@@ -104,7 +107,11 @@ export const remove = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:disabled, :active)': { background: vars.accent.tintStrong } } },
-      [media.phone]: { inlineSize: '32px', blockSize: '32px', '::after': { content: "''", position: 'absolute', inset: '-6px' } },
+      [media.phone]: {
+        inlineSize: '32px',
+        blockSize: '32px',
+        '::after': { content: "''", position: 'absolute', inset: '-6px' },
+      },
     },
   }),
 );

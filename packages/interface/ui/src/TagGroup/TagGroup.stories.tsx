@@ -1,7 +1,7 @@
-import { useHeld } from '@resonanz/testing/held';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { useHeld } from '@resonanz/testing/held';
 import { Stack } from '../Stack/Stack.tsx';
 import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
 
@@ -20,11 +20,13 @@ function Held({ items: first, ...props }: Props) {
   return <TagGroup {...props} items={shown} onRemove={remove} />;
 }
 
-const within = (width: number): Decorator => (Story) => (
-  <div style={{ inlineSize: width }}>
-    <Story />
-  </div>
-);
+const within =
+  (width: number): Decorator =>
+  (Story) => (
+    <div style={{ inlineSize: width }}>
+      <Story />
+    </div>
+  );
 
 const meta = {
   title: 'UI/TagGroup',
@@ -50,7 +52,9 @@ export const Empty: Story = { args: { items: [] } };
 
 function Choices() {
   const [ids, setIds] = useHeld<readonly number[], number[]>([2], () => {});
-  return <TagGroup label="Themen" items={items} selectionMode="multiple" selectedIds={ids} onSelectionChange={setIds} />;
+  return (
+    <TagGroup label="Themen" items={items} selectionMode="multiple" selectedIds={ids} onSelectionChange={setIds} />
+  );
 }
 
 export const Selectable: Story = {
@@ -96,6 +100,12 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  args: { label: 'Benachrichtigungs\u00adeinstellungen', items: [{ id: 1, label: 'Kampagnenzusammenfassungsübersicht' }, { id: 2, label: 'Reisen' }] },
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen',
+    items: [
+      { id: 1, label: 'Kampagnenzusammenfassungsübersicht' },
+      { id: 2, label: 'Reisen' },
+    ],
+  },
   decorators: [within(160)],
 };

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { TagGroup } from './TagGroup.tsx';
 
 const items = [
@@ -12,10 +12,13 @@ const items = [
 ];
 
 test('the tag group conforms', async () => {
-  await expectConformance(<TagGroup label="Kategorien" items={items} onRemove={() => {}} removeLabel={(name) => `${name} entfernen`} />, {
-    role: 'grid',
-    name: 'Kategorien',
-  });
+  await expectConformance(
+    <TagGroup label="Kategorien" items={items} onRemove={() => {}} removeLabel={(name) => `${name} entfernen`} />,
+    {
+      role: 'grid',
+      name: 'Kategorien',
+    },
+  );
 });
 
 test('a disabled tag is neither taken away nor chosen', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import * as css from '../Field/Field.css.ts';
-import type { FieldProps } from '../Field/FieldProps.ts';
 import { fieldNotes } from '../Field/fieldNotes.tsx';
+import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TagId } from './Tag.tsx';
@@ -33,7 +33,13 @@ export function TagGroup<Id extends TagId>(props: TagGroupProps<Id>) {
   );
   return (
     // Filled, the grid inside carries the name; empty, the group itself is what the focus falls back to.
-    <div ref={group} id={controlId} tabIndex={-1} className={css.field} {...(isEmpty && { role: 'group', 'aria-labelledby': labelId })}>
+    <div
+      ref={group}
+      id={controlId}
+      tabIndex={-1}
+      className={css.field}
+      {...(isEmpty && { role: 'group', 'aria-labelledby': labelId })}
+    >
       {hidesLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <TagList emptyFocusRef={group} {...props} labelledBy={labelId} describedBy={controlProps['aria-describedby']} />
       {isEmpty && emptyMessage && <span className={own.empty}>{emptyMessage}</span>}

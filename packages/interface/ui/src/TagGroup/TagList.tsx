@@ -72,7 +72,13 @@ export function TagList<Id extends TagId>(props: TagListProps<Id> & Names) {
     );
   }
   return (
-    <div {...names} {...listProps} role="grid" className={css.tags} aria-multiselectable={selectionMode === 'multiple' || undefined}>
+    <div
+      {...names}
+      {...listProps}
+      role="grid"
+      className={css.tags}
+      aria-multiselectable={selectionMode === 'multiple' || undefined}
+    >
       {items.map((tag) => (
         <TagElement
           key={tag.id}

@@ -26,7 +26,10 @@ interface TagFocusSettings<Id extends TagId> {
   onPress: (tag: Tag<Id>) => void;
 }
 
-/** One stop of the Tab key for all tags, arrow keys between them, and a place for the focus when the tag that has it goes. */
+/**
+ * One stop of the Tab key for all tags, arrow keys between them, and a place for the focus when the tag that has it
+ * goes.
+ */
 export function useTagFocus<Id extends TagId>({ items, fallback, onRemove, onPress }: TagFocusSettings<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const held = useRef<{ element: Element; index: number } | null>(null);

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/headings';
 import '@resonanz/tokens/status';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { onOneLine } from './oneLine.ts';
 
@@ -49,7 +49,10 @@ export const truncated = style(inUi({ display: 'block', ...ellipsis, whiteSpace:
 // A link that is all there is ends with the ellipsis itself, so that nothing cuts off its focus ring.
 const link = ':is(a, button):only-child';
 globalStyle(`${truncated}:has(> ${link})`, inUi({ overflow: 'visible' }));
-globalStyle(`${truncated} > ${link}`, inUi({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, whiteSpace: 'inherit', verticalAlign: 'bottom' }));
+globalStyle(
+  `${truncated} > ${link}`,
+  inUi({ display: 'inline-block', maxInlineSize: '100%', ...ellipsis, whiteSpace: 'inherit', verticalAlign: 'bottom' }),
+);
 const clamp = (lines: number) =>
   inUi({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' });
 export const lines = styleVariants({ 2: clamp(2), 3: clamp(3), 4: clamp(4) });

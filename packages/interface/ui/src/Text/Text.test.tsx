@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Link } from '../Link/Link.tsx';
 import { Text } from './Text.tsx';
 
@@ -35,25 +35,28 @@ test('a truncated text stays on one line and keeps its whole words for assistive
 test.each([
   ['link', { href: '#lindenblatt' }],
   ['button', { onPress: () => undefined }],
-] as const)('a %s in a truncated text ends with the ellipsis itself, and nothing cuts off its ring', async (role, target) => {
-  const screen = await render(
-    <div style={{ inlineSize: 120 }}>
-      <Text isTruncated>
-        <Link {...target}>Lindenblatt Naturkosmetik GmbH</Link>
-      </Text>
-    </div>,
-  );
-  await userEvent.tab();
-  const inner = screen.getByRole(role).element() as HTMLElement;
-  await expect.element(inner).toHaveFocus();
-  const { outlineStyle, textOverflow } = getComputedStyle(inner);
-  expect([outlineStyle, textOverflow]).toEqual(['solid', 'ellipsis']);
-  expect(inner.scrollWidth).toBeGreaterThan(inner.clientWidth);
-  const { left, right } = inner.getBoundingClientRect();
-  const box = screen.container.firstElementChild?.getBoundingClientRect();
-  expect(left).toBe(box?.left);
-  expect(right).toBeLessThanOrEqual(box?.right ?? 0);
-  for (let around = inner.parentElement; around && around !== document.body; around = around.parentElement) {
-    expect(getComputedStyle(around).overflow).toBe('visible');
-  }
-});
+] as const)(
+  'a %s in a truncated text ends with the ellipsis itself, and nothing cuts off its ring',
+  async (role, target) => {
+    const screen = await render(
+      <div style={{ inlineSize: 120 }}>
+        <Text isTruncated>
+          <Link {...target}>Lindenblatt Naturkosmetik GmbH</Link>
+        </Text>
+      </div>,
+    );
+    await userEvent.tab();
+    const inner = screen.getByRole(role).element() as HTMLElement;
+    await expect.element(inner).toHaveFocus();
+    const { outlineStyle, textOverflow } = getComputedStyle(inner);
+    expect([outlineStyle, textOverflow]).toEqual(['solid', 'ellipsis']);
+    expect(inner.scrollWidth).toBeGreaterThan(inner.clientWidth);
+    const { left, right } = inner.getBoundingClientRect();
+    const box = screen.container.firstElementChild?.getBoundingClientRect();
+    expect(left).toBe(box?.left);
+    expect(right).toBeLessThanOrEqual(box?.right ?? 0);
+    for (let around = inner.parentElement; around && around !== document.body; around = around.parentElement) {
+      expect(getComputedStyle(around).overflow).toBe('visible');
+    }
+  },
+);

@@ -23,7 +23,10 @@ export interface TextProps {
   isTabular?: boolean;
   /** Keeps the words on one line. */
   isNowrap?: boolean;
-  /** Cuts one line off with an ellipsis; give the whole text in a tooltip or `title`. A `Link` is all there is in it, or stands outside. */
+  /**
+   * Cuts one line off with an ellipsis; give the whole text in a tooltip or `title`. A `Link` is all there is in it, or
+   * stands outside.
+   */
   isTruncated?: boolean;
   /** Shows the line breaks of the text itself. */
   preservesLines?: boolean;

@@ -10,7 +10,19 @@ const PAUSE = 1000;
 const NEAR = 0.9;
 
 /** How much of a limit is used; read out when writing pauses near the limit or beyond it. */
-export function CharacterCount({ id, count, limit, words, onReset }: { id: string; count: number; limit: number; words: string; onReset: () => void }) {
+export function CharacterCount({
+  id,
+  count,
+  limit,
+  words,
+  onReset,
+}: {
+  id: string;
+  count: number;
+  limit: number;
+  words: string;
+  onReset: () => void;
+}) {
   const shown = useRef<HTMLSpanElement>(null);
   useFormReset(shown, onReset);
   const [said, setSaid] = useState('');

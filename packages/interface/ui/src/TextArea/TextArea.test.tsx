@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -48,7 +48,9 @@ test('what the server said goes with the first change', async () => {
 });
 
 test('characters are counted as people see them', async () => {
-  const screen = await render(<TextArea label="Nachricht" characterLimit={3} countLabel={countLabel} defaultValue="a💚" />);
+  const screen = await render(
+    <TextArea label="Nachricht" characterLimit={3} countLabel={countLabel} defaultValue="a💚" />,
+  );
   const area = screen.getByRole('textbox');
   await expect.element(area).toHaveAccessibleDescription('2/3');
   await area.fill('💚💚💚');
@@ -60,7 +62,14 @@ test('characters are counted as people see them', async () => {
 
 test('error, hint and count describe the area', async () => {
   const screen = await render(
-    <TextArea label="Nachricht" errorMessage="Zu lang." description="Sehen alle." characterLimit={2} countLabel={countLabel} value="abc" />,
+    <TextArea
+      label="Nachricht"
+      errorMessage="Zu lang."
+      description="Sehen alle."
+      characterLimit={2}
+      countLabel={countLabel}
+      value="abc"
+    />,
   );
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Zu lang. Sehen alle. 3/2');
 });

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import type { TextControl } from '../Field/TextControl.ts';
@@ -17,7 +17,10 @@ interface Text extends FieldProps, TextControl<HTMLTextAreaElement> {
 }
 
 interface Limited {
-  /** Greatest number of characters. More can be written and pasted, so that nothing gets lost, but the field is invalid then. */
+  /**
+   * Greatest number of characters. More can be written and pasted, so that nothing gets lost, but the field is invalid
+   * then.
+   */
   characterLimit: number;
   /** Says how many are used, for example "480 von 500 Zeichen". */
   countLabel: (count: number, limit: number) => string;
@@ -35,7 +38,9 @@ export function TextArea(props: TextAreaProps) {
   const count = limit === undefined ? 0 : Array.from(control.value ?? typed).length;
   const isInvalid = field.isInvalid || (limit !== undefined && count > limit);
   const countId = `${field.controlId}-count`;
-  const describedBy = [field.controlProps['aria-describedby'], limit !== undefined && countId].filter(Boolean).join(' ');
+  const describedBy = [field.controlProps['aria-describedby'], limit !== undefined && countId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Field field={field}>
       <FieldFrame {...field.stateProps} data-invalid={isInvalid || undefined}>

@@ -1,15 +1,21 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from './TextField.tsx';
 
 test('the text field conforms', async () => {
-  await expectConformance(<TextField label="Titel" defaultValue="Herbstleuchten" />, { role: 'textbox', name: 'Titel' });
-  await expectConformance(<TextField label="Titel" errorMessage="Zu kurz." description="Sehen die Creator." />, { role: 'textbox', name: 'Titel' });
+  await expectConformance(<TextField label="Titel" defaultValue="Herbstleuchten" />, {
+    role: 'textbox',
+    name: 'Titel',
+  });
+  await expectConformance(<TextField label="Titel" errorMessage="Zu kurz." description="Sehen die Creator." />, {
+    role: 'textbox',
+    name: 'Titel',
+  });
 });
 
 test('a controlled field shows what its owner says', async () => {
@@ -49,7 +55,9 @@ test('a press on icon, unit or edge leads into the field', async () => {
 });
 
 test('the type chooses keyboard and completion', async () => {
-  const screen = await render(<TextField label="E-Mail-Adresse" type="email" autoComplete="email" maxLength={254} isRequired />);
+  const screen = await render(
+    <TextField label="E-Mail-Adresse" type="email" autoComplete="email" maxLength={254} isRequired />,
+  );
   const input = screen.getByRole('textbox').element();
   expect(input.getAttribute('type')).toBe('email');
   expect(input.getAttribute('autocomplete')).toBe('email');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import type { TextControl } from '../Field/TextControl.ts';

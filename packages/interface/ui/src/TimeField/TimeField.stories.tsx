@@ -41,7 +41,12 @@ export const English: Story = {
 };
 
 export const Limits: Story = {
-  args: { minValue: '08:00', maxValue: '18:00', unavailableMessage: 'Bitte eine Zeit zwischen 8 und 18 Uhr wählen.', defaultValue: '21:00' },
+  args: {
+    minValue: '08:00',
+    maxValue: '18:00',
+    unavailableMessage: 'Bitte eine Zeit zwischen 8 und 18 Uhr wählen.',
+    defaultValue: '21:00',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /Stunde/ })).toBeInvalid();
     await expect(canvas.getByText('Bitte eine Zeit zwischen 8 und 18 Uhr wählen.')).toBeVisible();
@@ -66,7 +71,11 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 140 }}>
-      <TimeField label={'Veröffentlichungs\u00aduhrzeit'} defaultValue="14:30" errorMessage={'Außerhalb der Veröffentlichungs\u00adzeiten.'} />
+      <TimeField
+        label={'Veröffentlichungs\u00aduhrzeit'}
+        defaultValue="14:30"
+        errorMessage={'Außerhalb der Veröffentlichungs\u00adzeiten.'}
+      />
     </div>
   ),
 };

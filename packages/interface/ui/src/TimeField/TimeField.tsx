@@ -54,10 +54,16 @@ export function TimeField(props: TimeFieldProps) {
     set(entered);
     redraw();
   };
-  const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({ frameRef, value: iso, restore, onBlur: props.onBlur });
+  const { isIncomplete, forgetIncomplete, focusProps } = useHalfTyped({
+    frameRef,
+    value: iso,
+    restore,
+    onBlur: props.onBlur,
+  });
   const min = useMemo(() => timeOf(minValue), [minValue]);
   const max = useMemo(() => timeOf(maxValue), [maxValue]);
-  const isRefused = time !== null && ((min !== null && time.compare(min) < 0) || (max !== null && time.compare(max) > 0));
+  const isRefused =
+    time !== null && ((min !== null && time.compare(min) < 0) || (max !== null && time.compare(max) > 0));
   const message = props.errorMessage || (isRefused && props.unavailableMessage) || (isIncomplete && incompleteMessage);
   const field = useField({ ...props, errorMessage: message });
   const change = (next: { toString: () => string } | null) => {

@@ -10,7 +10,8 @@ export function timeOf(iso: string | null | undefined): Time | null {
   }
 }
 
-const WRITTEN = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:[:.](?<second>\d{2}))?\s*(?<half>[ap])?\.?(?:m\.?)?(?:\s*uhr)?$/i;
+const WRITTEN =
+  /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:[:.](?<second>\d{2}))?\s*(?<half>[ap])?\.?(?:m\.?)?(?:\s*uhr)?$/i;
 
 /** Reads a time as people write and copy it: "14:30", "9.05 Uhr", "2:30 PM"; `null` when it is none. */
 export function readTime(text: string): Time | null {

@@ -1,8 +1,8 @@
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { echoLine, toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { closeButton } from '../CloseButton/CloseButton.css.ts';
 import { inUi } from '../inUi.ts';
 
@@ -41,9 +41,21 @@ export const region = style(
 
 // The window scrolls on by as much, and what takes the focus does not come to lie below the strip (WCAG 2.4.11).
 globalStyle(`html:has(${region})`, inUi({ scrollPaddingBlockEnd: toastSpace }));
-globalStyle(`body:has(> ${region})::after`, inUi({ content: "''", display: 'block', blockSize: toastSpace, '@media': { print: { display: 'none' } } }));
+globalStyle(
+  `body:has(> ${region})::after`,
+  inUi({ content: "''", display: 'block', blockSize: toastSpace, '@media': { print: { display: 'none' } } }),
+);
 
-export const list = style(inUi({ display: 'grid', gap: '4px', flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '720px', '@media': { [media.phone]: { flex: 'none' } } }));
+export const list = style(
+  inUi({
+    display: 'grid',
+    gap: '4px',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '720px',
+    '@media': { [media.phone]: { flex: 'none' } },
+  }),
+);
 
 export const toast = style(
   inUi({
@@ -88,13 +100,33 @@ export const words = style(
 export const title = style(inUi({ ...typography('denseStrong') }));
 export const text = style(inUi({ color: vars.text.secondary }));
 /** Above an action that reaches over the whole toast; at the end of the line they wrap to, as in a toast of one line. */
-export const buttons = style(inUi({ position: 'relative', zIndex: 1, flex: 'none', display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }));
+export const buttons = style(
+  inUi({
+    position: 'relative',
+    zIndex: 1,
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+  }),
+);
 
-/** A caret drawn by the sheet: whoever shows toasts loads them with the first page, and an icon brings all of its weights. */
+/**
+ * A caret drawn by the sheet: whoever shows toasts loads them with the first page, and an icon brings all of its
+ * weights.
+ */
 export const wholeButton = style([
   closeButton,
   inUi({
-    '::before': { content: "''", inlineSize: '7px', blockSize: '7px', marginBlockStart: '-4px', borderBlockEnd: '1.5px solid', borderInlineEnd: '1.5px solid', rotate: '45deg' },
+    '::before': {
+      content: "''",
+      inlineSize: '7px',
+      blockSize: '7px',
+      marginBlockStart: '-4px',
+      borderBlockEnd: '1.5px solid',
+      borderInlineEnd: '1.5px solid',
+      rotate: '45deg',
+    },
     selectors: { '&:dir(rtl)::before': { rotate: '-45deg' }, '&[aria-expanded=true]': { rotate: '180deg' } },
   }),
 ]);
@@ -133,7 +165,16 @@ export const action = style(
 /** The words stay the button; its reach is the toast. */
 export const wholeToast = style(inUi({ '::after': { content: "''", position: 'absolute', inset: 0 } }));
 
-export const controls = style(inUi({ flex: 'none', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', paddingBlock: '2px' }));
+export const controls = style(
+  inUi({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    paddingBlock: '2px',
+  }),
+);
 
 export const control = style(
   inUi({

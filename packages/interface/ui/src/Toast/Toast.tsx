@@ -37,7 +37,13 @@ export function Toast({ toast, closeLabel, wholeLabel, countLabel, onClose }: To
       <span className={css.icon} aria-hidden="true">
         {icon ?? <Icon {...icons[tone]} size="small" />}
       </span>
-      <div ref={line} className={css.words} role={tone === 'bad' ? 'alert' : 'status'} aria-atomic="true" aria-hidden={isAnnounced ? undefined : true}>
+      <div
+        ref={line}
+        className={css.words}
+        role={tone === 'bad' ? 'alert' : 'status'}
+        aria-atomic="true"
+        aria-hidden={isAnnounced ? undefined : true}
+      >
         <span className={css.title}>
           {title}
           {count > 1 && <Counter count={count} tone="soft" label={countLabel(count)} />}
@@ -59,7 +65,13 @@ export function Toast({ toast, closeLabel, wholeLabel, countLabel, onClose }: To
       )}
       <span className={css.buttons}>
         {(isCut || isWhole) && (
-          <button type="button" className={css.wholeButton} aria-label={wholeLabel} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} />
+          <button
+            type="button"
+            className={css.wholeButton}
+            aria-label={wholeLabel}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          />
         )}
         <CloseButton label={closeLabel} onPress={onClose} />
       </span>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastContent } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const onOpen = fn();
 const mail: ToastContent = {
@@ -166,4 +166,7 @@ export const LongWords: Story = {
   },
 };
 
-export const Phone: Story = { args: { toasts: [...samples, ...samples.map((each) => ({ ...each, about: 'again' }))] }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { toasts: [...samples, ...samples.map((each) => ({ ...each, about: 'again' }))] },
+  globals: { viewport: { value: 'phone' } },
+};

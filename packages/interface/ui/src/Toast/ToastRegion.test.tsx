@@ -1,17 +1,30 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 
-const words = { label: 'Meldungen', closeLabel: 'Meldung schließen', closeAllLabel: 'Alle schließen', countLabel: (count: number) => `${count}-mal`, moreLabel: (count: number) => `+${count} weitere`, fewerLabel: 'Weniger', wholeLabel: 'Ganze Meldung' };
+const words = {
+  label: 'Meldungen',
+  closeLabel: 'Meldung schließen',
+  closeAllLabel: 'Alle schließen',
+  countLabel: (count: number) => `${count}-mal`,
+  moreLabel: (count: number) => `+${count} weitere`,
+  fewerLabel: 'Weniger',
+  wholeLabel: 'Ganze Meldung',
+};
 
 test('the toast region conforms', async () => {
   const queue = createToastQueue();
-  queue.add({ tone: 'bad', title: 'Fehler', text: 'Bitte versuchen Sie es erneut.', action: { label: 'Erneut versuchen', onPress: () => {} } });
+  queue.add({
+    tone: 'bad',
+    title: 'Fehler',
+    text: 'Bitte versuchen Sie es erneut.',
+    action: { label: 'Erneut versuchen', onPress: () => {} },
+  });
   queue.add({ tone: 'ok', title: 'Gespeichert' });
   await expectConformance(<ToastRegion queue={queue} {...words} />, { role: 'region', name: 'Meldungen' });
 });
@@ -115,18 +128,25 @@ test.each([
   const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
   const atEdge = buttons.findLast((button) => button.getBoundingClientRect().bottom < innerHeight);
   atEdge?.focus();
-  for (let at = 0; at < 6; at += 1) queue.add({ tone: at % 2 === 0 ? 'ok' : 'bad', title: 'Meldung', text: `Etwas ist geschehen ${at}` });
+  for (let at = 0; at < 6; at += 1)
+    queue.add({ tone: at % 2 === 0 ? 'ok' : 'bad', title: 'Meldung', text: `Etwas ist geschehen ${at}` });
   await expect.element(page.getByRole('listitem').first()).toBeVisible();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => atEdge && isPressable(atEdge)).toBe(true);
   for (const button of buttons) {
     button.scrollIntoView({ block: 'nearest' });
-    expect({ button: button.textContent, isPressable: isPressable(button) }).toEqual({ button: button.textContent, isPressable: true });
+    expect({ button: button.textContent, isPressable: isPressable(button) }).toEqual({
+      button: button.textContent,
+      isPressable: true,
+    });
   }
   scrollTo(0, document.documentElement.scrollHeight);
   expect(isPressable(buttons.at(-1) as HTMLElement)).toBe(true);
   for (const button of document.querySelectorAll('[role=region] button'))
-    expect({ button: button.textContent, isPressable: isPressable(button) }).toEqual({ button: button.textContent, isPressable: true });
+    expect({ button: button.textContent, isPressable: isPressable(button) }).toEqual({
+      button: button.textContent,
+      isPressable: true,
+    });
 });
 
 test.each([1440, 390])('at %i a dialog keeps clear of the toasts', async (width) => {
@@ -135,14 +155,22 @@ test.each([1440, 390])('at %i a dialog keeps clear of the toasts', async (width)
   for (let at = 0; at < 5; at += 1) queue.add({ tone: 'bad', title: `Fehler ${at}` });
   await render(
     <>
-      <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" footer={<button type="button">Speichern</button>}>
+      <Dialog
+        isOpen
+        onOpenChange={() => {}}
+        title="Titel"
+        closeLabel="Zu"
+        footer={<button type="button">Speichern</button>}
+      >
         <p style={{ blockSize: 3000 }}>Inhalt</p>
       </Dialog>
       <ToastRegion queue={queue} {...words} />
     </>,
   );
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => [...document.querySelectorAll('[role=dialog] button')].map(isPressable)).toEqual([true, true]);
+  await expect
+    .poll(() => [...document.querySelectorAll('[role=dialog] button')].map(isPressable))
+    .toEqual([true, true]);
 });
 
 test('the focus goes back when the last toast is closed, also where what it came from has gone', async () => {
@@ -165,6 +193,8 @@ test('the focus goes back when the last toast is closed, also where what it came
     if (isGone) button.remove();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
-    await expect.element(isGone ? screen.getByRole('main') : screen.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+    await expect
+      .element(isGone ? screen.getByRole('main') : screen.getByRole('button', { name: 'Speichern' }))
+      .toHaveFocus();
   }
 });

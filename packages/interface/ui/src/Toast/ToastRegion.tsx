@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
-import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 import { useToastSpace } from './useToastSpace.ts';
 
@@ -41,7 +41,8 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
   useToastSpace(ref);
 
   // What the focus came from may have gone meanwhile.
-  const giveFocusBack = () => (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector<HTMLElement>('main[tabindex]'))?.focus();
+  const giveFocusBack = () =>
+    (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector<HTMLElement>('main[tabindex]'))?.focus();
   // Focus must not fall out of the page with the toast it was in.
   const keepFocus = () => {
     if (!ref.current?.contains(document.activeElement)) return;
@@ -76,7 +77,8 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
       // Keeps it reachable while a dialog is open, and presses in it from closing what is open.
       data-react-aria-top-layer="true"
       onFocus={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
       }}
     >
       <ol className={css.list}>
@@ -98,7 +100,12 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
       {toasts.length > 1 && (
         <div className={css.controls}>
           {hidden > 0 && (
-            <button type="button" className={css.control} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            <button
+              type="button"
+              className={css.control}
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
+            >
               {isExpanded ? words.fewerLabel : words.moreLabel(hidden)}
             </button>
           )}
@@ -120,8 +127,9 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
 }
 
 /**
- * Where toasts appear: in a strip at the lower edge of the window, three lines at the most, the newest on top. The page makes room for it
- * (`toastSpace` of `@resonanz/tokens/mixins`), so that it lies on nothing. F6 leads there, Escape closes the newest.
+ * Where toasts appear: in a strip at the lower edge of the window, three lines at the most, the newest on top. The page
+ * makes room for it (`toastSpace` of `@resonanz/tokens/mixins`), so that it lies on nothing. F6 leads there, Escape
+ * closes the newest.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { subscribe, getToasts } = props.queue;

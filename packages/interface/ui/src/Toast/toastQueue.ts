@@ -25,7 +25,10 @@ export interface ToastContent {
   action?: ToastAction;
   /** Icon in place of the tone's own. */
   icon?: ReactNode;
-  /** Identifier of what it speaks of, where the words do not tell: the same words about something else are another toast. */
+  /**
+   * Identifier of what it speaks of, where the words do not tell: the same words about something else are another
+   * toast.
+   */
   about?: string;
 }
 
@@ -52,7 +55,11 @@ export interface ToastQueue {
 }
 
 const isSame = (a: ToastContent, b: ToastContent) =>
-  a.tone === b.tone && a.title === b.title && a.text === b.text && a.about === b.about && a.action?.label === b.action?.label;
+  a.tone === b.tone &&
+  a.title === b.title &&
+  a.text === b.text &&
+  a.about === b.about &&
+  a.action?.label === b.action?.label;
 
 /** Makes a queue of toasts. They stay until they are closed. */
 export function createToastQueue(): ToastQueue {

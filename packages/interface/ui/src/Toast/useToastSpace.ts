@@ -1,11 +1,12 @@
-import { TOAST_SPACE } from '@resonanz/tokens/toastSpace';
 import { type RefObject, useLayoutEffect } from 'react';
+import { TOAST_SPACE } from '@resonanz/tokens/toastSpace';
 
 /** What has the focus stays in sight when the window gets lower; a whole page that scrolls does not count. */
 function keepFocusInSight(region: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || region.contains(focused)) return;
-  if (focused.getBoundingClientRect().height < innerHeight / 2) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (focused.getBoundingClientRect().height < innerHeight / 2)
+    focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Tells the page how much of the window's lower edge a region takes, so that nothing of the page comes to lie below it. */

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const toggle = style(
@@ -9,7 +9,12 @@ export const toggle = style(
       // Grounds and shadows are gone there, and with them the state.
       [media.forcedColors]: {
         selectors: {
-          '&[aria-pressed=true]:not(:disabled)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed=true]:not(:disabled)': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[aria-pressed=true]:hover:not(:disabled)': { background: 'Highlight' },
         },
       },

@@ -42,7 +42,9 @@ export const Disabled: Story = {
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>
-      <ToggleButton iconStart={FunnelIcon}>Nur Benachrichtigungs&shy;einstellungen der Zusammenarbeits&shy;anfragen</ToggleButton>
+      <ToggleButton iconStart={FunnelIcon}>
+        Nur Benachrichtigungs&shy;einstellungen der Zusammenarbeits&shy;anfragen
+      </ToggleButton>
     </div>
   ),
 };

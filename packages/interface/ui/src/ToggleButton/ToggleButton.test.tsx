@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { ToggleButton } from './ToggleButton.tsx';
 
 test('the toggle button conforms', async () => {
@@ -10,7 +10,10 @@ test('the toggle button conforms', async () => {
   still.textContent = '* { transition: none !important; }';
   document.head.append(still);
   await expectConformance(<ToggleButton>Nur ungelesene</ToggleButton>, { role: 'button', name: 'Nur ungelesene' });
-  await expectConformance(<ToggleButton defaultSelected>Nur ungelesene</ToggleButton>, { role: 'button', name: 'Nur ungelesene' });
+  await expectConformance(<ToggleButton defaultSelected>Nur ungelesene</ToggleButton>, {
+    role: 'button',
+    name: 'Nur ungelesene',
+  });
   still.remove();
 });
 

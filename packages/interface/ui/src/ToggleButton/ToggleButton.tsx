@@ -28,7 +28,15 @@ export interface ToggleButtonProps {
 }
 
 /** A button that stays pressed: it turns a view or a filter on and off. */
-export function ToggleButton({ children, isSelected, defaultSelected, onChange, iconStart, isDisabled, ...rest }: ToggleButtonProps) {
+export function ToggleButton({
+  children,
+  isSelected,
+  defaultSelected,
+  onChange,
+  iconStart,
+  isDisabled,
+  ...rest
+}: ToggleButtonProps) {
   const [isOn, setOn] = useToggle({ isSelected, defaultSelected, onChange });
   return (
     <button

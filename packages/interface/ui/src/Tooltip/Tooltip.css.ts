@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { appear } from '../motion.css.ts';
 

@@ -17,7 +17,9 @@ export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
-    await expect(canvas.getByRole('button', { name: 'Merken' })).toHaveAccessibleDescription('Zur Merkliste hinzufügen');
+    await expect(canvas.getByRole('button', { name: 'Merken' })).toHaveAccessibleDescription(
+      'Zur Merkliste hinzufügen',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tip).not.toBeInTheDocument());
   },

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
 import { HeartIcon } from '@phosphor-icons/react';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';

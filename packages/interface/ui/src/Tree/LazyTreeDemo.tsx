@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TreeChildren, TreeItem } from './TreeItem.ts';
 import { Tree } from './Tree.tsx';
+import type { TreeChildren, TreeItem } from './TreeItem.ts';
 
 interface LazyTreeDemoProps {
   /** What the story answers: items, a refusal, or nothing yet. */

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { echoLine, visuallyHidden } from '@resonanz/tokens/mixins';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const STEP = '1.25rem';
@@ -42,10 +42,16 @@ export const row = style(
       '&[aria-selected=true]': { background: vars.accent.tint, color: vars.accent.ink, fontWeight: 620 },
       '&[aria-selected=true]::before': echoLine(),
       '&[aria-disabled=true]': { color: vars.text.disabled },
-      '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px', boxShadow: 'none' },
+      '&:focus-visible': {
+        outline: `${vars.focus.width} solid ${vars.accent.focus}`,
+        outlineOffset: '-2px',
+        boxShadow: 'none',
+      },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([aria-selected=true], [aria-disabled=true])': { background: vars.surface.hover } } },
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-selected=true], [aria-disabled=true])': { background: vars.surface.hover } },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[aria-selected=true]::before': { borderColor: 'Highlight' },
@@ -56,18 +62,29 @@ export const row = style(
   }),
 );
 export const choosable = style(
-  inUi({ cursor: 'pointer', userSelect: 'none', selectors: { '&[aria-disabled=true], &[aria-disabled=true][aria-expanded]': { cursor: 'not-allowed' } } }),
+  inUi({
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: { '&[aria-disabled=true], &[aria-disabled=true][aria-expanded]': { cursor: 'not-allowed' } },
+  }),
 );
 
 /** Deep in the tree the words keep most of the row. */
-export const guides = style(inUi({ display: 'flex', flex: 'none', alignSelf: 'stretch', maxInlineSize: '40%', overflow: 'hidden' }));
+export const guides = style(
+  inUi({ display: 'flex', flex: 'none', alignSelf: 'stretch', maxInlineSize: '40%', overflow: 'hidden' }),
+);
 /** A line below the caret of each branch that the item is in. */
 export const guide = style(
   inUi({
     flex: 'none',
     inlineSize: STEP,
     paddingInlineStart: `calc(${CARET} / 2)`,
-    '::before': { content: "''", display: 'block', blockSize: '100%', borderInlineStart: `1px solid ${vars.border.default}` },
+    '::before': {
+      content: "''",
+      display: 'block',
+      blockSize: '100%',
+      borderInlineStart: `1px solid ${vars.border.default}`,
+    },
   }),
 );
 
@@ -113,9 +130,16 @@ export const mark = style(
     selectors: {
       ':hover > &': { borderColor: vars.border.strong },
       '&[data-mark=all], &[data-mark=some]': { background: vars.accent.solid, borderColor: vars.accent.solid },
-      '&[data-mark=all]::before': { ...drawnMark, clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)' },
+      '&[data-mark=all]::before': {
+        ...drawnMark,
+        clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)',
+      },
       '&[data-mark=some]::before': { ...drawnMark, clipPath: 'inset(42% 10% round 1px)' },
-      '[aria-disabled=true] > &&': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled },
+      '[aria-disabled=true] > &&': {
+        background: vars.surface.disabled,
+        borderColor: vars.border.default,
+        color: vars.text.disabled,
+      },
     },
     '@media': {
       // Left to itself, the mark would take the colour of its ground.
@@ -124,7 +148,11 @@ export const mark = style(
         background: 'Canvas',
         borderColor: 'CanvasText',
         selectors: {
-          '&[data-mark=all], &[data-mark=some]': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[data-mark=all], &[data-mark=some]': {
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
           '[aria-disabled=true] > &&': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
         },
       },
@@ -133,9 +161,17 @@ export const mark = style(
 );
 
 export const icon = style(
-  inUi({ display: 'grid', placeItems: 'center', flex: 'none', blockSize: vars.density.control, marginInlineEnd: vars.space[3] }),
+  inUi({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    blockSize: vars.density.control,
+    marginInlineEnd: vars.space[3],
+  }),
 );
-export const label = style(inUi({ flex: 1, minInlineSize: 0, paddingBlock: besideFirstLine, overflowWrap: 'break-word' }));
+export const label = style(
+  inUi({ flex: 1, minInlineSize: 0, paddingBlock: besideFirstLine, overflowWrap: 'break-word' }),
+);
 /** Rows of a long tree are of one height, so that those out of sight needn't be drawn. */
 export const oneLine = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const end = style(
@@ -152,7 +188,9 @@ export const end = style(
   }),
 );
 
-export const message = style(inUi({ color: vars.text.muted, selectors: { '&&[aria-disabled=true]': { color: vars.text.muted } } }));
+export const message = style(
+  inUi({ color: vars.text.muted, selectors: { '&&[aria-disabled=true]': { color: vars.text.muted } } }),
+);
 export const failed = style(inUi({ color: vars.status.red.ink, cursor: 'pointer' }));
 export const retry = style(
   inUi({
@@ -169,5 +207,10 @@ export const retry = style(
 );
 
 export const placeholder = style(
-  inUi({ display: 'flex', alignItems: 'center', minBlockSize: vars.density.control, paddingInline: `calc(8px + ${CARET}) 8px` }),
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.density.control,
+    paddingInline: `calc(8px + ${CARET}) 8px`,
+  }),
 );

@@ -10,7 +10,12 @@ import { allTeams, categories, grantedRights, material, permissions, teams } fro
 const meta = {
   title: 'UI/Tree',
   component: Tree<string | number>,
-  args: { label: 'Kategorien', items: categories, defaultExpandedIds: new Set<string | number>([1]), onExpandedChange: fn() },
+  args: {
+    label: 'Kategorien',
+    items: categories,
+    defaultExpandedIds: new Set<string | number>([1]),
+    onExpandedChange: fn(),
+  },
 } satisfies Meta<typeof Tree<string | number>>;
 
 export default meta;
@@ -109,7 +114,13 @@ export const Keyboard: Story = {
 
 /** Ten thousand items, all branches open: the lines in sight are in the document, and the one with the focus. */
 export const TenThousand: Story = {
-  args: { label: 'Teams', items: teams, defaultExpandedIds: allTeams, selectionMode: 'cascade', defaultSelectedIds: new Set([0, 1003]) },
+  args: {
+    label: 'Teams',
+    items: teams,
+    defaultExpandedIds: allTeams,
+    selectionMode: 'cascade',
+    defaultSelectedIds: new Set([0, 1003]),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{End}');
@@ -158,7 +169,10 @@ export const Retry: Story = {
 export const Loading: Story = { args: { items: [], isLoading: true, loadingLabel: 'Kategorien werden geladen …' } };
 
 export const Empty: Story = {
-  args: { items: [], empty: <EmptyState title="Keine Kategorien vorhanden">Legen Sie die erste Kategorie an.</EmptyState> },
+  args: {
+    items: [],
+    empty: <EmptyState title="Keine Kategorien vorhanden">Legen Sie die erste Kategorie an.</EmptyState>,
+  },
 };
 
 /** The tree itself could not be loaded. */
@@ -186,7 +200,11 @@ export const LongWords: Story = {
         label: 'Benachrichtigungs\u00adeinstellungen und Kommunikations\u00advorlieben der Ansprechpersonen',
         children: [
           { id: 'b', label: 'Produktionskosten\u00adübernahme\u00advereinbarung freigeben', end: '12.480' },
-          { id: 'c', label: 'Umsatzsteuer\u00adidentifikations\u00adnummer', children: [{ id: 'd', label: 'Rechnungs\u00adstellungs\u00adzeitraum bearbeiten' }] },
+          {
+            id: 'c',
+            label: 'Umsatzsteuer\u00adidentifikations\u00adnummer',
+            children: [{ id: 'd', label: 'Rechnungs\u00adstellungs\u00adzeitraum bearbeiten' }],
+          },
         ],
       },
     ],

@@ -1,21 +1,37 @@
 import '@resonanz/tokens/styles';
-import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Tree } from './Tree.tsx';
 import type { TreeItem } from './TreeItem.ts';
 
 const items: readonly TreeItem<string>[] = [
-  { id: 'a', label: 'Akquise', children: [{ id: 'a1', label: 'Anfragen' }, { id: 'a2', label: 'Angebote' }] },
+  {
+    id: 'a',
+    label: 'Akquise',
+    children: [
+      { id: 'a1', label: 'Anfragen' },
+      { id: 'a2', label: 'Angebote' },
+    ],
+  },
   { id: 'b', label: 'Berichte' },
 ];
 
 test('the tree conforms', async () => {
-  await expectConformance(<Tree label="Bereiche" items={items} defaultExpandedIds={new Set(['a'])} />, { role: 'tree', name: 'Bereiche' });
+  await expectConformance(<Tree label="Bereiche" items={items} defaultExpandedIds={new Set(['a'])} />, {
+    role: 'tree',
+    name: 'Bereiche',
+  });
   await expectConformance(
-    <Tree label="Bereiche" items={items} selectionMode="cascade" defaultSelectedIds={new Set(['a1'])} defaultExpandedIds={new Set(['a'])} />,
+    <Tree
+      label="Bereiche"
+      items={items}
+      selectionMode="cascade"
+      defaultSelectedIds={new Set(['a1'])}
+      defaultExpandedIds={new Set(['a'])}
+    />,
     { role: 'tree', name: 'Bereiche' },
   );
 });
@@ -23,7 +39,11 @@ test('the tree conforms', async () => {
 test('every item says its level, its place and how many there are', async () => {
   const screen = await render(<Tree label="Bereiche" items={items} defaultExpandedIds={new Set(['a'])} />);
   const item = screen.getByRole('treeitem', { name: 'Angebote' }).element();
-  expect(['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded', 'aria-selected', 'aria-checked'].map((name) => item.getAttribute(name))).toEqual(['2', '2', '2', null, null, null]);
+  expect(
+    ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded', 'aria-selected', 'aria-checked'].map((name) =>
+      item.getAttribute(name),
+    ),
+  ).toEqual(['2', '2', '2', null, null, null]);
   expect(screen.getByRole('treeitem', { name: 'Akquise' }).element().getAttribute('aria-expanded')).toBe('true');
 });
 
@@ -31,7 +51,15 @@ test('the owner may hold what is open and what is chosen', async () => {
   const onExpandedChange = vi.fn<(ids: ReadonlySet<string>) => void>();
   const onSelectionChange = vi.fn<(id: string) => void>();
   const screen = await render(
-    <Tree label="Bereiche" items={items} expandedIds={new Set<string>()} onExpandedChange={onExpandedChange} selectionMode="single" selectedId={null} onSelectionChange={onSelectionChange} />,
+    <Tree
+      label="Bereiche"
+      items={items}
+      expandedIds={new Set<string>()}
+      onExpandedChange={onExpandedChange}
+      selectionMode="single"
+      selectedId={null}
+      onSelectionChange={onSelectionChange}
+    />,
   );
   await userEvent.keyboard('{Tab}{ArrowRight}{Enter}');
   expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(new Set(['a']));
@@ -73,7 +101,9 @@ test('the focus goes to the branch that closes over it, and to a neighbour when 
 test('a branch is asked for once, and again on another try', async () => {
   const onLoadChildren = vi.fn<(item: TreeItem<string>) => void>();
   const lazyChildren = { onLoadChildren, loadingLabel: 'Lädt', errorMessage: 'Fehlgeschlagen.', retryLabel: 'Erneut' };
-  const treeOf = (children: TreeItem<string>['children'] & string) => <Tree label="Ordner" items={[{ id: 'o', label: 'Ordner', children }]} lazyChildren={lazyChildren} />;
+  const treeOf = (children: TreeItem<string>['children'] & string) => (
+    <Tree label="Ordner" items={[{ id: 'o', label: 'Ordner', children }]} lazyChildren={lazyChildren} />
+  );
   const screen = await render(treeOf('unloaded'));
   expect(onLoadChildren).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowLeft}{ArrowRight}');

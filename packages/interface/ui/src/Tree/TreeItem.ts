@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 export type TreeItemId = string | number;
 
 /** What stands below an item, or how far it is from being there; `unloaded` is asked for when the item is opened. */
-export type TreeChildren<Id extends TreeItemId = TreeItemId> = readonly TreeItem<Id>[] | 'unloaded' | 'loading' | 'failed';
+export type TreeChildren<Id extends TreeItemId = TreeItemId> =
+  | readonly TreeItem<Id>[]
+  | 'unloaded'
+  | 'loading'
+  | 'failed';
 
 /** An item of a tree. */
 export interface TreeItem<Id extends TreeItemId = TreeItemId> {

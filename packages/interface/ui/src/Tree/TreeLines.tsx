@@ -8,7 +8,10 @@ import type { TreeBranches } from './useTreeBranches.ts';
 import type { TreeSelection } from './useTreeSelection.ts';
 import { useTreeWindow } from './useTreeWindow.ts';
 
-interface TreeLinesProps<Id extends TreeItemId> extends Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur' | 'onKeyDown' | 'onClick'> {
+interface TreeLinesProps<Id extends TreeItemId> extends Pick<
+  DOMAttributes<HTMLElement>,
+  'onFocus' | 'onBlur' | 'onKeyDown' | 'onClick'
+> {
   tree: RefObject<HTMLDivElement | null>;
   label: string;
   branches: TreeBranches<Id>;
@@ -20,7 +23,10 @@ interface TreeLinesProps<Id extends TreeItemId> extends Pick<DOMAttributes<HTMLE
   isLong: boolean;
 }
 
-/** The tree itself: the lines of the window, with gaps as high as the others. It alone is drawn again while the tree scrolls. */
+/**
+ * The tree itself: the lines of the window, with gaps as high as the others. It alone is drawn again while the tree
+ * scrolls.
+ */
 export function TreeLines<Id extends TreeItemId>(props: TreeLinesProps<Id>) {
   const { tree, label, branches, selection, currentRow, lazyChildren, isLong, ...events } = props;
   const { lines, isOpen } = branches;
@@ -33,11 +39,27 @@ export function TreeLines<Id extends TreeItemId>(props: TreeLinesProps<Id>) {
     if (part === 'item') {
       const mark = mode === 'none' ? null : selection.markOf(node);
       return (
-        <TreeRow key={`item ${node.item.id}`} {...place} node={node} isOpen={isOpen(node)} isDisabled={selection.isLocked(node)} mark={mark} hasBox={hasBox} />
+        <TreeRow
+          key={`item ${node.item.id}`}
+          {...place}
+          node={node}
+          isOpen={isOpen(node)}
+          isDisabled={selection.isLocked(node)}
+          mark={mark}
+          hasBox={hasBox}
+        />
       );
     }
     const { level, item } = node;
-    return <TreeMessageRow key={`message ${item.id}`} {...place} level={level + 1} isFailed={part === 'failed'} words={lazyChildren} />;
+    return (
+      <TreeMessageRow
+        key={`message ${item.id}`}
+        {...place}
+        level={level + 1}
+        isFailed={part === 'failed'}
+        words={lazyChildren}
+      />
+    );
   };
 
   return (

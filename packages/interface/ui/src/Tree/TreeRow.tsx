@@ -32,7 +32,16 @@ interface TreeRowProps<Id extends TreeItemId> {
   isOneLine: boolean;
 }
 
-function Row<Id extends TreeItemId>({ node, row, isCurrent, isOpen, isDisabled, mark, hasBox, isOneLine }: TreeRowProps<Id>) {
+function Row<Id extends TreeItemId>({
+  node,
+  row,
+  isCurrent,
+  isOpen,
+  isDisabled,
+  mark,
+  hasBox,
+  isOneLine,
+}: TreeRowProps<Id>) {
   const { item, level, position, siblings, isBranch } = node;
   return (
     <div
@@ -89,8 +98,12 @@ export function TreeMessageRow({ level, row, isCurrent, isFailed, isOneLine, wor
     >
       <Guides level={level} />
       <span className={css.caret} />
-      <span className={css.icon}>{isFailed ? <Icon icon={WarningCircleIcon} size="small" weight="fill" /> : <Spinner />}</span>
-      <span className={classNames(css.label, isOneLine && css.oneLine)}>{isFailed ? words?.errorMessage : words?.loadingLabel}</span>
+      <span className={css.icon}>
+        {isFailed ? <Icon icon={WarningCircleIcon} size="small" weight="fill" /> : <Spinner />}
+      </span>
+      <span className={classNames(css.label, isOneLine && css.oneLine)}>
+        {isFailed ? words?.errorMessage : words?.loadingLabel}
+      </span>
       {isFailed && (
         <span className={css.retry}>
           <Icon icon={ArrowClockwiseIcon} size="mini" />

@@ -1,5 +1,5 @@
-import type { TreeItemId } from './TreeItem.ts';
 import type { TreeIndex, TreeNode } from './treeIndex.ts';
+import type { TreeItemId } from './TreeItem.ts';
 
 /** How much of an item is chosen. */
 export type TreeMark = 'none' | 'some' | 'all';
@@ -8,7 +8,10 @@ export type TreeMark = 'none' | 'some' | 'all';
 const isLeaf = <Id extends TreeItemId>({ at, end }: TreeNode<Id>) => end === at + 1;
 
 /** Of each item, how much below it is chosen; a chosen branch stands for all below it. */
-export function cascadeMarks<Id extends TreeItemId>({ nodes }: TreeIndex<Id>, selectedIds: ReadonlySet<Id>): readonly TreeMark[] {
+export function cascadeMarks<Id extends TreeItemId>(
+  { nodes }: TreeIndex<Id>,
+  selectedIds: ReadonlySet<Id>,
+): readonly TreeMark[] {
   const isCovered = new Uint8Array(nodes.length);
   const leaves = new Uint32Array(nodes.length);
   const chosen = new Uint32Array(nodes.length);
@@ -30,7 +33,10 @@ export function cascadeMarks<Id extends TreeItemId>({ nodes }: TreeIndex<Id>, se
   return marks;
 }
 
-function* leavesOf<Id extends TreeItemId>({ nodes }: TreeIndex<Id>, { at, end }: TreeNode<Id>): Generator<TreeNode<Id>> {
+function* leavesOf<Id extends TreeItemId>(
+  { nodes }: TreeIndex<Id>,
+  { at, end }: TreeNode<Id>,
+): Generator<TreeNode<Id>> {
   for (let below = at; below < end; below += 1) {
     const node = nodes[below];
     if (node && isLeaf(node)) yield node;
@@ -38,7 +44,11 @@ function* leavesOf<Id extends TreeItemId>({ nodes }: TreeIndex<Id>, { at, end }:
 }
 
 /** Whether a press of an item takes its leaves away: all that may be chosen are. `null` when none may. */
-export function cascadeIsFull<Id extends TreeItemId>(index: TreeIndex<Id>, marks: readonly TreeMark[], node: TreeNode<Id>): boolean | null {
+export function cascadeIsFull<Id extends TreeItemId>(
+  index: TreeIndex<Id>,
+  marks: readonly TreeMark[],
+  node: TreeNode<Id>,
+): boolean | null {
   let hasChoice = false;
   for (const leaf of leavesOf(index, node)) {
     if (leaf.isDisabled) continue;

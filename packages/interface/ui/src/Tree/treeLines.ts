@@ -1,5 +1,5 @@
-import type { TreeItemId } from './TreeItem.ts';
 import type { TreeIndex, TreeNode } from './treeIndex.ts';
+import type { TreeItemId } from './TreeItem.ts';
 
 /** A line of the drawn tree: an item, or what is said in place of the items below it. */
 export interface TreeLine<Id extends TreeItemId> {
@@ -8,13 +8,17 @@ export interface TreeLine<Id extends TreeItemId> {
 }
 
 /** The lines of the tree: the items whose branches are open. */
-export function treeLinesOf<Id extends TreeItemId>({ nodes }: TreeIndex<Id>, expandedIds: ReadonlySet<Id>): readonly TreeLine<Id>[] {
+export function treeLinesOf<Id extends TreeItemId>(
+  { nodes }: TreeIndex<Id>,
+  expandedIds: ReadonlySet<Id>,
+): readonly TreeLine<Id>[] {
   const lines: TreeLine<Id>[] = [];
   let at = 0;
   for (let node = nodes[at]; node; node = nodes[at]) {
     lines.push({ node, part: 'item' });
     const isOpen = node.isBranch && expandedIds.has(node.item.id);
-    if (isOpen && typeof node.item.children === 'string') lines.push({ node, part: node.item.children === 'failed' ? 'failed' : 'loading' });
+    if (isOpen && typeof node.item.children === 'string')
+      lines.push({ node, part: node.item.children === 'failed' ? 'failed' : 'loading' });
     at = isOpen ? at + 1 : node.end;
   }
   return lines;
@@ -28,7 +32,10 @@ export interface TreePlace<Id extends TreeItemId> {
   readonly row: number;
 }
 
-/** The line of a place; when it is no longer drawn, what stands there now: the branch that was closed over it, or its successor. */
+/**
+ * The line of a place; when it is no longer drawn, what stands there now: the branch that was closed over it, or its
+ * successor.
+ */
 export function rowOfPlace<Id extends TreeItemId>(
   { id, isItem, row }: TreePlace<Id>,
   { nodes, byId }: TreeIndex<Id>,

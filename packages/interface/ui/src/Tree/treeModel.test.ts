@@ -8,7 +8,11 @@ import { rowForTyped, typedWith } from './typeAhead.ts';
 
 const leaf = (id: string, isDisabled = false): TreeItem<string> => ({ id, label: id, isDisabled });
 const items: readonly TreeItem<string>[] = [
-  { id: 'a', label: 'a', children: [leaf('a1'), { id: 'a2', label: 'a2', children: [leaf('a21'), leaf('a22', true)] }] },
+  {
+    id: 'a',
+    label: 'a',
+    children: [leaf('a1'), { id: 'a2', label: 'a2', children: [leaf('a21'), leaf('a22', true)] }],
+  },
   { id: 'b', label: 'b', isDisabled: true, children: [leaf('b1')] },
   { id: 'c', label: 'c', children: 'unloaded' },
 ];
@@ -18,7 +22,8 @@ const node = (id: string) => {
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
-const marksOf = (...ids: string[]) => Object.fromEntries(cascadeMarks(index, new Set(ids)).map((mark, at) => [index.nodes[at]?.item.id, mark]));
+const marksOf = (...ids: string[]) =>
+  Object.fromEntries(cascadeMarks(index, new Set(ids)).map((mark, at) => [index.nodes[at]?.item.id, mark]));
 
 test('a branch is a run of the index, and what is disabled disables what is below', () => {
   expect(index.nodes.map(({ item }) => item.id)).toEqual(['a', 'a1', 'a2', 'a21', 'a22', 'b', 'b1', 'c']);
@@ -29,7 +34,14 @@ test('a branch is a run of the index, and what is disabled disables what is belo
 
 test('lines are the items of open branches, and a message below one without items', () => {
   const lines = treeLinesOf(index, new Set(['a', 'b1', 'c']));
-  expect(lines.map(({ node: { item }, part }) => `${item.id} ${part}`)).toEqual(['a item', 'a1 item', 'a2 item', 'b item', 'c item', 'c loading']);
+  expect(lines.map(({ node: { item }, part }) => `${item.id} ${part}`)).toEqual([
+    'a item',
+    'a1 item',
+    'a2 item',
+    'b item',
+    'c item',
+    'c loading',
+  ]);
 });
 
 test('a branch says how much below it is chosen, and stands for all of it', () => {
@@ -76,8 +88,17 @@ test('where text runs from right to left, the left arrow opens', () => {
 
 test('typing finds the next beginning; one letter goes from row to row', () => {
   const labels = ['Kampagnen', 'Öffentlich', 'Kunden', 'Ordner'];
-  const find = (text: string, current: number) => rowForTyped(text, (row) => labels[row] ?? null, current, labels.length);
-  expect([find('k', 0), find('k', 2), find('kk', 0), find('ku', 0), find('o', 1), find('off', 3), find('x', 0)]).toEqual([2, 0, 2, 2, 3, 1, null]);
+  const find = (text: string, current: number) =>
+    rowForTyped(text, (row) => labels[row] ?? null, current, labels.length);
+  expect([
+    find('k', 0),
+    find('k', 2),
+    find('kk', 0),
+    find('ku', 0),
+    find('o', 1),
+    find('off', 3),
+    find('x', 0),
+  ]).toEqual([2, 0, 2, 2, 3, 1, null]);
   expect(typedWith({ text: 'k', at: 0 }, 'u', 300).text).toBe('ku');
   expect(typedWith({ text: 'k', at: 0 }, 'u', 900).text).toBe('u');
 });

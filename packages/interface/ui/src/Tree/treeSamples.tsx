@@ -20,9 +20,17 @@ export const permissions: readonly TreeItem<string>[] = [
   {
     id: 'management',
     label: 'Management',
-    children: [moduleOf('influencers', 'Influencer'), moduleOf('campaigns', 'Kampagnen'), moduleOf('contracts', 'Verträge')],
+    children: [
+      moduleOf('influencers', 'Influencer'),
+      moduleOf('campaigns', 'Kampagnen'),
+      moduleOf('contracts', 'Verträge'),
+    ],
   },
-  { id: 'brands', label: 'Marken', children: [moduleOf('customers', 'Kunden'), { ...moduleOf('requests', 'Kampagnenanfragen'), isDisabled: true }] },
+  {
+    id: 'brands',
+    label: 'Marken',
+    children: [moduleOf('customers', 'Kunden'), { ...moduleOf('requests', 'Kampagnenanfragen'), isDisabled: true }],
+  },
   moduleOf('mail', 'E-Mail'),
 ];
 
@@ -52,7 +60,15 @@ export const categories: readonly TreeItem<number>[] = [
     label: 'Essen & Trinken',
     end: 12,
     children: [
-      { id: 201, label: 'Kaffee und Tee', end: 4, children: [{ id: 2011, label: 'Cold Brew', end: 1 }, { id: 2012, label: 'Filterkaffee', end: 3 }] },
+      {
+        id: 201,
+        label: 'Kaffee und Tee',
+        end: 4,
+        children: [
+          { id: 2011, label: 'Cold Brew', end: 1 },
+          { id: 2012, label: 'Filterkaffee', end: 3 },
+        ],
+      },
       { id: 202, label: 'Riegel und Müsli', end: 8 },
     ],
   },
@@ -80,7 +96,12 @@ export const material: readonly TreeItem<string>[] = [
     icon: folder,
     children: [
       { id: 'briefing', label: 'Ein Briefing schreiben', icon: video, end: '8:05' },
-      { id: 'billing', label: 'Abrechnung', icon: folder, children: [{ id: 'invoice', label: 'Eine Rechnung prüfen', icon: video, end: '4:21' }] },
+      {
+        id: 'billing',
+        label: 'Abrechnung',
+        icon: folder,
+        children: [{ id: 'invoice', label: 'Eine Rechnung prüfen', icon: video, end: '4:21' }],
+      },
     ],
   },
   { id: 'faq', label: 'Häufige Fragen', icon: video, end: '2:30' },
@@ -91,7 +112,10 @@ export const teams: readonly TreeItem<number>[] = Array.from({ length: 100 }, (_
   id: team * 1000,
   label: `Team ${team + 1}`,
   end: 99,
-  children: Array.from({ length: 99 }, (__, creator) => ({ id: team * 1000 + creator + 1, label: `Creator ${team + 1}-${creator + 1}` })),
+  children: Array.from({ length: 99 }, (__, creator) => ({
+    id: team * 1000 + creator + 1,
+    label: `Creator ${team + 1}-${creator + 1}`,
+  })),
 }));
 
 /** Every team of `teams`. */

@@ -16,7 +16,12 @@ export const typedWith = (before: Typed, letter: string, at: number): Typed => (
 });
 
 /** The row to go to: the next one that begins with what was typed. One letter, also repeated, leads from row to row. */
-export function rowForTyped(text: string, labelAt: (row: number) => string | null, current: number, count: number): number | null {
+export function rowForTyped(
+  text: string,
+  labelAt: (row: number) => string | null,
+  current: number,
+  count: number,
+): number | null {
   const wanted = fold(text);
   const isRepeated = [...wanted].every((letter) => letter === wanted[0]);
   const query = isRepeated ? wanted.slice(0, 1) : wanted;

@@ -24,7 +24,12 @@ export function useTreeCursor<Id extends TreeItemId>(
     for (const [row, { node, part }] of lines.entries()) if (part === 'item') rows.set(node, row);
     return rows;
   }, [lines]);
-  const row = place ? rowOfPlace(place, index, lines, rowByNode) : Math.max(0, lines.findIndex(({ node, part }) => part === 'item' && isChosen(node)));
+  const row = place
+    ? rowOfPlace(place, index, lines, rowByNode)
+    : Math.max(
+        0,
+        lines.findIndex(({ node, part }) => part === 'item' && isChosen(node)),
+      );
 
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { TreeItemId } from './TreeItem.ts';
-import type { TreeLoading } from './TreeProps.ts';
 import { type TreeCommand, treeCommandOf } from './treeKeys.ts';
+import type { TreeLoading } from './TreeProps.ts';
 import { rowForTyped, type Typed, typedWith } from './typeAhead.ts';
 import type { TreeBranches } from './useTreeBranches.ts';
 import { rowOfElement, type TreeCursor } from './useTreeCursor.ts';

@@ -35,7 +35,8 @@ export function useTreeSelection<Id extends TreeItemId>(
     if (mode === 'cascade') return marks[at] ?? 'none';
     return (mode === 'single' ? one === item.id : many.has(item.id)) ? 'all' : 'none';
   };
-  const isFull = (node: TreeNode<Id>) => (mode === 'cascade' ? cascadeIsFull(index, marks, node) : markOf(node) === 'all');
+  const isFull = (node: TreeNode<Id>) =>
+    mode === 'cascade' ? cascadeIsFull(index, marks, node) : markOf(node) === 'all';
   const isLocked = (node: TreeNode<Id>) => mode !== 'none' && (node.isDisabled || isFull(node) === null);
 
   const change = (nodes: readonly TreeNode<Id>[], isSelected: boolean) => {
@@ -55,7 +56,10 @@ export function useTreeSelection<Id extends TreeItemId>(
   const between = (from: number, to: number) =>
     lines
       .slice(Math.min(from, to), Math.max(from, to) + 1)
-      .filter(({ node, part }) => part === 'item' && !(mode === 'cascade' && node.end > node.at + 1 && expandedIds.has(node.item.id)))
+      .filter(
+        ({ node, part }) =>
+          part === 'item' && !(mode === 'cascade' && node.end > node.at + 1 && expandedIds.has(node.item.id)),
+      )
       .map(({ node }) => node);
 
   return {
@@ -70,7 +74,9 @@ export function useTreeSelection<Id extends TreeItemId>(
       if (!node || isLocked(node)) return;
       if (mode === 'single' && one !== node.item.id) setOne(node.item.id);
       if (!isMany) return;
-      const from = isRange ? lines.findIndex((line) => line.part === 'item' && line.node.item.id === anchor.current) : -1;
+      const from = isRange
+        ? lines.findIndex((line) => line.part === 'item' && line.node.item.id === anchor.current)
+        : -1;
       anchor.current = node.item.id;
       change(from < 0 ? [node] : between(from, row), !isFull(node));
     },
@@ -81,7 +87,11 @@ export function useTreeSelection<Id extends TreeItemId>(
     },
     /** All of them, or none when all are chosen already. */
     toggleAll: () => {
-      if (isMany) change(index.nodes, index.nodes.some((node) => isFull(node) === false && !node.isDisabled));
+      if (isMany)
+        change(
+          index.nodes,
+          index.nodes.some((node) => isFull(node) === false && !node.isDisabled),
+        );
     },
   };
 }

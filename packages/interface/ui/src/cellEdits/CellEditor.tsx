@@ -21,7 +21,14 @@ function neighbour(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 }
 
 /** The field a cell becomes: Enter and leaving save, Escape restores, Tab goes on to the next cell. */
-export function CellEditor<Row, Value extends CellValue>({ row, label, edit, draft, actions, onReturn }: CellEditorProps<Row, Value>) {
+export function CellEditor<Row, Value extends CellValue>({
+  row,
+  label,
+  edit,
+  draft,
+  actions,
+  onReturn,
+}: CellEditorProps<Row, Value>) {
   const before = edit.value(row);
   const [value, setValue] = useState(draft === undefined ? before : draft);
   // Closing takes the focus away, which would save once more.

@@ -8,8 +8,9 @@ export interface EditOf<Row, Value> {
   /** The value the field begins with. */
   value: (row: Row) => Value;
   /**
-   * Saves what was entered; the cell is pending until a promise settles. The value in sight is the caller's: change the row at once to be
-   * optimistic. Answer with a sentence to refuse: it stands in the cell until the value is corrected. The promise must not reject.
+   * Saves what was entered; the cell is pending until a promise settles. The value in sight is the caller's: change the
+   * row at once to be optimistic. Answer with a sentence to refuse: it stands in the cell until the value is corrected.
+   * The promise must not reject.
    */
   onSave: (row: Row, value: Value) => CellAnswer | Promise<CellAnswer>;
   /** Says what is wrong with a value before it is saved. */

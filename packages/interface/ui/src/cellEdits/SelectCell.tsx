@@ -23,7 +23,15 @@ export function SelectCell({ label, options, value, onChange, ...closing }: Sele
   useLayoutEffect(() => trigger.current?.click(), []);
   return (
     <span className={css.select}>
-      <Select label={label} hidesLabel items={options} selectedId={value} onSelectionChange={onChange} ref={trigger} {...closing} />
+      <Select
+        label={label}
+        hidesLabel
+        items={options}
+        selectedId={value}
+        onSelectionChange={onChange}
+        ref={trigger}
+        {...closing}
+      />
     </span>
   );
 }

@@ -14,7 +14,11 @@ function withCell(cells: Cells, rowId: RowId, columnId: string, state: CellState
 }
 
 /** What a cell does to its state. */
-export function cellActions<Row>({ rowId, column: { id: columnId }, setCells }: Pick<EditedCell<Row>, 'rowId' | 'column' | 'setCells'>) {
+export function cellActions<Row>({
+  rowId,
+  column: { id: columnId },
+  setCells,
+}: Pick<EditedCell<Row>, 'rowId' | 'column' | 'setCells'>) {
   const set = (state: CellState | null) => setCells((now) => withCell(now, rowId, columnId, state));
   /** Only if the cell hasn't moved on since. */
   const replace = (from: CellState, to: CellState | null) =>

@@ -15,7 +15,15 @@ const startAll = (input: HTMLInputElement | null) => {
 export function TextCellField({ label, value, onChange }: CellField<string>) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => startAll(input.current), []);
-  return <input ref={input} className={css.input} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <input
+      ref={input}
+      className={css.input}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 interface NumberWriting {
@@ -32,7 +40,12 @@ export function NumberCellField({
   minValue,
   unit,
 }: CellField<number | null> & NumberWriting & { minValue: number | undefined }) {
-  const { inputProps } = useNumberInput({ value, onChange, fractionDigits, ...(minValue === undefined ? {} : { minValue }) });
+  const { inputProps } = useNumberInput({
+    value,
+    onChange,
+    fractionDigits,
+    ...(minValue === undefined ? {} : { minValue }),
+  });
   const { ref } = inputProps;
   useLayoutEffect(() => startAll(ref.current), [ref]);
   return (

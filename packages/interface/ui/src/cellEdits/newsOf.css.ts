@@ -1,7 +1,7 @@
 import '@resonanz/tokens/status';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 /** Repeats what is wrong in cells, in sight while the table scrolls. */
@@ -22,5 +22,11 @@ export const refusals = style(
   }),
 );
 export const refusal = style(
-  inUi({ ...typography('dense'), display: 'flex', alignItems: 'center', gap: vars.space[3], color: vars.status.red.ink }),
+  inUi({
+    ...typography('dense'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    color: vars.status.red.ink,
+  }),
 );

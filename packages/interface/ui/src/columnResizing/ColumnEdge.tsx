@@ -47,7 +47,8 @@ export function ColumnEdge({ columnId, width, isGrid, label, onResize }: ColumnE
   const onPointerMove = ({ clientX }: PointerEvent) => {
     if (!drag.current) return;
     const { from, before, least, sign } = drag.current;
-    if (clientX !== from) onResize(columnId, Math.round(Math.min(WIDEST, Math.max(least, before + (clientX - from) * sign))));
+    if (clientX !== from)
+      onResize(columnId, Math.round(Math.min(WIDEST, Math.max(least, before + (clientX - from) * sign))));
   };
   const onEnd = () => {
     drag.current = null;

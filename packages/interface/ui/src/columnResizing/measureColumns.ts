@@ -9,7 +9,10 @@ export function leastWidth(table: HTMLTableElement, id: string): number {
   const words = head?.querySelector<HTMLElement>('[data-words]');
   if (!head || !words) return head ? 0 : NARROWEST;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(head);
-  return Math.max(NARROWEST, Math.ceil(words.offsetWidth + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)));
+  return Math.max(
+    NARROWEST,
+    Math.ceil(words.offsetWidth + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)),
+  );
 }
 
 /** The width at which the content of a column that is in the document just fits. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { laterPart } from './laterPart.ts';
 
 interface PanelProps {
@@ -137,7 +137,9 @@ test('what was prepared is there with the first drawing, and is fetched once for
       <Part isWanted={false} title="Search" />
     </>,
   );
-  expect([panel().elements(), panel('Columns').elements(), panel('Search').elements()].map(({ length }) => length)).toEqual([1, 1, 0]);
+  expect(
+    [panel().elements(), panel('Columns').elements(), panel('Search').elements()].map(({ length }) => length),
+  ).toEqual([1, 1, 0]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -153,7 +155,9 @@ async function putOff(): Promise<void> {
 }
 
 test('a failed fetch is tried again every three seconds while the part is wanted', async () => {
-  const load = loading().mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+  const load = loading()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('offline'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Screen part={laterPart(load)} />);
   await pressKey(/^Open$/);

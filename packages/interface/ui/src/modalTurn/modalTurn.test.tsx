@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -23,31 +23,46 @@ const viewerLabels = {
   download: 'Herunterladen',
   thumbnails: 'Alle',
 };
-const picture = { kind: 'image', src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: 'Bild' } as const;
+const picture = {
+  kind: 'image',
+  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  alt: 'Bild',
+} as const;
 const common = { onOpenChange: () => {}, title: 'Titel', children: 'Inhalt' };
 const windows: readonly (readonly [string, (isOpen: boolean) => ReactNode])[] = [
   ['dialog', (isOpen) => <Dialog {...common} isOpen={isOpen} closeLabel="Zu" />],
-  ['alert dialog', (isOpen) => <AlertDialog {...common} isOpen={isOpen} confirmLabel="Ja" cancelLabel="Nein" onConfirm={() => {}} />],
+  [
+    'alert dialog',
+    (isOpen) => <AlertDialog {...common} isOpen={isOpen} confirmLabel="Ja" cancelLabel="Nein" onConfirm={() => {}} />,
+  ],
   ['drawer', (isOpen) => <Drawer {...common} isOpen={isOpen} closeLabel="Zu" />],
-  ['media viewer', (isOpen) => <MediaViewer isOpen={isOpen} onOpenChange={() => {}} title="Titel" media={[picture]} labels={viewerLabels} />],
+  [
+    'media viewer',
+    (isOpen) => (
+      <MediaViewer isOpen={isOpen} onOpenChange={() => {}} title="Titel" media={[picture]} labels={viewerLabels} />
+    ),
+  ],
 ];
 
 const modal = () => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 let release = () => {};
 afterEach(() => release());
 
-test.each(windows)('a %s that is to open while modal windows are held back waits, and then has the focus', async (_, draw) => {
-  const onWaiting = vi.fn<() => void>();
-  release = holdModals(onWaiting);
-  const screen = await render(draw(false));
-  expect(onWaiting).not.toHaveBeenCalled();
-  await screen.rerender(draw(true));
-  await expect.poll(() => onWaiting.mock.calls).toHaveLength(1);
-  expect(modal().elements()).toEqual([]);
-  release();
-  await expect.element(modal()).toBeVisible();
-  await expect.poll(() => modal().element().contains(document.activeElement)).toBe(true);
-});
+test.each(windows)(
+  'a %s that is to open while modal windows are held back waits, and then has the focus',
+  async (_, draw) => {
+    const onWaiting = vi.fn<() => void>();
+    release = holdModals(onWaiting);
+    const screen = await render(draw(false));
+    expect(onWaiting).not.toHaveBeenCalled();
+    await screen.rerender(draw(true));
+    await expect.poll(() => onWaiting.mock.calls).toHaveLength(1);
+    expect(modal().elements()).toEqual([]);
+    release();
+    await expect.element(modal()).toBeVisible();
+    await expect.poll(() => modal().element().contains(document.activeElement)).toBe(true);
+  },
+);
 
 test('a window that was open before stays open', async () => {
   const [, draw] = windows[0] as (typeof windows)[number];
@@ -137,7 +152,12 @@ function Menu() {
       <button ref={button} type="button" onClick={() => setOpen('menu')}>
         Menü
       </button>
-      <Popover label="Menü" triggerRef={button} isOpen={open === 'menu'} onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}>
+      <Popover
+        label="Menü"
+        triggerRef={button}
+        isOpen={open === 'menu'}
+        onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+      >
         <button type="button" onClick={() => setOpen('window')}>
           Eintrag
         </button>
@@ -155,13 +175,16 @@ test('a window that comes from an entry of a menu gives the focus back to the bu
   await render(<Menu />);
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('button', { name: 'Eintrag' }).click();
-  await expect.poll(() => modal().element().contains(document.activeElement) && modal().element().textContent).toContain('Titel');
+  await expect
+    .poll(() => modal().element().contains(document.activeElement) && modal().element().textContent)
+    .toContain('Titel');
   await userEvent.keyboard('{Escape}');
   await expect.element(modal()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Menü' })).toHaveFocus();
 });
 
-const isUsable = (name: string) => page.getByRole('dialog', { name, exact: true }).element().closest('[inert]') === null;
+const isUsable = (name: string) =>
+  page.getByRole('dialog', { name, exact: true }).element().closest('[inert]') === null;
 
 test('of two windows that open together, the later one can be used', async () => {
   await render(

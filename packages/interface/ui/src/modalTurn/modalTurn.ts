@@ -19,7 +19,10 @@ export function subscribeToHold(listener: () => void): () => void {
 
 let isTurnTaken = false;
 
-/** Lets one window open at a time: of two that open in the same moment, the one below would hide the one above from everybody. */
+/**
+ * Lets one window open at a time: of two that open in the same moment, the one below would hide the one above from
+ * everybody.
+ */
 export function takeTurn(): boolean {
   if (isTurnTaken) return false;
   isTurnTaken = true;
@@ -35,8 +38,8 @@ export function tellWaiting(): void {
 }
 
 /**
- * Holds every modal window of the kit back that has yet to open, until the returned function is called; `onWaiting` is called when one
- * begins to wait. For questions that come first, such as the one about cookies.
+ * Holds every modal window of the kit back that has yet to open, until the returned function is called; `onWaiting` is
+ * called when one begins to wait. For questions that come first, such as the one about cookies.
  */
 export function holdModals(onWaiting: OnWaiting = () => {}): () => void {
   const holder: OnWaiting = () => onWaiting();

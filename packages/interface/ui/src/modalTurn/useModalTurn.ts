@@ -3,9 +3,13 @@ import { flushSync } from 'react-dom';
 import { isHeld, subscribeToHold, takeTurn, tellWaiting } from './modalTurn.ts';
 
 // React Aria marks each popover with the side on which it stands.
-const hasFocusInPopover = () => typeof document !== 'undefined' && !!document.activeElement?.closest('[data-placement]');
+const hasFocusInPopover = () =>
+  typeof document !== 'undefined' && !!document.activeElement?.closest('[data-placement]');
 
-/** Whether a modal window that is to be open may be open: not while `holdModals` holds it back. One that was open before stays. */
+/**
+ * Whether a modal window that is to be open may be open: not while `holdModals` holds it back. One that was open before
+ * stays.
+ */
 export function useModalTurn(isOpen: boolean): boolean {
   const [isLet, setLet] = useState(false);
   // Here and not when the effect ends: effects also end while the code of a window beside this one is being loaded.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { useRowFocus } from './useRowFocus.ts';
 
 function Rows({ names: first }: { names: readonly string[] }) {

@@ -7,12 +7,13 @@ const dialogs = '[role=dialog], [role=alertdialog]';
 const PATIENCE = 3000;
 
 /** Place of a row: what it says itself where only a part of the list is drawn, otherwise its place among its siblings. */
-const placeOf = (row: Element, rows: readonly Element[]): number => Number(row.getAttribute('data-index') ?? rows.indexOf(row));
+const placeOf = (row: Element, rows: readonly Element[]): number =>
+  Number(row.getAttribute('data-index') ?? rows.indexOf(row));
 
 /**
- * Keeps the keyboard in a list whose rows can be removed: when the row that had the focus goes, the row that takes its place gets
- * it, or `fallback` when the list is empty. Spread the result on the list; its children are the rows. Where only some of them are
- * drawn, `data-index` on each says its place.
+ * Keeps the keyboard in a list whose rows can be removed: when the row that had the focus goes, the row that takes its
+ * place gets it, or `fallback` when the list is empty. Spread the result on the list; its children are the rows. Where
+ * only some of them are drawn, `data-index` on each says its place.
  */
 export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLElement | null>) {
   const list = useRef<List>(null);
@@ -26,8 +27,8 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
   }
 
   /**
-   * A dialog that asked before the removal goes late: until then it holds the focus or keeps the page inert, and nothing is drawn
-   * when it has gone. Who has moved on meanwhile keeps the focus.
+   * A dialog that asked before the removal goes late: until then it holds the focus or keeps the page inert, and
+   * nothing is drawn when it has gone. Who has moved on meanwhile keeps the focus.
    */
   function follow(before: { row: Element; index: number }, until = performance.now() + PATIENCE) {
     const { activeElement, body } = document;

@@ -1,8 +1,8 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { toastSpace } from '@resonanz/tokens/mixins';
 import { TOAST_SPACE } from '@resonanz/tokens/toastSpace';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 const drawerWidth = '300px';
@@ -13,7 +13,12 @@ export const frame = style(
     gridTemplateRows: 'auto auto minmax(0, 1fr)',
     blockSize: `calc(100dvh - ${toastSpace})`,
     '@media': {
-      [media.belowDesktop]: { display: 'flex', flexDirection: 'column', blockSize: 'auto', minBlockSize: `calc(100dvh - ${toastSpace})` },
+      [media.belowDesktop]: {
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: 'auto',
+        minBlockSize: `calc(100dvh - ${toastSpace})`,
+      },
       print: { display: 'block', blockSize: 'auto' },
     },
   }),
@@ -22,7 +27,11 @@ export const frame = style(
 // Where the window scrolls, what takes the focus must not come to lie under the header (WCAG 2.4.11).
 globalStyle(
   `html:has(${frame})`,
-  inPatterns({ '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[4]})` } } }),
+  inPatterns({
+    '@media': {
+      [media.belowDesktop]: { scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[4]})` },
+    },
+  }),
 );
 
 export const top = style(
@@ -40,7 +49,10 @@ export const body = style(
     gridRow: 3,
     display: 'grid',
     minBlockSize: 0,
-    '@media': { [media.belowDesktop]: { display: 'flex', flexDirection: 'column', flex: '1 0 auto' }, print: { display: 'block' } },
+    '@media': {
+      [media.belowDesktop]: { display: 'flex', flexDirection: 'column', flex: '1 0 auto' },
+      print: { display: 'block' },
+    },
   }),
 );
 
@@ -111,7 +123,13 @@ export const main = style(
     background: vars.surface.base,
     // It scrolls above the toasts: what is sticky in it need not know of them.
     vars: { [TOAST_SPACE]: '0px' },
-    selectors: { '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: `calc(-1 * ${vars.focus.width})`, boxShadow: 'none' } },
+    selectors: {
+      '&:focus-visible': {
+        outline: `${vars.focus.width} solid ${vars.accent.focus}`,
+        outlineOffset: `calc(-1 * ${vars.focus.width})`,
+        boxShadow: 'none',
+      },
+    },
     '@media': {
       [media.belowDesktop]: { overflow: 'visible', flex: '1 0 auto', vars: { [TOAST_SPACE]: 'inherit' } },
       print: { overflow: 'visible' },

@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { appFrame, toasts } from '@resonanz/testing/drivers';
-import { createToastQueue } from '@resonanz/ui/toastQueue';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { appFrame, toasts } from '@resonanz/testing/drivers';
+import { createToastQueue } from '@resonanz/ui/toastQueue';
 import { FrameProviders } from '../FrameProviders/FrameProviders.tsx';
 import { StaffHeader } from '../Header/StaffHeader.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
@@ -14,7 +14,13 @@ import { AppFrame } from './AppFrame.tsx';
 
 const menu: readonly MenuItem[] = [
   { id: 'campaign', label: 'Kampagnen', icon: 'megaphone', href: '/campaign' },
-  { id: 'administration', label: 'Verwaltung', icon: 'gear', href: '/user', children: [{ id: 'user', label: 'Nutzer', icon: 'gear', href: '/user' }] },
+  {
+    id: 'administration',
+    label: 'Verwaltung',
+    icon: 'gear',
+    href: '/user',
+    children: [{ id: 'user', label: 'Nutzer', icon: 'gear', href: '/user' }],
+  },
 ];
 const queue = createToastQueue();
 let told: string[] = [];
@@ -57,18 +63,21 @@ beforeEach(() => {
   told = [];
 });
 
-test.each([1440, 390])('the published driver drives navigation and user menu at %d px, in both languages', async (width) => {
-  await page.viewport(width, 900);
-  await render(<App />);
-  const frame = appFrame();
-  await frame.goTo('Kampagnen');
-  await frame.goTo('Verwaltung', 'Nutzer');
-  await frame.writeFeedback();
-  await frame.chooseLanguage('en');
-  await frame.openProfile();
-  await frame.logOut();
-  expect(told).toEqual(['/campaign', '/user', 'feedback', '/profile', 'log-out']);
-});
+test.each([1440, 390])(
+  'the published driver drives navigation and user menu at %d px, in both languages',
+  async (width) => {
+    await page.viewport(width, 900);
+    await render(<App />);
+    const frame = appFrame();
+    await frame.goTo('Kampagnen');
+    await frame.goTo('Verwaltung', 'Nutzer');
+    await frame.writeFeedback();
+    await frame.chooseLanguage('en');
+    await frame.openProfile();
+    await frame.logOut();
+    expect(told).toEqual(['/campaign', '/user', 'feedback', '/profile', 'log-out']);
+  },
+);
 
 test('the published driver reads, answers and closes toasts', async () => {
   await page.viewport(1440, 900);
@@ -76,7 +85,11 @@ test('the published driver reads, answers and closes toasts', async () => {
   const shown = toasts();
   expect(shown.texts()).toEqual([]);
   queue.add({ tone: 'ok', title: 'Gespeichert' });
-  queue.add({ tone: 'info', title: 'Merkliste geleert', action: { label: 'Rückgängig', onPress: () => told.push('undo') } });
+  queue.add({
+    tone: 'info',
+    title: 'Merkliste geleert',
+    action: { label: 'Rückgängig', onPress: () => told.push('undo') },
+  });
   queue.add({ tone: 'bad', title: 'Fehler', text: 'Ungültige Anfrage' });
   expect(await shown.find('Ungültige')).toContain('Fehler');
   await shown.close();

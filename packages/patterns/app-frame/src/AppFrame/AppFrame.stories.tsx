@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TesterHeader } from '../Header/TesterHeader.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { AppFrame } from './AppFrame.tsx';
@@ -71,7 +71,10 @@ export const OnePanelAtATime: Story = {
   },
 };
 
-/** Between 992 and 1199 px, and above by the user's choice, the navigation is a rail of pictures; the words come on pointing and on focus. */
+/**
+ * Between 992 and 1199 px, and above by the user's choice, the navigation is a rail of pictures; the words come on
+ * pointing and on focus.
+ */
 export const Rail: Story = {
   globals: { viewport: { value: 'rail' } },
   render: () => <StaffFrame />,
@@ -99,7 +102,10 @@ export const BrandInvited: Story = {
   globals: { audience: 'brand', density: 'comfortable' },
   render: () => <BrandFrame signupWithToken />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/campaign-self-service/ima-active');
+    await expect(canvas.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute(
+      'href',
+      '/campaign-self-service/ima-active',
+    );
     const menu = await openUserMenu();
     await expect(menu.queryByRole('link')).toBeNull();
     await expect(menu.queryByRole('button', { name: /Feedback/ })).toBeNull();
@@ -115,13 +121,22 @@ export const BrandLoggedOut: Story = {
   },
 };
 
-const testerMenu = userMenuOf({ audience: 'testerworld', name: 'Emre K.', email: 'emre.kaya@post.example', roleName: 'Produkttester', roleId: ROLE.tester });
+const testerMenu = userMenuOf({
+  audience: 'testerworld',
+  name: 'Emre K.',
+  email: 'emre.kaya@post.example',
+  roleName: 'Produkttester',
+  roleId: ROLE.tester,
+});
 
 export const Testerworld: Story = {
   globals: { audience: 'testerworld' },
   render: () => (
     <LocaleProvider language="de" navigate={() => {}}>
-      <AppFrame routeKey="/" header={<TesterHeader homeHref="/testerworld/home" notifications={notifications} userMenu={testerMenu} />}>
+      <AppFrame
+        routeKey="/"
+        header={<TesterHeader homeHref="/testerworld/home" notifications={notifications} userMenu={testerMenu} />}
+      >
         <PageHead title="Projekte" description="Neue Produkte für Sie." />
       </AppFrame>
     </LocaleProvider>

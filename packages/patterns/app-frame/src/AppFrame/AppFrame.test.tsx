@@ -1,20 +1,24 @@
-import type { RoleId } from '@resonanz/domain/roles';
 import { beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import type { RoleId } from '@resonanz/domain/roles';
 import { showStaffFrame } from './staffFrame.fixture.tsx';
 
 const show = (roleId: RoleId = 1) => showStaffFrame({ roleId });
 
 /** Tests run for people who want little movement, where everything takes a millisecond. */
 const letMove = (isWanted: boolean) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: isWanted ? 'no-preference' : 'reduce' }] });
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: isWanted ? 'no-preference' : 'reduce' }],
+  });
 
 beforeEach(() => page.viewport(1440, 900));
 
 test('the menu has the dashboard, children below their parent and the mail badge [R-NAV-003] [R-NAV-004] [R-NAV-005] [R-NAV-006]', async () => {
   const screen = await show();
   const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
-  await expect.element(navigation.getByRole('link', { name: 'Influencer-Verwaltung' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(navigation.getByRole('link', { name: 'Influencer-Verwaltung' }))
+    .toHaveAttribute('aria-current', 'page');
   await expect.element(navigation.getByRole('link', { name: /E-Mail.*12 ungelesene E-Mails/ })).toBeVisible();
   await navigation.getByRole('link', { name: 'Models' }).click();
   await expect.element(screen.getByRole('heading', { name: '/models' })).toBeVisible();
@@ -29,8 +33,12 @@ test('the menu stands at the start with its sub-menus, header and controls above
   const screen = await show();
   const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
   await navigation.getByRole('button', { name: 'Models aufklappen' }).click();
-  const boxOf = (name: string | null) => (name === null ? screen.getByRole('main') : navigation.getByRole('link', { name, exact: true }).first()).element().getBoundingClientRect();
-  const words = (name: string) => navigation.getByText(name, { exact: true }).first().element().getBoundingClientRect().left;
+  const boxOf = (name: string | null) =>
+    (name === null ? screen.getByRole('main') : navigation.getByRole('link', { name, exact: true }).first())
+      .element()
+      .getBoundingClientRect();
+  const words = (name: string) =>
+    navigation.getByText(name, { exact: true }).first().element().getBoundingClientRect().left;
   expect(boxOf('Creator').top).toBeGreaterThanOrEqual(boxOf('Models').bottom);
   expect(words('Creator') - boxOf('Creator').left).toBeGreaterThan(10);
   expect(boxOf('Creator').left).toBeGreaterThan(boxOf('Models').left);
@@ -41,7 +49,9 @@ test('the menu stands at the start with its sub-menus, header and controls above
     await button.click();
     const panel = screen.getByRole('dialog', { name });
     await expect.element(panel).toBeVisible();
-    expect(panel.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().bottom);
+    expect(panel.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      button.element().getBoundingClientRect().bottom,
+    );
     await userEvent.keyboard('{Escape}');
     await expect.element(panel).not.toBeInTheDocument();
   }
@@ -57,15 +67,20 @@ test.each([
   [1, true, true],
   [7, true, false],
   [3, false, false],
-] as const)('role %d: watch list %s, bell %s [R-HDR-002] [R-HDR-003] [R-HDR-004] [R-HDR-005] [R-HDR-036]', async (roleId, hasHeart, hasBell) => {
-  const screen = await show(roleId);
-  expect(screen.getByRole('button', { name: 'Merkliste' }).elements().length > 0).toBe(hasHeart);
-  expect(screen.getByRole('button', { name: 'Benachrichtigungen' }).elements().length > 0).toBe(hasBell);
-});
+] as const)(
+  'role %d: watch list %s, bell %s [R-HDR-002] [R-HDR-003] [R-HDR-004] [R-HDR-005] [R-HDR-036]',
+  async (roleId, hasHeart, hasBell) => {
+    const screen = await show(roleId);
+    expect(screen.getByRole('button', { name: 'Merkliste' }).elements().length > 0).toBe(hasHeart);
+    expect(screen.getByRole('button', { name: 'Benachrichtigungen' }).elements().length > 0).toBe(hasBell);
+  },
+);
 
 test('the logo leads to the main page of the role [R-HDR-001]', async () => {
   const screen = await show(9);
-  await expect.element(screen.getByRole('link', { name: 'Resonanz, zur Startseite' })).toHaveAttribute('href', '/dashboard');
+  await expect
+    .element(screen.getByRole('link', { name: 'Resonanz, zur Startseite' }))
+    .toHaveAttribute('href', '/dashboard');
 });
 
 test('opening the user menu closes the watch list and the other way round; a route change closes both [R-HDR-014]', async () => {
@@ -97,7 +112,9 @@ test('the mobile menu opens, keeps the page out of reach and collapses on a rout
   await expect.element(behind).not.toHaveFocus();
   await navigation.getByRole('link', { name: 'Kunden', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: '/customer' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Navigation öffnen' })).toHaveAttribute('aria-expanded', 'false');
+  await expect
+    .element(screen.getByRole('button', { name: 'Navigation öffnen' }))
+    .toHaveAttribute('aria-expanded', 'false');
   await expect.element(navigation).not.toBeInTheDocument();
 });
 
@@ -113,23 +130,29 @@ test('Escape closes the mobile menu and focus returns to its button', async () =
 test.each([
   ['staff', 1],
   ['brand', 3],
-] as const)('on a phone the menu of %s comes and goes in 100 ms [R-BMENU-027] [R-LAYOUT-029]', async (_name, roleId) => {
-  await letMove(true);
-  await page.viewport(390, 844);
-  const screen = await show(roleId);
-  const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
-  await screen.getByRole('button', { name: 'Navigation öffnen' }).click();
-  await expect.element(navigation).toBeVisible();
-  const drawer = navigation.element().closest<HTMLElement>('[data-open]');
-  if (!drawer) throw new Error('The menu lies in no drawer.');
-  const durations = () => getComputedStyle(drawer).transitionDuration.split(', ');
-  expect(durations()).toEqual(['0.1s']);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(navigation).not.toBeInTheDocument();
-  // It slides for 100 ms and is hidden then.
-  expect([durations(), getComputedStyle(drawer).transitionDelay.split(', ')]).toEqual([['0.1s', '0s'], ['0s', '0.1s']]);
-  await letMove(false);
-});
+] as const)(
+  'on a phone the menu of %s comes and goes in 100 ms [R-BMENU-027] [R-LAYOUT-029]',
+  async (_name, roleId) => {
+    await letMove(true);
+    await page.viewport(390, 844);
+    const screen = await show(roleId);
+    const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+    await screen.getByRole('button', { name: 'Navigation öffnen' }).click();
+    await expect.element(navigation).toBeVisible();
+    const drawer = navigation.element().closest<HTMLElement>('[data-open]');
+    if (!drawer) throw new Error('The menu lies in no drawer.');
+    const durations = () => getComputedStyle(drawer).transitionDuration.split(', ');
+    expect(durations()).toEqual(['0.1s']);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(navigation).not.toBeInTheDocument();
+    // It slides for 100 ms and is hidden then.
+    expect([durations(), getComputedStyle(drawer).transitionDelay.split(', ')]).toEqual([
+      ['0.1s', '0s'],
+      ['0s', '0.1s'],
+    ]);
+    await letMove(false);
+  },
+);
 
 test('the navigation is a rail between 992 and 1199 px and can be reduced above', async () => {
   await page.viewport(1100, 800);
@@ -154,10 +177,23 @@ test('the first stop of the keyboard leads to the content', async () => {
 
 test('the Tab key goes from the header through the navigation to the page', async () => {
   const screen = await show(7);
-  const names = ['Zum Inhalt springen', 'Navigation einklappen', 'Resonanz, zur Startseite', 'Merkliste', 'Nutzermenü', 'Meine Influencer', 'Profil'];
+  const names = [
+    'Zum Inhalt springen',
+    'Navigation einklappen',
+    'Resonanz, zur Startseite',
+    'Merkliste',
+    'Nutzermenü',
+    'Meine Influencer',
+    'Profil',
+  ];
   for (const name of names) {
     await userEvent.tab();
-    expect(screen.getByRole('link', { name, exact: true }).or(screen.getByRole('button', { name, exact: true })).element()).toBe(document.activeElement);
+    expect(
+      screen
+        .getByRole('link', { name, exact: true })
+        .or(screen.getByRole('button', { name, exact: true }))
+        .element(),
+    ).toBe(document.activeElement);
   }
   await userEvent.tab();
   await expect.element(screen.getByRole('main')).toHaveFocus();

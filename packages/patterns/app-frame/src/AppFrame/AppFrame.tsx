@@ -1,14 +1,14 @@
 'use client';
 
-import { media } from '@resonanz/tokens/media';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
+import { media } from '@resonanz/tokens/media';
 import { SkipLink } from '@resonanz/ui/SkipLink';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { useModalTurn } from '@resonanz/ui/useModalTurn';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
-import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import * as css from './AppFrame.css.ts';
 import { FrameContext, type FramePanel, type FrameState } from './FrameContext.ts';
 import { useBeginningOfPage } from './useBeginningOfPage.ts';
@@ -22,7 +22,10 @@ export interface AppFrameProps {
   menu?: readonly MenuItem[];
   /** The page. */
   children: ReactNode;
-  /** Path of the page shown: a change closes navigation drawer, user menu and watch list, and begins the new page at its top. */
+  /**
+   * Path of the page shown: a change closes navigation drawer, user menu and watch list, and begins the new page at its
+   * top.
+   */
   routeKey: string;
   /** Whether the user has reduced the navigation to icons on wide windows. */
   isCollapsed?: boolean;
@@ -77,7 +80,9 @@ export function AppFrame(props: AppFrameProps) {
     return {
       openPanel,
       setOpenPanel,
-      navigation: hasMenu ? { id: navigationId, mode: isWide ? mode : 'drawer', isOpen: isNavigationOpen, toggle } : null,
+      navigation: hasMenu
+        ? { id: navigationId, mode: isWide ? mode : 'drawer', isOpen: isNavigationOpen, toggle }
+        : null,
     };
   }, [openPanel, hasMenu, isWide, isCollapsed, isOpen, mode, navigationId, onCollapsedChange]);
 
@@ -102,8 +107,19 @@ export function AppFrame(props: AppFrameProps) {
           )}
           {hasMenu && !isWide && (
             <>
-              <div className={css.scrim} aria-hidden="true" onClick={() => setDrawerOpen(false)} {...(isOpen && { 'data-open': true })} />
-              <div ref={drawer} className={`${css.side} ${css.drawer}`} id={navigationId} inert={!isOpen} {...(isOpen && { 'data-open': true })}>
+              <div
+                className={css.scrim}
+                aria-hidden="true"
+                onClick={() => setDrawerOpen(false)}
+                {...(isOpen && { 'data-open': true })}
+              />
+              <div
+                ref={drawer}
+                className={`${css.side} ${css.drawer}`}
+                id={navigationId}
+                inert={!isOpen}
+                {...(isOpen && { 'data-open': true })}
+              >
                 <Sidebar items={menu} opensGroups={opensGroups} />
               </div>
             </>

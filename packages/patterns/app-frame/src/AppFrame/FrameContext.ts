@@ -10,7 +10,12 @@ export type NavigationMode = 'full' | 'rail' | 'drawer';
 export interface FrameState {
   readonly openPanel: FramePanel | null;
   readonly setOpenPanel: (panel: FramePanel | null) => void;
-  readonly navigation: { readonly id: string; readonly mode: NavigationMode; readonly isOpen: boolean; readonly toggle: () => void } | null;
+  readonly navigation: {
+    readonly id: string;
+    readonly mode: NavigationMode;
+    readonly isOpen: boolean;
+    readonly toggle: () => void;
+  } | null;
 }
 
 const withoutFrame: FrameState = { openPanel: null, setOpenPanel: () => {}, navigation: null };

@@ -1,7 +1,7 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Box } from '@resonanz/ui/Box';
 import { Popover } from '@resonanz/ui/Popover';
 import { ShellButton } from '@resonanz/ui/ShellButton';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { PanelControl } from './FrameContext.ts';
 
 interface PanelButtonProps extends PanelControl {
@@ -16,7 +16,14 @@ export function PanelButton({ title, icon, count = 0, children, isOpen, onOpenCh
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <ShellButton ref={button} label={count > 0 ? `${title}, ${count}` : title} count={count} isExpanded={isOpen} onPress={() => onOpenChange(!isOpen)} {...(icon && { icon })}>
+      <ShellButton
+        ref={button}
+        label={count > 0 ? `${title}, ${count}` : title}
+        count={count}
+        isExpanded={isOpen}
+        onPress={() => onOpenChange(!isOpen)}
+        {...(icon && { icon })}
+      >
         {icon ? null : title}
       </ShellButton>
       <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={button} label={title} width="watchList">

@@ -1,4 +1,5 @@
 import { BellIcon, HeartIcon, MegaphoneIcon, PlusIcon, VideoCameraIcon } from '@phosphor-icons/react';
+import { type ReactNode, useState } from 'react';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { offersFeedback, offersProfile, ROLE, type RoleId } from '@resonanz/domain/roles';
 import { useLanguage } from '@resonanz/i18n/react';
@@ -11,7 +12,6 @@ import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import { type ReactNode, useState } from 'react';
 import { Footer } from '../Footer/Footer.tsx';
 import { BrandHeader } from '../Header/BrandHeader.tsx';
 import type { PanelSlot } from '../Header/Header.tsx';
@@ -44,7 +44,9 @@ export const watchList: PanelSlot = (panel) => (
 );
 
 /** Stands in for the bell. */
-export const notifications: PanelSlot = (panel) => <PanelButton title="Benachrichtigungen" count={4} icon={BellIcon} {...panel} />;
+export const notifications: PanelSlot = (panel) => (
+  <PanelButton title="Benachrichtigungen" count={4} icon={BellIcon} {...panel} />
+);
 
 interface Person {
   audience: 'staff' | 'brand' | 'testerworld';
@@ -127,7 +129,13 @@ function ExamplePage({ title }: { title: string }) {
 }
 
 /** The staff area on a path that its links change. */
-export function StaffFrame({ roleId = ROLE.campaignManager, start = staffPaths.dashboard(), isOffline = false, menu, children }: StaffFrameProps) {
+export function StaffFrame({
+  roleId = ROLE.campaignManager,
+  start = staffPaths.dashboard(),
+  isOffline = false,
+  menu,
+  children,
+}: StaffFrameProps) {
   const { language } = useLanguage();
   const [path, setPath] = useState(start);
   const [userMenu] = useState(() => staffMenuOf(roleId));
@@ -139,7 +147,9 @@ export function StaffFrame({ roleId = ROLE.campaignManager, start = staffPaths.d
         <AppFrame
           routeKey={path}
           menu={menu ?? own}
-          header={<StaffHeader roleId={roleId} watchList={watchList} notifications={notifications} userMenu={userMenu} />}
+          header={
+            <StaffHeader roleId={roleId} watchList={watchList} notifications={notifications} userMenu={userMenu} />
+          }
           notice={<OfflineBar isOffline={isOffline} onRetry={() => {}} />}
         >
           {children ?? <ExamplePage title={current?.label ?? 'Resonanz'} />}
@@ -157,11 +167,24 @@ const legal = {
 };
 
 /** The portal of a brand, logged in or out. */
-export function BrandFrame({ isLoggedIn = true, signupWithToken = false }: { isLoggedIn?: boolean; signupWithToken?: boolean }) {
+export function BrandFrame({
+  isLoggedIn = true,
+  signupWithToken = false,
+}: {
+  isLoggedIn?: boolean;
+  signupWithToken?: boolean;
+}) {
   const { language } = useLanguage();
   const [path, setPath] = useState(signupWithToken ? brandPaths.imaActive() : brandPaths.dashboard());
   const [userMenu] = useState(() =>
-    userMenuOf({ audience: 'brand', name: 'Marion A.', email: 'm.albrecht@lindenblatt.example', roleName: 'Manager', roleId: ROLE.brand, signupWithToken }),
+    userMenuOf({
+      audience: 'brand',
+      name: 'Marion A.',
+      email: 'm.albrecht@lindenblatt.example',
+      roleName: 'Manager',
+      roleId: ROLE.brand,
+      signupWithToken,
+    }),
   );
   const menu = useDemoMenu(ROLE.brand, path, signupWithToken);
   return (

@@ -1,6 +1,6 @@
+import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { buildPermissionTree, flattenTree } from '@resonanz/domain/permissions';
 import type { RoleId } from '@resonanz/domain/roles';
-import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { menuFromTree, type MenuItem } from '../Sidebar/menu.ts';
 

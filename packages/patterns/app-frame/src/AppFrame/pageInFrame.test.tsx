@@ -1,9 +1,9 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { toastSpace } from '@resonanz/tokens/mixins';
 import { Button } from '@resonanz/ui/Button';
 import { Link } from '@resonanz/ui/Link';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { useToasts } from '../Toasts/Toasts.tsx';
 import { showStaffFrame } from './staffFrame.fixture.tsx';
@@ -128,7 +128,10 @@ test.each([
   for (const button of buttons) {
     button.scrollIntoView({ block: 'nearest' });
     const sticky = button.textContent === 'Alles speichern';
-    expect({ button: button.textContent, isCovered: isUnder(button) && sticky }).toEqual({ button: button.textContent, isCovered: false });
+    expect({ button: button.textContent, isCovered: isUnder(button) && sticky }).toEqual({
+      button: button.textContent,
+      isCovered: false,
+    });
     expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(strip.top + 1);
   }
 });
@@ -149,7 +152,9 @@ test('a page that fails leaves header and navigation standing', async () => {
     ),
   });
   await screen.getByRole('link', { name: 'Kunden', exact: true }).click();
-  await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 })).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
+  await expect
+    .element(screen.getByRole('main').getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
   await expect.element(screen.getByRole('button', { name: 'Nutzermenü' })).toBeVisible();
   await screen.getByRole('navigation').getByRole('link', { name: 'Verträge' }).click();
   await expect.element(screen.getByRole('heading', { name: '/contract' })).toBeVisible();

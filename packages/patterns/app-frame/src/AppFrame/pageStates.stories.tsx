@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { flattenTree, type PermissionNode } from '@resonanz/domain/permissions';
 import { useMessages } from '@resonanz/i18n/react';
 import { Box } from '@resonanz/ui/Box';
 import { Spinner } from '@resonanz/ui/Spinner';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorPage } from '../ErrorBoundary/ErrorPage.tsx';
 import { FailedPage } from '../MessagePage/FailedPage.tsx';
 import { NotFoundPage } from '../MessagePage/NotFoundPage.tsx';
@@ -48,7 +48,12 @@ export const Refused: Story = {
 export const Failed: Story = {
   render: () => (
     <StaffFrame>
-      <FailedPage head={head} failure="failed" failedText="Die Kampagnen konnten nicht geladen werden." onReload={nothing} />
+      <FailedPage
+        head={head}
+        failure="failed"
+        failedText="Die Kampagnen konnten nicht geladen werden."
+        onReload={nothing}
+      />
     </StaffFrame>
   ),
 };
@@ -86,11 +91,21 @@ export const WithoutMenu: Story = {
 };
 
 const entries = (count: number, labelOf: (at: number) => string): readonly MenuItem[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `tab-${at}`, label: labelOf(at), icon: 'gear', href: `/module-${at}`, isActive: at === 0 }));
+  Array.from({ length: count }, (_, at) => ({
+    id: `tab-${at}`,
+    label: labelOf(at),
+    icon: 'gear',
+    href: `/module-${at}`,
+    isActive: at === 0,
+  }));
 
 export const FortyEntries: Story = { render: () => <StaffFrame menu={entries(40, (at) => `Bereich ${at + 1}`)} /> };
 
-const LONG = ['Selbstbedienungskampagnenbenachrichtigungen', 'Rechte und Rollen der Markenverantwortlichen', 'Newsletter'];
+const LONG = [
+  'Selbstbedienungskampagnenbenachrichtigungen',
+  'Rechte und Rollen der Markenverantwortlichen',
+  'Newsletter',
+];
 
 export const LongGerman: Story = {
   render: () => (
@@ -98,12 +113,18 @@ export const LongGerman: Story = {
       menu={entries(3, (at) => LONG[at] ?? '').map((item, at) => ({
         ...item,
         ...(at === 1 && { badge: { count: 120, label: '120 ungelesene E-Mails' } }),
-        ...(at === 2 && { children: entries(3, (child) => LONG[child] ?? '').map((each) => ({ ...each, id: `child-${each.id}` })), isActive: true }),
+        ...(at === 2 && {
+          children: entries(3, (child) => LONG[child] ?? '').map((each) => ({ ...each, id: `child-${each.id}` })),
+          isActive: true,
+        }),
       }))}
     >
       <PageHead
         title="Benachrichtigungseinstellungen der Selbstbedienungskampagnen"
-        breadcrumbs={[{ label: 'Administration', href: '/administration' }, { label: 'Benachrichtigungseinstellungen der Selbstbedienungskampagnen' }]}
+        breadcrumbs={[
+          { label: 'Administration', href: '/administration' },
+          { label: 'Benachrichtigungseinstellungen der Selbstbedienungskampagnen' },
+        ]}
       />
     </StaffFrame>
   ),
@@ -139,7 +160,9 @@ function OwnBackend({ source }: { source: MenuSource }) {
   });
   return (
     <StaffFrame menu={menu}>
-      {result.state === 'failed' && <FailedPage head={head} failure="failed" failedText="Das Menü konnte nicht geladen werden." onReload={reload} />}
+      {result.state === 'failed' && (
+        <FailedPage head={head} failure="failed" failedText="Das Menü konnte nicht geladen werden." onReload={reload} />
+      )}
       {result.state === 'loading' && (
         <Box padding={8}>
           <Spinner label="Wird geladen" />
@@ -158,7 +181,9 @@ export const BringYourOwnBackend: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Erneut laden|^Load again/ }));
-    const navigation = await waitFor(() => canvas.getByRole('navigation', { name: /^Hauptnavigation|^Main navigation/ }));
+    const navigation = await waitFor(() =>
+      canvas.getByRole('navigation', { name: /^Hauptnavigation|^Main navigation/ }),
+    );
     await expect(within(navigation).getAllByRole('link').length).toBeGreaterThan(5);
   },
 };

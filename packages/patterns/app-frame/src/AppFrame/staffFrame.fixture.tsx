@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { type ReactNode, useState } from 'react';
+import { render } from 'vitest-browser-react';
 import type { RoleId } from '@resonanz/domain/roles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { type ReactNode, useState } from 'react';
-import { render } from 'vitest-browser-react';
 import { StaffHeader } from '../Header/StaffHeader.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
 import { ToastsProvider } from '../Toasts/Toasts.tsx';

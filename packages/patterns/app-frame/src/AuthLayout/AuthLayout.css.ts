@@ -1,9 +1,9 @@
 import '@resonanz/tokens/headings';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const layout = style(
@@ -56,10 +56,17 @@ export const words = style(
 export const claim = style(inPatterns({ ...typography('displaySmall'), textWrap: 'balance' }));
 
 export const text = style(
-  inPatterns({ font: vars.type.bodyLarge.font, marginBlockStart: vars.space[5], maxInlineSize: '46ch', color: vars.accent.onShellMuted }),
+  inPatterns({
+    font: vars.type.bodyLarge.font,
+    marginBlockStart: vars.space[5],
+    maxInlineSize: '46ch',
+    color: vars.accent.onShellMuted,
+  }),
 );
 
-export const side = style(inPatterns({ display: 'flex', flexDirection: 'column', minInlineSize: 0, background: vars.surface.base }));
+export const side = style(
+  inPatterns({ display: 'flex', flexDirection: 'column', minInlineSize: 0, background: vars.surface.base }),
+);
 
 export const top = style(
   inPatterns({

@@ -1,4 +1,5 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -6,12 +7,16 @@ import { Link } from '@resonanz/ui/Link';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const form = (
   <Stack space={6}>
-    <TextField label="E-Mail-Adresse" isRequired iconStart={EnvelopeSimpleIcon} defaultValue="k.bergmann@resonanz.example" />
+    <TextField
+      label="E-Mail-Adresse"
+      isRequired
+      iconStart={EnvelopeSimpleIcon}
+      defaultValue="k.bergmann@resonanz.example"
+    />
     <PasswordField label="Passwort" isRequired revealLabel="Passwort anzeigen" hideLabel="Passwort verbergen" />
     <div>
       <Link variant="standalone" href="#forgot">
@@ -69,7 +74,12 @@ export const Brand: Story = {
 
 export const Registration: Story = {
   globals: { audience: 'brand' },
-  args: { audience: 'brand', width: 'wide', heading: 'Konto für Ihre Brand anlegen', claim: 'In wenigen Schritten startklar.' },
+  args: {
+    audience: 'brand',
+    width: 'wide',
+    heading: 'Konto für Ihre Brand anlegen',
+    claim: 'In wenigen Schritten startklar.',
+  },
 };
 
 export const Testerworld: Story = { globals: { audience: 'testerworld' }, args: { audience: 'testerworld' } };

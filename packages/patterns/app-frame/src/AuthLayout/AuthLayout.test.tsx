@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import type { Language } from '@resonanz/i18n/language';
-import { Checkbox } from '@resonanz/ui/Checkbox';
-import { TextField } from '@resonanz/ui/TextField';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { TextField } from '@resonanz/ui/TextField';
 import { AuthLayout } from './AuthLayout.tsx';
 
 function Registration() {
@@ -49,7 +49,11 @@ test('holds logo, heading, sub-heading, inputs with icons and a checkbox [R-LAYO
 
 test('the language is chosen by mouse and by arrow keys [R-LAYOUT-005]', async () => {
   const screen = await render(<Registration />);
-  const names = () => screen.getByRole('radio').elements().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+  const names = () =>
+    screen
+      .getByRole('radio')
+      .elements()
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
   expect(names()).toEqual(['Deutsch', 'English']);
   await screen.getByText('English', { exact: true }).click();
   await expect.element(screen.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
@@ -62,9 +66,15 @@ test('the language is chosen by mouse and by arrow keys [R-LAYOUT-005]', async (
 
 test('brands and visitors find the ways to log in and to register, and the copyright line with its year [R-FOOT-004]', async () => {
   const screen = await render(<Registration />);
-  await expect.element(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/campaign-self-service/login');
-  await expect.element(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/campaign-self-service/signup');
-  await expect.element(screen.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()} Resonanz`)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Anmelden' }))
+    .toHaveAttribute('href', '/campaign-self-service/login');
+  await expect
+    .element(screen.getByRole('link', { name: 'Registrieren' }))
+    .toHaveAttribute('href', '/campaign-self-service/signup');
+  await expect
+    .element(screen.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()} Resonanz`))
+    .toBeVisible();
 });
 
 test('on a phone nothing is cut off and the form comes below the panel', async () => {

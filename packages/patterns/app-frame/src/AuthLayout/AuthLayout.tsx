@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
@@ -8,7 +9,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { Logo } from '@resonanz/ui/Logo';
 import { RingDrawing, type Satellite } from '@resonanz/ui/RingDrawing';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import type { ReactNode } from 'react';
 import { Footer, type LegalLinks } from '../Footer/Footer.tsx';
 import { FrameLink } from '../FrameLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -43,11 +43,25 @@ export interface AuthLayoutProps {
 }
 
 /** The page of a log-in, a registration or a new password: ring panel and form. */
-export function AuthLayout({ audience, heading, subheading, children, homeHref, width = 'regular', legal, template = 1, ...panel }: AuthLayoutProps) {
+export function AuthLayout({
+  audience,
+  heading,
+  subheading,
+  children,
+  homeHref,
+  width = 'regular',
+  legal,
+  template = 1,
+  ...panel
+}: AuthLayoutProps) {
   const t = useMessages(messages);
   // In a low panel the core would lie behind the logo.
   const isNarrow = useMediaQuery(media.belowDesktop);
-  const { claim = t(`appFrame.auth.${audience}.claim`), claimText = t(`appFrame.auth.${audience}.text`), satellites = [] } = panel;
+  const {
+    claim = t(`appFrame.auth.${audience}.claim`),
+    claimText = t(`appFrame.auth.${audience}.text`),
+    satellites = [],
+  } = panel;
   return (
     <div className={css.layout} data-density="comfortable">
       <title>{`${heading} · Resonanz`}</title>

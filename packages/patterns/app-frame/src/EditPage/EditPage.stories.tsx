@@ -1,7 +1,7 @@
-import { Button } from '@resonanz/ui/Button';
-import { TextField } from '@resonanz/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
+import { TextField } from '@resonanz/ui/TextField';
 import { EditPage } from './EditPage.tsx';
 
 const meta = {
@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kunden bearbeiten' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' })).toHaveAttribute('href', '/customer/1/view');
+    await expect(canvas.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' })).toHaveAttribute(
+      'href',
+      '/customer/1/view',
+    );
   },
 };
 
@@ -47,7 +50,9 @@ export const BegunAnew: Story = {
   },
 };
 
-export const Loading: Story = { args: { record: undefined, children: () => <p role="status">Der Kunde wird geladen …</p> } };
+export const Loading: Story = {
+  args: { record: undefined, children: () => <p role="status">Der Kunde wird geladen …</p> },
+};
 
 /** Whoever may not change the record is not told which one it is. */
 export const Refused: Story = {

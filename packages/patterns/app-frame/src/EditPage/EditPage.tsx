@@ -17,7 +17,10 @@ export interface EditPageProps extends Pick<FailedPageProps, 'missingText' | 'fa
   failure: FailedPageProps['failure'] | null;
   /** Reads the record again. */
   onRead: () => Promise<unknown>;
-  /** Draws the form, or what stands in its place; `onReload` gives the input up and begins with the record as it is by then. */
+  /**
+   * Draws the form, or what stands in its place; `onReload` gives the input up and begins with the record as it is by
+   * then.
+   */
   children: (onReload: () => void) => ReactNode;
 }
 
@@ -25,7 +28,15 @@ export interface EditPageProps extends Pick<FailedPageProps, 'missingText' | 'fa
 export function EditPage({ title, list, record, failure, onRead, children, ...texts }: EditPageProps) {
   // What others save meanwhile must not overwrite the input: the form begins anew only on request.
   const [read, setRead] = useState(0);
-  if (failure) return <FailedPage {...texts} head={<PageHead title={title} breadcrumbs={[list]} />} failure={failure} onReload={() => void onRead()} />;
+  if (failure)
+    return (
+      <FailedPage
+        {...texts}
+        head={<PageHead title={title} breadcrumbs={[list]} />}
+        failure={failure}
+        onReload={() => void onRead()}
+      />
+    );
   async function readAnew(): Promise<void> {
     discardUnsavedChanges();
     await onRead();

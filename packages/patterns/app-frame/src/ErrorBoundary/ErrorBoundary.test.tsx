@@ -1,6 +1,6 @@
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Bomb({ isArmed }: { isArmed: boolean }) {
@@ -19,7 +19,9 @@ test('shows a friendly page, reports the error and tries again on another route'
     </LanguageProvider>
   );
   const screen = await render(at('/a', true));
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
   await expect.element(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/dashboard');
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'boom' });
   await screen.rerender(at('/b', false));

@@ -1,6 +1,6 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style, styleVariants } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const footer = style(
@@ -21,7 +21,14 @@ export const variant = styleVariants({
     selectors: { 'main > &': { paddingInline: vars.layout.pageGutter } },
     borderBlockStart: `1px solid ${vars.border.default}`,
     background: vars.surface.base,
-    '@media': { [media.phone]: { display: 'grid', paddingBlock: vars.space[7], paddingInline: vars.layout.pageGutterPhone, selectors: { 'main > &': { paddingInline: vars.layout.pageGutterPhone } } } },
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        paddingBlock: vars.space[7],
+        paddingInline: vars.layout.pageGutterPhone,
+        selectors: { 'main > &': { paddingInline: vars.layout.pageGutterPhone } },
+      },
+    },
   }),
   quiet: inPatterns({ justifyContent: 'center', paddingBlock: `0 ${vars.space[8]}`, paddingInline: vars.space[9] }),
 });

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { Footer, type FooterProps } from './Footer.tsx';
 
 const footer = (props: Partial<FooterProps> = {}) => (

@@ -32,24 +32,36 @@ export interface FooterProps extends LegalLinks {
 }
 
 /** The links of `LegalLinks`, as items of a list. */
-export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSettings, isElsewhere = false }: LegalLinks) {
+export function LegalLinkItems({
+  termsHref,
+  privacyHref,
+  imprintHref,
+  onCookieSettings,
+  isElsewhere = false,
+}: LegalLinks) {
   const t = useMessages(messages);
   const place = isElsewhere ? { target: '_self' } : {};
   return (
     <>
       {termsHref && (
         <li>
-          <Link href={termsHref} {...place}>{t('appFrame.legal.terms')}</Link>
+          <Link href={termsHref} {...place}>
+            {t('appFrame.legal.terms')}
+          </Link>
         </li>
       )}
       {privacyHref && (
         <li>
-          <Link href={privacyHref} {...place}>{t('appFrame.legal.privacy')}</Link>
+          <Link href={privacyHref} {...place}>
+            {t('appFrame.legal.privacy')}
+          </Link>
         </li>
       )}
       {imprintHref && (
         <li>
-          <Link href={imprintHref} {...place}>{t('appFrame.legal.imprint')}</Link>
+          <Link href={imprintHref} {...place}>
+            {t('appFrame.legal.imprint')}
+          </Link>
         </li>
       )}
       {onCookieSettings && (
@@ -62,13 +74,23 @@ export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSe
 }
 
 /** Copyright and legal links. */
-export function Footer({ template = 1, variant = 'page', hidesCopyright = false, year = new Date().getFullYear(), ...links }: FooterProps) {
+export function Footer({
+  template = 1,
+  variant = 'page',
+  hidesCopyright = false,
+  year = new Date().getFullYear(),
+  ...links
+}: FooterProps) {
   const t = useMessages(messages);
   if (template === 2) return null;
   const hasLinks = Boolean(links.termsHref ?? links.privacyHref ?? links.imprintHref ?? links.onCookieSettings);
   return (
     <footer className={`${css.footer} ${css.variant[variant]}`}>
-      {!hidesCopyright && <span className={variant === 'page' ? css.copyright : css.quietCopyright}>{t('appFrame.copyright', { year: String(year) })}</span>}
+      {!hidesCopyright && (
+        <span className={variant === 'page' ? css.copyright : css.quietCopyright}>
+          {t('appFrame.copyright', { year: String(year) })}
+        </span>
+      )}
       {hasLinks && (
         <ul className={variant === 'page' ? `${css.links} ${css.stacked}` : css.links} aria-label={t('appFrame.legal')}>
           <LegalLinkItems {...links} />

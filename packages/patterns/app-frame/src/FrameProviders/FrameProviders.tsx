@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import type { ReactNode } from 'react';
 import { ToastsProvider } from '../Toasts/Toasts.tsx';
 
 /** Props of `FrameProviders`. */

@@ -14,11 +14,16 @@ export const Outline: Story = { args: action };
 
 export const Solid: Story = { args: { ...action, variant: 'solid' } };
 
-export const AsLink: Story = { args: { label: 'Kampagne anlegen', icon: PlusIcon, variant: 'solid', href: '/campaign/add' } };
+export const AsLink: Story = {
+  args: { label: 'Kampagne anlegen', icon: PlusIcon, variant: 'solid', href: '/campaign/add' },
+};
 
 export const OnPhones: Story = { args: action, globals: { viewport: { value: 'phone' } } };
 
-export const SolidOnPhones: Story = { args: { ...action, variant: 'solid' }, globals: { viewport: { value: 'phone' } } };
+export const SolidOnPhones: Story = {
+  args: { ...action, variant: 'solid' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Keyboard: Story = {
   args: action,

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { useDemoMenu } from '../AppFrame/demoMenu.ts';
 import { PanelButton } from '../AppFrame/PanelButton.tsx';
@@ -39,10 +39,16 @@ const inEnglish = (isLoggedIn: boolean, signupWithToken = false) => (
 
 test('logged out: Login, Register, language and a logo that leads to the landing page [R-HDR-017] [R-HDR-018] [R-HDR-034] [R-LAYOUT-001]', async () => {
   const screen = await render(inEnglish(false));
-  await expect.element(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/campaign-self-service/login');
-  await expect.element(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/campaign-self-service/signup');
+  await expect
+    .element(screen.getByRole('link', { name: 'Login' }))
+    .toHaveAttribute('href', '/campaign-self-service/login');
+  await expect
+    .element(screen.getByRole('link', { name: 'Register' }))
+    .toHaveAttribute('href', '/campaign-self-service/signup');
   await expect.element(screen.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/campaign-self-service');
+  await expect
+    .element(screen.getByRole('link', { name: /^Resonanz/ }))
+    .toHaveAttribute('href', '/campaign-self-service');
   expect(screen.getByRole('button', { name: 'Notifications' }).elements()).toEqual([]);
 });
 
@@ -52,12 +58,16 @@ test('logged in: menu button, bell, user menu and a logo that leads to the dashb
   await expect.element(screen.getByRole('button', { name: 'Open navigation' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'User menu' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/campaign-self-service/brand-dashboard');
+  await expect
+    .element(screen.getByRole('link', { name: /^Resonanz/ }))
+    .toHaveAttribute('href', '/campaign-self-service/brand-dashboard');
 });
 
 test('a token sign-up is led to its own page by the logo [R-HDR-033]', async () => {
   const screen = await render(inEnglish(true, true));
-  await expect.element(screen.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/campaign-self-service/ima-active');
+  await expect
+    .element(screen.getByRole('link', { name: /^Resonanz/ }))
+    .toHaveAttribute('href', '/campaign-self-service/ima-active');
 });
 
 test('the header follows a log-out after 100 ms [R-HDR-016]', async () => {

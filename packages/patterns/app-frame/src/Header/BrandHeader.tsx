@@ -1,7 +1,7 @@
 'use client';
 
-import { homePath, ROLE } from '@resonanz/domain/roles';
 import type { ReactNode } from 'react';
+import { homePath, ROLE } from '@resonanz/domain/roles';
 import { PublicHeader } from '../PublicHeader/PublicHeader.tsx';
 import { useDelayedValue } from '../useDelayedValue.ts';
 import { Header, type PanelSlot } from './Header.tsx';
@@ -26,7 +26,10 @@ export interface BrandHeaderProps {
   userMenu: PanelSlot;
 }
 
-/** The header of the brand area: logged out with Login and Register, logged in with navigation button, bell and user menu. */
+/**
+ * The header of the brand area: logged out with Login and Register, logged in with navigation button, bell and user
+ * menu.
+ */
 export function BrandHeader(props: BrandHeaderProps) {
   const { signupWithToken = false, landingHref, loginHref, registerHref, children, notifications, userMenu } = props;
   const isLoggedIn = useDelayedValue(props.isLoggedIn);
@@ -37,5 +40,11 @@ export function BrandHeader(props: BrandHeaderProps) {
       </PublicHeader>
     );
   }
-  return <Header homeHref={homePath({ roleId: ROLE.brand, signupWithToken })} notifications={notifications} userMenu={userMenu} />;
+  return (
+    <Header
+      homeHref={homePath({ roleId: ROLE.brand, signupWithToken })}
+      notifications={notifications}
+      userMenu={userMenu}
+    />
+  );
 }

@@ -1,8 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const bar = style(

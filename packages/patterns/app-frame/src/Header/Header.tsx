@@ -1,10 +1,10 @@
 'use client';
 
 import { ListIcon } from '@phosphor-icons/react';
+import { type ReactNode, useContext } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Logo } from '@resonanz/ui/Logo';
-import { type ReactNode, useContext } from 'react';
 import { FrameContext, type FramePanel, type PanelControl, useFramePanel } from '../AppFrame/FrameContext.ts';
 import { FrameLink } from '../FrameLink.tsx';
 import { messages } from '../messages.ts';

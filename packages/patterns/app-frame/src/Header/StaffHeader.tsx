@@ -18,7 +18,13 @@ export interface StaffHeaderProps {
 }
 
 /** The header of the staff area. */
-export function StaffHeader({ roleId, homeHref = homePath({ roleId }), watchList, notifications, userMenu }: StaffHeaderProps) {
+export function StaffHeader({
+  roleId,
+  homeHref = homePath({ roleId }),
+  watchList,
+  notifications,
+  userMenu,
+}: StaffHeaderProps) {
   return (
     <Header
       homeHref={homeHref}

@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './MessagePage.css.ts';
 import { RefusedState } from './RefusedState.tsx';
@@ -25,7 +25,14 @@ export interface FailedPageProps {
 }
 
 /** A page whose record cannot be shown: why, and what can be done about it. */
-export function FailedPage({ head, failure, failedText, missingText = failedText, missingAction, onReload }: FailedPageProps) {
+export function FailedPage({
+  head,
+  failure,
+  failedText,
+  missingText = failedText,
+  missingAction,
+  onReload,
+}: FailedPageProps) {
   const t = useMessages(messages);
   if (failure === 'refused') {
     return (

@@ -1,13 +1,17 @@
-import { Button } from '@resonanz/ui/Button';
-import { Heading } from '@resonanz/ui/Heading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@resonanz/ui/Button';
+import { Heading } from '@resonanz/ui/Heading';
 import { ErrorPage } from '../ErrorBoundary/ErrorPage.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RefusedState } from './RefusedState.tsx';
 
-const meta = { title: 'Patterns/Pages without content', component: NotFoundPage, args: { homeHref: '/dashboard' } } satisfies Meta<typeof NotFoundPage>;
+const meta = {
+  title: 'Patterns/Pages without content',
+  component: NotFoundPage,
+  args: { homeHref: '/dashboard' },
+} satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +20,9 @@ export const NotFound: Story = {};
 
 export const Failed: Story = { render: () => <ErrorPage homeHref="/dashboard" /> };
 
-export const Refused: Story = { render: () => <RefusedState action={<Button href="/dashboard">Zur Startseite</Button>} /> };
+export const Refused: Story = {
+  render: () => <RefusedState action={<Button href="/dashboard">Zur Startseite</Button>} />,
+};
 
 const onReload = fn();
 const failedPage = (failure: 'refused' | 'missing' | 'failed') => (

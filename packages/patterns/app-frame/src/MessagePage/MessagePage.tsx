@@ -1,7 +1,7 @@
 'use client';
 
-import { EmptyState } from '@resonanz/ui/EmptyState';
 import type { ReactNode } from 'react';
+import { EmptyState } from '@resonanz/ui/EmptyState';
 import * as css from './MessagePage.css.ts';
 
 interface MessagePageProps {

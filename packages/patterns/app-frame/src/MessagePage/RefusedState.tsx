@@ -1,8 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 
 /** Props of `RefusedState`. */

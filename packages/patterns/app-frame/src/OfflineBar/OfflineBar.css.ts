@@ -1,6 +1,6 @@
 import '@resonanz/tokens/status';
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inPatterns } from '../inPatterns.ts';
 
 export const bar = style(

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const head = style(
@@ -57,6 +57,8 @@ export const title = style(
 );
 export const description = style(inPatterns({ marginBlockStart: vars.space[2], color: vars.text.secondary }));
 
-export const actions = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] }));
+export const actions = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] }),
+);
 
 export const facts = style(inPatterns({ flex: '1 0 100%' }));

@@ -1,7 +1,7 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHead } from './PageHead.tsx';
 
 const meta = {

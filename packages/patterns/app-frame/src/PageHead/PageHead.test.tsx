@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { PageHead } from './PageHead.tsx';
 
 test('names the page in heading and window, and says where one is', async () => {
@@ -11,7 +11,10 @@ test('names the page in heading and window, and says where one is', async () => 
   const screen = await render(
     <LanguageProvider language="de">
       <LocaleProvider language="de" navigate={navigate}>
-        <PageHead title="Herbstleuchten" breadcrumbs={[{ label: 'Kampagnen', href: '/campaign' }, { label: 'K-10482' }, { label: 'Herbstleuchten' }]} />
+        <PageHead
+          title="Herbstleuchten"
+          breadcrumbs={[{ label: 'Kampagnen', href: '/campaign' }, { label: 'K-10482' }, { label: 'Herbstleuchten' }]}
+        />
       </LocaleProvider>
     </LanguageProvider>,
   );
@@ -29,7 +32,10 @@ test('long German words break on a phone', async () => {
   await page.viewport(390, 700);
   await render(
     <LanguageProvider language="de">
-      <PageHead title="Selbstbedienungskampagnenbenachrichtigungseinstellungen" breadcrumbs={[{ label: 'Benachrichtigungseinstellungenübersichtsseite', href: '/a' }]} />
+      <PageHead
+        title="Selbstbedienungskampagnenbenachrichtigungseinstellungen"
+        breadcrumbs={[{ label: 'Benachrichtigungseinstellungenübersichtsseite', href: '/a' }]}
+      />
     </LanguageProvider>,
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

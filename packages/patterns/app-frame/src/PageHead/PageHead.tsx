@@ -1,10 +1,10 @@
 'use client';
 
 import { CaretRightIcon } from '@phosphor-icons/react';
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Heading } from '@resonanz/ui/Heading';
 import { Icon } from '@resonanz/ui/Icon';
-import type { ReactNode } from 'react';
 import { FrameLink } from '../FrameLink.tsx';
 import { messages } from '../messages.ts';
 import * as css from './PageHead.css.ts';
@@ -36,7 +36,15 @@ export interface PageHeadProps {
 }
 
 /** The head of a page. */
-export function PageHead({ title, breadcrumbs = [], tag, description, actions, facts, hidesLine = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  breadcrumbs = [],
+  tag,
+  description,
+  actions,
+  facts,
+  hidesLine = false,
+}: PageHeadProps) {
   const t = useMessages(messages);
   const way = breadcrumbs.filter(({ label, href }) => href !== undefined || label !== title);
   return (

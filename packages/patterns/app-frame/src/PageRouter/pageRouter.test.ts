@@ -10,13 +10,16 @@ const NO_PAGE = () => null;
 function heldCode() {
   const arrivals: { resolve: (code: Code) => void; reject: (error: unknown) => void }[] = [];
   return {
-    lazy: vi.fn<() => Promise<Code>>().mockImplementation(() => new Promise((resolve, reject) => arrivals.push({ resolve, reject }))),
+    lazy: vi
+      .fn<() => Promise<Code>>()
+      .mockImplementation(() => new Promise((resolve, reject) => arrivals.push({ resolve, reject }))),
     arrive: () => arrivals.shift()?.resolve({ Component: NO_PAGE }),
     fail: (error: unknown) => arrivals.shift()?.reject(error),
   };
 }
 
-const addressOf = ({ state: { location } }: PageRouter): string => `${location.pathname}${location.search}${location.hash}`;
+const addressOf = ({ state: { location } }: PageRouter): string =>
+  `${location.pathname}${location.search}${location.hash}`;
 const pagesOf = ({ state: { matches } }: PageRouter): (string | undefined)[] => matches.map(({ route }) => route.path);
 
 function openOffice(more: RouteObject[] = [], path = '/dashboard') {
@@ -44,7 +47,11 @@ describe('a page', () => {
   test('whose code is there is open at once, with the parameters of its address', async () => {
     const { router } = openOffice([], '/campaign/7?tab=1#top');
     expect(router.state.initialized).toBe(true);
-    expect([addressOf(router), pagesOf(router), router.state.matches.at(-1)?.params]).toEqual(['/campaign/7?tab=1#top', [undefined, '/campaign/:refId'], { refId: '7' }]);
+    expect([addressOf(router), pagesOf(router), router.state.matches.at(-1)?.params]).toEqual([
+      '/campaign/7?tab=1#top',
+      [undefined, '/campaign/:refId'],
+      { refId: '7' },
+    ]);
   });
 
   test('opens when its code has come; until then the one before stays, with its address', async () => {
@@ -104,17 +111,24 @@ describe('an address', () => {
     await router.navigate({ search: '?tab=2' });
     expect(addressOf(router)).toBe('/campaign/7?tab=2');
     await router.navigate('?tab=3', { replace: true, state: { isKept: true } });
-    expect([addressOf(router), router.state.historyAction, router.state.location.state]).toEqual(['/campaign/7?tab=3', 'REPLACE', { isKept: true }]);
+    expect([addressOf(router), router.state.historyAction, router.state.location.state]).toEqual([
+      '/campaign/7?tab=3',
+      'REPLACE',
+      { isKept: true },
+    ]);
     await router.navigate(-1);
     expect([addressOf(router), router.state.historyAction]).toEqual(['/campaign/7?tab=1', 'POP']);
   });
 
-  test.each(['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)'])('never leads out of the app: %s', async (address) => {
-    const { router } = openOffice();
-    await router.navigate(address).catch(() => {});
-    expect(addressOf(router)).toMatch(/^\/(?![/\\])/);
-    expect(router.createURL?.(router.state.location).origin).toBe('http://localhost');
-  });
+  test.each(['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)'])(
+    'never leads out of the app: %s',
+    async (address) => {
+      const { router } = openOffice();
+      await router.navigate(address).catch(() => {});
+      expect(addressOf(router)).toMatch(/^\/(?![/\\])/);
+      expect(router.createURL?.(router.state.location).origin).toBe('http://localhost');
+    },
+  );
 });
 
 describe('whoever asks before a page is left', () => {
@@ -131,8 +145,16 @@ describe('whoever asks before a page is left', () => {
   test('keeps it until they have answered; a yes goes on', async () => {
     const { router, blocker, question } = await openForm();
     await router.navigate('/dashboard?page=2');
-    expect([addressOf(router), blocker()?.state, blocker()?.location?.pathname]).toEqual(['/campaign/7', 'blocked', '/dashboard']);
-    expect(question.mock.lastCall?.[0]).toMatchObject({ currentLocation: { pathname: '/campaign/7' }, nextLocation: { pathname: '/dashboard' }, historyAction: 'PUSH' });
+    expect([addressOf(router), blocker()?.state, blocker()?.location?.pathname]).toEqual([
+      '/campaign/7',
+      'blocked',
+      '/dashboard',
+    ]);
+    expect(question.mock.lastCall?.[0]).toMatchObject({
+      currentLocation: { pathname: '/campaign/7' },
+      nextLocation: { pathname: '/dashboard' },
+      historyAction: 'PUSH',
+    });
     blocker()?.proceed?.();
     await expect.poll(() => addressOf(router)).toBe('/dashboard?page=2');
     expect(blocker()?.state).toBe('unblocked');

@@ -16,7 +16,16 @@ import {
   UNSAFE_createBrowserHistory,
   UNSAFE_createMemoryHistory,
 } from 'react-router';
-import { EMPTY_PAGE, errorAt, fetchPage, isLacking, matchesOf, matchesOfNothing, movedTo, pageRoutes } from './pageRoutes.ts';
+import {
+  EMPTY_PAGE,
+  errorAt,
+  fetchPage,
+  isLacking,
+  matchesOf,
+  matchesOfNothing,
+  movedTo,
+  pageRoutes,
+} from './pageRoutes.ts';
 
 /** Where a router keeps its addresses. */
 type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory | typeof UNSAFE_createMemoryHistory>;
@@ -61,7 +70,12 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
     for (const subscriber of subscribers) subscriber(state, { deletedFetchers: [], newErrors: null, flushSync: false });
   }
 
-  function arrive(historyAction: NavigationType, location: Location, matches: DataRouteMatch[], errors: RouterState['errors']): void {
+  function arrive(
+    historyAction: NavigationType,
+    location: Location,
+    matches: DataRouteMatch[],
+    errors: RouterState['errors'],
+  ): void {
     if (historyAction === NavigationType.Push) history.push(createPath(location), location.state);
     if (historyAction === NavigationType.Replace) history.replace(createPath(location), location.state);
     const blockers = new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER]));
@@ -70,22 +84,32 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
     onArrival();
   }
 
-  /** Opens a page as soon as its code is there; the page before stays until then. Who goes elsewhere meanwhile is not brought back. */
+  /**
+   * Opens a page as soon as its code is there; the page before stays until then. Who goes elsewhere meanwhile is not
+   * brought back.
+   */
   async function open(action: NavigationType, location: Location): Promise<void> {
     newest += 1;
     const own = newest;
     const matches = matchesOf(routes, location);
     if (matches === null) {
       const nothing = matchesOfNothing(routes);
-      return arrive(action, location, nothing, errorAt(nothing, 0, new Error(`There is no page at ${location.pathname}.`)));
+      return arrive(
+        action,
+        location,
+        nothing,
+        errorAt(nothing, 0, new Error(`There is no page at ${location.pathname}.`)),
+      );
     }
     const pathname = movedTo(matches);
-    if (pathname !== undefined) return open(action === NavigationType.Pop ? NavigationType.Replace : action, { ...location, pathname });
+    if (pathname !== undefined)
+      return open(action === NavigationType.Pop ? NavigationType.Replace : action, { ...location, pathname });
     const errors = isLacking(matches) ? await fetchPage(matches) : null;
     if (own === newest) arrive(action, location, matches, errors);
   }
 
-  const setBlocker = (key: string, blocker: Blocker): void => update({ blockers: new Map(state.blockers).set(key, blocker) });
+  const setBlocker = (key: string, blocker: Blocker): void =>
+    update({ blockers: new Map(state.blockers).set(key, blocker) });
 
   /** Whether somebody wants to be asked before the page is left; if so, they are, and `go` is what follows a yes. */
   function isAsked(location: Location, historyAction: NavigationType, go: () => void): boolean {
@@ -109,7 +133,10 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
     return URL.canParse(address, here) && new URL(address, here).origin !== here.origin;
   }
 
-  async function navigate(to: To | number | null, { replace = false, state: carried = null }: NavigateOptions = {}): Promise<void> {
+  async function navigate(
+    to: To | number | null,
+    { replace = false, state: carried = null }: NavigateOptions = {},
+  ): Promise<void> {
     onArrival();
     if (typeof to === 'number') {
       const arrival = new Promise<void>((resolve) => (onArrival = resolve));
@@ -118,7 +145,8 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
     }
     const wanted = to ?? state.location;
     const path = history.encodeLocation(resolvePath(wanted, state.location.pathname));
-    if ([typeof wanted === 'string' ? wanted : createPath(wanted), createPath(path)].some(isElsewhere)) throw new Error('A router leads to its own pages only.');
+    if ([typeof wanted === 'string' ? wanted : createPath(wanted), createPath(path)].some(isElsewhere))
+      throw new Error('A router leads to its own pages only.');
     const location: Location = { ...path, state: carried, key: 'next' };
     const action = replace ? NavigationType.Replace : NavigationType.Push;
     if (!isAsked(location, action, () => void navigate(to, { replace, state: carried }))) await open(action, location);
@@ -188,7 +216,9 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
 }
 
 /** Chooses the pages of an app by the address of the browser. */
-export const createBrowserPages = (routes: readonly RouteObject[]): PageRouter => pageRouter(routes, UNSAFE_createBrowserHistory());
+export const createBrowserPages = (routes: readonly RouteObject[]): PageRouter =>
+  pageRouter(routes, UNSAFE_createBrowserHistory());
 
 /** Chooses pages by an address in memory, for tests and stories; opened at `path`. */
-export const createMemoryPages = (routes: readonly RouteObject[], path: string): PageRouter => pageRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [path] }));
+export const createMemoryPages = (routes: readonly RouteObject[], path: string): PageRouter =>
+  pageRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [path] }));

@@ -1,4 +1,11 @@
-import { type DataRouteMatch, type DataRouteObject, type DataRouter, matchRoutes, type RouteObject, type To } from 'react-router';
+import {
+  type DataRouteMatch,
+  type DataRouteObject,
+  type DataRouter,
+  matchRoutes,
+  type RouteObject,
+  type To,
+} from 'react-router';
 
 /** The routes of an app, each under a name of its own, with the code that has been fetched for them. */
 export interface PageRoutes {
@@ -18,7 +25,9 @@ export function pageRoutes(given: readonly RouteObject[]): PageRoutes {
     routes.map((route, index) => {
       const id = `${place}${index}`;
       const { children, ...rest } = route;
-      const copy: DataRouteObject = rest.index ? { ...rest, id } : { caseSensitive: true, ...rest, id, ...(children && { children: named(children, `${id}-`) }) };
+      const copy: DataRouteObject = rest.index
+        ? { ...rest, id }
+        : { caseSensitive: true, ...rest, id, ...(children && { children: named(children, `${id}-`) }) };
       byId[id] = copy;
       return copy;
     });
@@ -26,10 +35,13 @@ export function pageRoutes(given: readonly RouteObject[]): PageRoutes {
 }
 
 /** The route of an address and those around it; nothing when there is none. */
-export const matchesOf = ({ all }: PageRoutes, address: Exclude<To, string>): DataRouteMatch[] | null => matchRoutes(all, address);
+export const matchesOf = ({ all }: PageRoutes, address: Exclude<To, string>): DataRouteMatch[] | null =>
+  matchRoutes(all, address);
 
 /** What is drawn until the first page has come: nothing. */
-export const EMPTY_PAGE: DataRouteMatch[] = [{ route: { id: 'empty', element: null }, params: {}, pathname: '/', pathnameBase: '/' }];
+export const EMPTY_PAGE: DataRouteMatch[] = [
+  { route: { id: 'empty', element: null }, params: {}, pathname: '/', pathnameBase: '/' },
+];
 
 /** The first route alone, to show there that an address has no page. */
 export function matchesOfNothing({ all: [route] }: PageRoutes): DataRouteMatch[] {
@@ -44,7 +56,8 @@ export function movedTo(matches: readonly DataRouteMatch[]): string | undefined 
 }
 
 /** Whether the code of a page, or of what stands around it, is still to be fetched. */
-export const isLacking = (matches: readonly DataRouteMatch[]): boolean => matches.some(({ route }) => route.lazy !== undefined);
+export const isLacking = (matches: readonly DataRouteMatch[]): boolean =>
+  matches.some(({ route }) => route.lazy !== undefined);
 
 async function fetchRoute({ route }: DataRouteMatch): Promise<void> {
   if (typeof route.lazy !== 'function') return;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordRules } from './PasswordRules.tsx';
 
-const meta = { title: 'Patterns/PasswordRules', component: PasswordRules, args: { password: 'Kampagne' } } satisfies Meta<typeof PasswordRules>;
+const meta = {
+  title: 'Patterns/PasswordRules',
+  component: PasswordRules,
+  args: { password: 'Kampagne' },
+} satisfies Meta<typeof PasswordRules>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,12 @@ export function PasswordRules({ password }: PasswordRulesProps) {
       <Stack as="ul" space={2} aria-label={t('appFrame.passwordRules.title')}>
         {rules.map(({ code, params, isMet }) => (
           <Inline as="li" key={code} isNowrap>
-            <Icon icon={isMet ? CheckCircleIcon : CircleIcon} size="small" weight={isMet ? 'fill' : 'regular'} tone={isMet ? 'positive' : 'muted'} />
+            <Icon
+              icon={isMet ? CheckCircleIcon : CircleIcon}
+              size="small"
+              weight={isMet ? 'fill' : 'regular'}
+              tone={isMet ? 'positive' : 'muted'}
+            />
             <Text variant="dense" tone={isMet ? 'positive' : 'secondary'}>
               {sentence(code, params)}
             </Text>
@@ -36,7 +41,9 @@ export function PasswordRules({ password }: PasswordRulesProps) {
           </Inline>
         ))}
       </Stack>
-      <VisuallyHidden role="status">{password === '' ? '' : t('appFrame.passwordRules.count', { met, all: rules.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {password === '' ? '' : t('appFrame.passwordRules.count', { met, all: rules.length })}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
-export const page = style(inPatterns({ background: vars.surface.base, minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }));
+export const page = style(
+  inPatterns({ background: vars.surface.base, minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }),
+);
 
 export const bar = style(
   inPatterns({
@@ -18,6 +20,15 @@ export const bar = style(
   }),
 );
 
-export const tools = style(inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[5], marginInlineStart: 'auto' }));
+export const tools = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[5], marginInlineStart: 'auto' }),
+);
 
-export const main = style(inPatterns({ flex: 1, display: 'flex', flexDirection: 'column', selectors: { '&:focus-visible': { outline: 'none' } } }));
+export const main = style(
+  inPatterns({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+);

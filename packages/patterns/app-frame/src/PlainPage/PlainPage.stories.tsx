@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PublicNotFoundPage } from '../MessagePage/PublicNotFoundPage.tsx';
 import { PlainPage } from './PlainPage.tsx';
 
@@ -34,7 +34,10 @@ export const NotFound: Story = {
   render: () => <PublicNotFoundPage pathname="/public/contact" homeHref="/campaign-self-service" loginHref="/login" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/campaign-self-service');
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
+      'href',
+      '/campaign-self-service',
+    );
     await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/public/contact?lang=en');
   },

@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Language } from '@resonanz/i18n/language';
 import { useMessages } from '@resonanz/i18n/react';
 import { SkipLink } from '@resonanz/ui/SkipLink';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { LanguageLinks } from '../PublicHeader/LanguageLinks.tsx';
 import * as css from './PlainPage.css.ts';
@@ -24,7 +24,10 @@ export interface PlainPageProps {
 
 const MAIN_ID = 'main';
 
-/** A page without layout: no header, no navigation, no footer; one line with the way back and the language, and the page. */
+/**
+ * A page without layout: no header, no navigation, no footer; one line with the way back and the language, and the
+ * page.
+ */
 export function PlainPage({ windowTitle, languageHref, start, tools, children }: PlainPageProps) {
   const t = useMessages(messages);
   return (

@@ -1,7 +1,7 @@
+import type { MouseEvent } from 'react';
 import { type Language, LANGUAGES } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { MouseEvent } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './LanguageLinks.css.ts';
 

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const header = style(
@@ -11,11 +11,21 @@ export const header = style(
     minBlockSize: '80px',
     paddingInline: '40px',
     background: vars.surface.base,
-    '@media': { [media.phone]: { flexWrap: 'wrap', minBlockSize: '60px', paddingBlock: vars.space[4], paddingInline: vars.space[5], gap: vars.space[4] } },
+    '@media': {
+      [media.phone]: {
+        flexWrap: 'wrap',
+        minBlockSize: '60px',
+        paddingBlock: vars.space[4],
+        paddingInline: vars.space[5],
+        gap: vars.space[4],
+      },
+    },
   }),
 );
 
-export const home = style(inPatterns({ display: 'block', flex: 'none', color: 'inherit', borderRadius: vars.radius.control }));
+export const home = style(
+  inPatterns({ display: 'block', flex: 'none', color: 'inherit', borderRadius: vars.radius.control }),
+);
 /** The wordmark gives way to the mark on phones, so that both buttons and the language stay in sight. */
 export const logo = style(inPatterns({ display: 'block', '@media': { [media.phone]: { display: 'none' } } }));
 export const mark = style(inPatterns({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }));
@@ -30,9 +40,18 @@ export const links = style(
     flex: 1,
     gap: '28px',
     marginInlineStart: '24px',
-    '@media': { [media.belowDesktop]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden', marginInlineStart: 0 } },
+    '@media': {
+      [media.belowDesktop]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden', marginInlineStart: 0 },
+    },
   }),
 );
 
 /** Both buttons go into the next line together where the smallest phones have no room for them beside the logo. */
-export const ways = style(inPatterns({ display: 'flex', gap: vars.space[5], marginInlineStart: 'auto', '@media': { [media.phone]: { gap: vars.space[4] } } }));
+export const ways = style(
+  inPatterns({
+    display: 'flex',
+    gap: vars.space[5],
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { gap: vars.space[4] } },
+  }),
+);

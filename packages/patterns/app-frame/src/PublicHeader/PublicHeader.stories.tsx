@@ -1,6 +1,6 @@
-import { Link } from '@resonanz/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '@resonanz/ui/Link';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const meta = {
@@ -8,7 +8,11 @@ const meta = {
   component: PublicHeader,
   parameters: { layout: 'fullscreen' },
   globals: { audience: 'brand' },
-  args: { homeHref: '/campaign-self-service', loginHref: '/campaign-self-service/login', registerHref: '/campaign-self-service/signup' },
+  args: {
+    homeHref: '/campaign-self-service',
+    loginHref: '/campaign-self-service/login',
+    registerHref: '/campaign-self-service/signup',
+  },
 } satisfies Meta<typeof PublicHeader>;
 
 export default meta;
@@ -33,7 +37,10 @@ export const LogInAndRegister: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/campaign-self-service/login');
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/campaign-self-service/signup');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/campaign-self-service/signup',
+    );
     await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
   },
 };

@@ -1,12 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { type Language, LANGUAGES } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Logo } from '@resonanz/ui/Logo';
 import { Mark } from '@resonanz/ui/Mark';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import { FrameLink } from '../FrameLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { messages } from '../messages.ts';

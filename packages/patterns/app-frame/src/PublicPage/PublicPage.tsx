@@ -1,12 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { brandPaths } from '@resonanz/domain/paths';
 import type { Language } from '@resonanz/i18n/language';
 import { useMessages } from '@resonanz/i18n/react';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 import { SkipLink } from '@resonanz/ui/SkipLink';
-import type { ReactNode } from 'react';
 import { AREA_LEGAL_LINKS } from '../Footer/areaLegalLinks.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { messages } from '../messages.ts';
@@ -37,7 +37,14 @@ export interface PublicPageFrameProps extends PublicPageProps {
 }
 
 /** A page for everybody as it stands without a log-in of its own to ask: header, page, footer. */
-export function PublicPageFrame({ windowTitle, navigation, registerHref, languageHref, home, children }: PublicPageFrameProps) {
+export function PublicPageFrame({
+  windowTitle,
+  navigation,
+  registerHref,
+  languageHref,
+  home,
+  children,
+}: PublicPageFrameProps) {
   const t = useMessages(messages);
   const register = registerHref === undefined ? {} : { registerHref };
   return (
@@ -46,7 +53,9 @@ export function PublicPageFrame({ windowTitle, navigation, registerHref, languag
       <SkipLink targetId={MAIN_ID}>{t('appFrame.skip')}</SkipLink>
       <div className={css.frame}>
         <PublicHeader
-          {...(home === null ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login(), ...register } : { homeHref: home })}
+          {...(home === null
+            ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login(), ...register }
+            : { homeHref: home })}
           {...(languageHref && { languageHref })}
         >
           {navigation}

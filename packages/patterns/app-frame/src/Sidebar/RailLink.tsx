@@ -1,9 +1,9 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { Badge } from '@resonanz/ui/Badge';
 import { Icon } from '@resonanz/ui/Icon';
 import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
-import { useEffect, useState } from 'react';
 import type { MenuItem } from './menu.ts';
 import { menuIcons } from './menuIcons.ts';
 import * as css from './Sidebar.css.ts';
@@ -35,8 +35,13 @@ export function RailLink({ item }: { item: MenuItem }) {
     <a
       {...anchor}
       className={`${css.link} ${css.railLink}`}
-      {...(item.isActive && { 'aria-current': item.children ? ('true' as const) : ('page' as const), 'data-marked': true })}
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && setPlace(placeBeside(currentTarget))}
+      {...(item.isActive && {
+        'aria-current': item.children ? ('true' as const) : ('page' as const),
+        'data-marked': true,
+      })}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && setPlace(placeBeside(currentTarget))
+      }
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setPlace(placeBeside(currentTarget))}
@@ -45,7 +50,13 @@ export function RailLink({ item }: { item: MenuItem }) {
       <span className={css.icon}>{item.badge ? <Badge {...item.badge}>{picture}</Badge> : picture}</span>
       <span className={css.hiddenWords}>{item.label}</span>
       {place && (
-        <span ref={(tip) => tip?.showPopover()} popover="manual" className={css.railTip} style={place} aria-hidden="true">
+        <span
+          ref={(tip) => tip?.showPopover()}
+          popover="manual"
+          className={css.railTip}
+          style={place}
+          aria-hidden="true"
+        >
           {item.label}
         </span>
       )}

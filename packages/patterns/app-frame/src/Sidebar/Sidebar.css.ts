@@ -1,8 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { echoLine, visuallyHidden } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 const touch = '44px';
@@ -10,7 +10,12 @@ const touch = '44px';
 export const sidebar = style(inPatterns({ paddingBlock: '10px', display: 'flex', flexDirection: 'column' }));
 
 export const line = style(
-  inPatterns({ border: 0, borderBlockStart: `1px solid ${vars.border.hairline}`, marginBlock: vars.space[4], marginInline: '18px' }),
+  inPatterns({
+    border: 0,
+    borderBlockStart: `1px solid ${vars.border.hairline}`,
+    marginBlock: vars.space[4],
+    marginInline: '18px',
+  }),
 );
 
 export const row = style(inPatterns({ position: 'relative', display: 'flex' }));
@@ -35,16 +40,27 @@ export const link = style(
     transition: `background-color ${vars.duration.fast}`,
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none', zIndex: 1 },
-      "&[aria-current='page'], &[data-marked]": { color: vars.accent.ink, fontWeight: 620, background: vars.accent.tint },
+      "&[aria-current='page'], &[data-marked]": {
+        color: vars.accent.ink,
+        fontWeight: 620,
+        background: vars.accent.tint,
+      },
       "&[aria-current='page']::before, &[data-marked]::before": echoLine(),
       '&[data-open-group]': { color: vars.text.primary, fontWeight: 560 },
     },
     '@media': {
       [media.hover]: {
-        selectors: { "&:hover:not([aria-current='page'], [data-marked])": { background: vars.surface.pressed, color: vars.text.primary } },
+        selectors: {
+          "&:hover:not([aria-current='page'], [data-marked])": {
+            background: vars.surface.pressed,
+            color: vars.text.primary,
+          },
+        },
       },
       [media.belowDesktop]: { minBlockSize: touch, fontSize: '0.9375rem', lineHeight: '20px' },
-      [media.forcedColors]: { selectors: { "&[aria-current='page'], &[data-marked]": { borderInlineStart: '3px solid Highlight' } } },
+      [media.forcedColors]: {
+        selectors: { "&[aria-current='page'], &[data-marked]": { borderInlineStart: '3px solid Highlight' } },
+      },
     },
   }),
 );
@@ -52,7 +68,10 @@ export const link = style(
 export const withToggle = style(inPatterns({ paddingInlineEnd: '44px' }));
 
 export const icon = style(inPatterns({ display: 'grid', flex: 'none', color: vars.text.muted }));
-globalStyle(`${link}[aria-current='page'] ${icon}, ${link}[data-marked] ${icon}`, inPatterns({ color: vars.accent.ink }));
+globalStyle(
+  `${link}[aria-current='page'] ${icon}, ${link}[data-marked] ${icon}`,
+  inPatterns({ color: vars.accent.ink }),
+);
 
 export const words = style(inPatterns({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
@@ -79,7 +98,9 @@ export const toggle = style(
   }),
 );
 
-export const children = style(inPatterns({ marginInlineStart: '26px', borderInlineStart: `1px solid ${vars.border.default}` }));
+export const children = style(
+  inPatterns({ marginInlineStart: '26px', borderInlineStart: `1px solid ${vars.border.default}` }),
+);
 
 export const child = style(
   inPatterns({

@@ -1,16 +1,21 @@
 import '@resonanz/tokens/styles';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { RoleId } from '@resonanz/domain/roles';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { useDemoMenu } from '../AppFrame/demoMenu.ts';
 import { showStaffFrame } from '../AppFrame/staffFrame.fixture.tsx';
 import type { MenuItem } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const entries = (count: number, label = 'Bereich'): readonly MenuItem[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `tab-${at}`, label: `${label} ${at + 1}`, icon: 'gear', href: `/module-${at}` }));
+  Array.from({ length: count }, (_, at) => ({
+    id: `tab-${at}`,
+    label: `${label} ${at + 1}`,
+    icon: 'gear',
+    href: `/module-${at}`,
+  }));
 
 describe.each([
   ['a desktop', 1440, 600],
@@ -28,7 +33,9 @@ describe.each([
     await expect.poll(() => header.getBoundingClientRect().top).toBe(0);
     const first = screen.getByRole('link', { name: 'Bereich 1', exact: true });
     (first.element() as HTMLElement).focus();
-    await expect.poll(() => first.element().getBoundingClientRect().top >= header.getBoundingClientRect().bottom).toBe(true);
+    await expect
+      .poll(() => first.element().getBoundingClientRect().top >= header.getBoundingClientRect().bottom)
+      .toBe(true);
   });
 });
 
@@ -41,10 +48,23 @@ test('long German words break inside the navigation, and the counter stays besid
   expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
   const counter = screen.getByText('99+').element().getBoundingClientRect();
   expect(counter.right).toBeLessThanOrEqual(navigation.getBoundingClientRect().right);
-  expect(screen.getByText(/^Selbst/).element().getBoundingClientRect().right).toBeLessThanOrEqual(counter.left);
+  expect(
+    screen
+      .getByText(/^Selbst/)
+      .element()
+      .getBoundingClientRect().right,
+  ).toBeLessThanOrEqual(counter.left);
 });
 
-function Menu({ roleId, signupWithToken = false, path = '/' }: { roleId: RoleId; signupWithToken?: boolean; path?: string }) {
+function Menu({
+  roleId,
+  signupWithToken = false,
+  path = '/',
+}: {
+  roleId: RoleId;
+  signupWithToken?: boolean;
+  path?: string;
+}) {
   return <Sidebar items={useDemoMenu(roleId, path, signupWithToken)} opensGroups />;
 }
 
@@ -53,8 +73,14 @@ const words = (elements: readonly Element[]) => elements.map(({ textContent }) =
 
 test('the menu of a brand has groups, each entry a picture of its own, and leads to the first page of a group [R-BMENU-017] [R-BMENU-021]', async () => {
   const screen = await show(<Menu roleId={3} />);
-  await expect.element(screen.getByRole('link', { name: 'Kampagnenanfragen' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/add');
-  expect(words(screen.getByRole('list', { name: 'UGC-Videos' }).getByRole('link').elements())).toEqual(['Alle Videos', 'UGC-Video anfragen', 'UGC-Dashboard']);
+  await expect
+    .element(screen.getByRole('link', { name: 'Kampagnenanfragen' }))
+    .toHaveAttribute('href', '/campaign-self-service/campaign-request/add');
+  expect(words(screen.getByRole('list', { name: 'UGC-Videos' }).getByRole('link').elements())).toEqual([
+    'Alle Videos',
+    'UGC-Video anfragen',
+    'UGC-Dashboard',
+  ]);
   const top = screen.container.querySelectorAll('nav > ul > li > div > a');
   const pictures = [...top].map((link) => link.querySelector('svg')?.innerHTML);
   expect(pictures).not.toContain(undefined);
@@ -65,14 +91,21 @@ test('after an invitation the request modules lead to their lists and hide what 
   const screen = await show(<Menu roleId={3} signupWithToken />);
   const hrefOf = (name: string) => screen.getByRole('link', { name, exact: true }).element().getAttribute('href');
   // A module of which one page is left keeps its own name.
-  expect([hrefOf('Kampagnenanfragen'), hrefOf('UGC-Videos')]).toEqual(['/campaign-self-service/campaign-request', '/campaign-self-service/ugc-video']);
-  for (const name of ['Kampagne anfragen', 'Kampagnen-Dashboard', 'UGC-Video anfragen']) expect(screen.getByRole('link', { name }).elements()).toEqual([]);
+  expect([hrefOf('Kampagnenanfragen'), hrefOf('UGC-Videos')]).toEqual([
+    '/campaign-self-service/campaign-request',
+    '/campaign-self-service/ugc-video',
+  ]);
+  for (const name of ['Kampagne anfragen', 'Kampagnen-Dashboard', 'UGC-Video anfragen'])
+    expect(screen.getByRole('link', { name }).elements()).toEqual([]);
   await expect.element(screen.getByRole('link', { name: 'UGC-Dashboard' })).toBeVisible();
 });
 
 test.each([1, 6, 7, 9] as const)('role %d sees nothing of the brand menu [R-BMENU-022]', async (roleId) => {
   const screen = await show(<Menu roleId={roleId} />);
-  const hrefs = screen.getByRole('link').elements().map((link) => link.getAttribute('href'));
+  const hrefs = screen
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
   expect(hrefs.length).toBeGreaterThan(0);
   expect(hrefs.filter((href) => href?.startsWith('/campaign-self-service') || href?.startsWith('/brand/'))).toEqual([]);
 });

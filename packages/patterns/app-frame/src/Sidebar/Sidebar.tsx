@@ -1,7 +1,7 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
 import { useState } from 'react';
+import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import type { MenuItem } from './menu.ts';
 import * as css from './Sidebar.css.ts';

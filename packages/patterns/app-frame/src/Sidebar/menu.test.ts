@@ -1,6 +1,6 @@
+import { describe, expect, test } from 'vitest';
 import { buildPermissionTree, FALLBACK_MENU, flattenTree, type PermissionNode } from '@resonanz/domain/permissions';
 import type { RoleId } from '@resonanz/domain/roles';
-import { describe, expect, test } from 'vitest';
 import { menuFromTree, type MenuItem } from './menu.ts';
 
 function menuOf(tree: readonly PermissionNode[], pathname = '/', roleId: RoleId = 1): readonly MenuItem[] {
@@ -14,7 +14,11 @@ function menuOf(tree: readonly PermissionNode[], pathname = '/', roleId: RoleId 
 }
 
 const idsOf = (items: readonly MenuItem[]) => items.map(({ id }) => id);
-const changed = (tree: readonly PermissionNode[], tabId: string, change: Partial<PermissionNode>): readonly PermissionNode[] =>
+const changed = (
+  tree: readonly PermissionNode[],
+  tabId: string,
+  change: Partial<PermissionNode>,
+): readonly PermissionNode[] =>
   tree.map((node) => ({
     ...node,
     ...(node.extraData.id === tabId && change),
@@ -32,17 +36,30 @@ describe('menuFromTree', () => {
     expect(idsOf(menuOf(admin))).toContain('contract');
     expect(idsOf(menuOf(changed(admin, 'contract', { view: false })))).not.toContain('contract');
     expect(idsOf(menuOf(changed(admin, 'contract', { defaultMenu: 0 })))).not.toContain('contract');
-    const withoutScreen = menuFromTree(admin, { roleId: 1, pathname: '/', existingRoutes: ['/dashboard'], labelOf: (key) => key });
+    const withoutScreen = menuFromTree(admin, {
+      roleId: 1,
+      pathname: '/',
+      existingRoutes: ['/dashboard'],
+      labelOf: (key) => key,
+    });
     expect(idsOf(withoutScreen)).toEqual(['home']);
   });
 
   test('a group nests its children and leads to the first that may be viewed [R-NAV-003] [R-NAV-004]', () => {
     const models = menuOf(admin).find(({ id }) => id === 'models');
-    expect(idsOf(models?.children ?? [])).toEqual(['models', 'creator', 'brandliste', 'kooperationen', 'family-inquiry']);
+    expect(idsOf(models?.children ?? [])).toEqual([
+      'models',
+      'creator',
+      'brandliste',
+      'kooperationen',
+      'family-inquiry',
+    ]);
     expect(models?.href).toBe('/models');
     const withoutModels = menuOf(
       admin.map((node) =>
-        node.extraData.id === 'models' ? { ...node, children: changed(node.children, 'models', { view: false }) } : node,
+        node.extraData.id === 'models'
+          ? { ...node, children: changed(node.children, 'models', { view: false }) }
+          : node,
       ),
     ).find(({ id }) => id === 'models');
     expect(withoutModels?.href).toBe('/creator');

@@ -1,4 +1,11 @@
-import { firstViewableChild, flattenTree, menuLabel, visibleMenu, type MenuIcon, type PermissionNode } from '@resonanz/domain/permissions';
+import {
+  firstViewableChild,
+  flattenTree,
+  menuLabel,
+  visibleMenu,
+  type MenuIcon,
+  type PermissionNode,
+} from '@resonanz/domain/permissions';
 import type { RoleId } from '@resonanz/domain/roles';
 
 /** One entry of the side navigation. */
@@ -84,7 +91,8 @@ export function menuFromTree(tree: readonly PermissionNode[], context: MenuConte
   };
   return nodes.map((node, index) => {
     const previous = nodes[index - 1];
-    const startsSection = previous !== undefined && sectionOf(previous.extraData.openTab) !== sectionOf(node.extraData.openTab);
+    const startsSection =
+      previous !== undefined && sectionOf(previous.extraData.openTab) !== sectionOf(node.extraData.openTab);
     return { ...toItem(node), startsSection };
   });
 }

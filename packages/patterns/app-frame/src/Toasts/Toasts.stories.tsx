@@ -1,16 +1,19 @@
-import { Button } from '@resonanz/ui/Button';
-import { Box } from '@resonanz/ui/Box';
-import { Inline } from '@resonanz/ui/Inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '@resonanz/ui/Box';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
 import { StaffFrame } from '../AppFrame/demoFrame.fixture.tsx';
 import { ToastsProvider } from './Toasts.tsx';
 import { useMailToast } from './useMailToast.tsx';
 import { useOutcomes } from './useOutcomes.ts';
 
-const meta = { title: 'Patterns/Toasts', component: ToastsProvider, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<
-  typeof ToastsProvider
->;
+const meta = {
+  title: 'Patterns/Toasts',
+  component: ToastsProvider,
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+} satisfies Meta<typeof ToastsProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +30,17 @@ function Page() {
         <Button onPress={() => mailIn('t-1', 'Re: Cold Brew Sommer – Drehtermin am 21.10.')}>E-Mail</Button>
         <Button onPress={() => mailIn('t-2', ' ')}>E-Mail ohne Betreff</Button>
         <Button onPress={() => tellDone('Kampagne kopiert')}>Erfolg</Button>
-        <Button onPress={() => void attempt(() => Promise.reject(new Error('offline')), () => 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut', 'Kampagne geändert')}>Fehler</Button>
+        <Button
+          onPress={() =>
+            void attempt(
+              () => Promise.reject(new Error('offline')),
+              () => 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut',
+              'Kampagne geändert',
+            )
+          }
+        >
+          Fehler
+        </Button>
       </Inline>
     </Box>
   );

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createToastQueue } from '@resonanz/ui/toastQueue';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ToastsProvider } from './Toasts.tsx';
 
 const words = (element: Element) => element.textContent;

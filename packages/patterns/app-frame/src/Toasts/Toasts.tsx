@@ -1,13 +1,16 @@
 'use client';
 
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { messages } from '../messages.ts';
 
-/** Most visits see no toast: where they appear is fetched once the page is drawn, and again until it is there; the queue keeps what is said meanwhile. */
+/**
+ * Most visits see no toast: where they appear is fetched once the page is drawn, and again until it is there; the queue
+ * keeps what is said meanwhile.
+ */
 const LaterToastRegion = /* @__PURE__ */ laterPart(async () => (await import('@resonanz/ui/ToastRegion')).ToastRegion);
 
 const ToastsContext = createContext<ToastQueue | null>(null);
@@ -21,7 +24,10 @@ export interface ToastsProviderProps {
   queue?: ToastQueue;
 }
 
-/** Shows the toasts of an app in one place and hands their queue to everything below; also says what needs no toast to assistive technology. */
+/**
+ * Shows the toasts of an app in one place and hands their queue to everything below; also says what needs no toast to
+ * assistive technology.
+ */
 export function ToastsProvider({ children, queue }: ToastsProviderProps) {
   const t = useMessages(messages);
   const [own] = useState(createToastQueue);
@@ -57,5 +63,8 @@ export function useToasts(): ToastQueue {
   return toasts;
 }
 
-/** The function that says something to assistive technology alone; what it says is in sight already. Silent without a `ToastsProvider`. */
+/**
+ * The function that says something to assistive technology alone; what it says is in sight already. Silent without a
+ * `ToastsProvider`.
+ */
 export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceContext);

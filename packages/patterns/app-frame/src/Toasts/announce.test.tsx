@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ToastsProvider } from './Toasts.tsx';
 import { useOutcomes } from './useOutcomes.ts';
 
@@ -14,7 +14,17 @@ function Decisions() {
     <>
       <Button onPress={() => announce('Lena Hartwig zugesagt')}>Zusagen</Button>
       <Button onPress={() => void attempt(async () => {}, String, 'Freigegeben')}>Freigeben</Button>
-      <Button onPress={() => void attempt(() => Promise.reject(new Error()), () => 'Abgelehnt', 'Freigegeben')}>Scheitern</Button>
+      <Button
+        onPress={() =>
+          void attempt(
+            () => Promise.reject(new Error()),
+            () => 'Abgelehnt',
+            'Freigegeben',
+          )
+        }
+      >
+        Scheitern
+      </Button>
     </>
   );
 }

@@ -17,8 +17,8 @@ export interface ArrivedMail {
 }
 
 /**
- * Gives the function that shows a toast about a new mail; a press anywhere on it opens the thread and closes it. Returns the
- * toast's id. Needs a `ToastsProvider`.
+ * Gives the function that shows a toast about a new mail; a press anywhere on it opens the thread and closes it.
+ * Returns the toast's id. Needs a `ToastsProvider`.
  *
  * @source 000 §2, §7
  */

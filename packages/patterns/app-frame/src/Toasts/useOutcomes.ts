@@ -1,24 +1,35 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
 import { useMemo } from 'react';
+import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import { useAnnounce, useToasts } from './Toasts.tsx';
 
 /** Tells how something went. */
 export interface Outcomes {
-  /** Says to assistive technology alone that it is done, in a sentence: where the user is looking it shows, as when a row changes or a dialog closes. */
+  /**
+   * Says to assistive technology alone that it is done, in a sentence: where the user is looking it shows, as when a
+   * row changes or a dialog closes.
+   */
   readonly announce: (text: string) => void;
   /** Tells by a toast that it is done, in a sentence: for what does not show where the user is looking. */
   readonly tellDone: (text: string) => void;
   /** Tells that it failed, and why. */
   readonly tellFailed: (text: string) => void;
-  /** Carries something out and answers whether it went well. `sayWhy` puts an error into words; `done` is announced, for it shows. */
-  readonly attempt: (work: () => Promise<unknown>, sayWhy: (error: unknown) => string, done?: string) => Promise<boolean>;
+  /**
+   * Carries something out and answers whether it went well. `sayWhy` puts an error into words; `done` is announced, for
+   * it shows.
+   */
+  readonly attempt: (
+    work: () => Promise<unknown>,
+    sayWhy: (error: unknown) => string,
+    done?: string,
+  ) => Promise<boolean>;
 }
 
 /**
- * Tells how something went that was asked for; its functions stay the same until the language changes. Needs a `ToastsProvider`.
+ * Tells how something went that was asked for; its functions stay the same until the language changes. Needs a
+ * `ToastsProvider`.
  *
  * @source 001 §8
  */
@@ -28,7 +39,8 @@ export function useOutcomes(): Outcomes {
   const announce = useAnnounce();
   return useMemo(() => {
     const tellDone = (text: string): void => void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
-    const tellFailed = (text: string): void => void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
+    const tellFailed = (text: string): void =>
+      void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
     const attempt: Outcomes['attempt'] = async (work, sayWhy, done) => {
       try {
         await work();

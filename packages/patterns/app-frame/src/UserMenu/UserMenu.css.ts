@@ -1,13 +1,19 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const name = style(inPatterns({ '@media': { [media.phone]: { display: 'none' } } }));
 export const caret = style(inPatterns({ display: 'grid', '@media': { [media.phone]: { display: 'none' } } }));
 
 export const person = style(
-  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[5], paddingBlock: '14px 12px', paddingInline: vars.space[6] }),
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    paddingBlock: '14px 12px',
+    paddingInline: vars.space[6],
+  }),
 );
 
 export const about = style(inPatterns({ minInlineSize: 0 }));
@@ -25,7 +31,13 @@ export const email = style(
 const separated = { borderBlockStart: `1px solid ${vars.border.hairline}` };
 
 export const choices = style(
-  inPatterns({ ...separated, display: 'grid', gap: vars.space[5], paddingBlock: vars.space[5], paddingInline: vars.space[6] }),
+  inPatterns({
+    ...separated,
+    display: 'grid',
+    gap: vars.space[5],
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[6],
+  }),
 );
 
 export const field = style(inPatterns({ display: 'grid', gap: '5px' }));

@@ -1,13 +1,17 @@
 import '@resonanz/tokens/styles';
-import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
-const calls = { onLogOut: vi.fn<() => void>(), onRegion: vi.fn<(id: number) => void>(), onFeedback: vi.fn<() => void>() };
+const calls = {
+  onLogOut: vi.fn<() => void>(),
+  onRegion: vi.fn<(id: number) => void>(),
+  onFeedback: vi.fn<() => void>(),
+};
 
 function Menu(props: Partial<UserMenuProps>) {
   const [isOpen, setOpen] = useState(true);
@@ -80,7 +84,9 @@ test('log out is called [R-HDR-013] [R-HDR-029]', async () => {
 });
 
 test('the brand menu words its feedback differently and leaves out what has no target [R-HDR-027] [R-HDR-028] [R-HDR-030] [R-HDR-031]', async () => {
-  const screen = await render(<Menu audience="brand" profile={{ href: '/p' }} feedback={{ onPress: calls.onFeedback }} />);
+  const screen = await render(
+    <Menu audience="brand" profile={{ href: '/p' }} feedback={{ onPress: calls.onFeedback }} />,
+  );
   await expect.element(page.getByRole('button', { name: 'Campaign Self Feedback' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Profile' })).toBeVisible();
   await screen.rerender(<Menu audience="brand" />);

@@ -1,7 +1,7 @@
 'use client';
 
-import { laterPart } from '@resonanz/ui/laterPart';
 import { useRef } from 'react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import type { LegalLinks } from '../Footer/Footer.tsx';
 import { type UserButtonProps, UserMenuButton } from './UserMenuButton.tsx';
 import type { EntryTarget } from './UserMenuEntry.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import { CaretDownIcon, CaretUpIcon } from '@phosphor-icons/react';
+import type { Ref } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Icon } from '@resonanz/ui/Icon';
 import { ShellButton } from '@resonanz/ui/ShellButton';
-import type { Ref } from 'react';
 import type { PanelControl } from '../AppFrame/FrameContext.ts';
 import { messages } from '../messages.ts';
 import * as css from './UserMenu.css.ts';
@@ -29,7 +29,15 @@ export interface UserMenuButtonProps extends UserButtonProps {
 }
 
 /** The user's button in the header alone, for a menu that is fetched later with all it does. */
-export function UserMenuButton({ ref, name, initials, pictureSrc, isOpen, onOpenChange, onApproach }: UserMenuButtonProps) {
+export function UserMenuButton({
+  ref,
+  name,
+  initials,
+  pictureSrc,
+  isOpen,
+  onOpenChange,
+  onApproach,
+}: UserMenuButtonProps) {
   const t = useMessages(messages);
   return (
     <ShellButton

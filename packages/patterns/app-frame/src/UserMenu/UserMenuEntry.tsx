@@ -5,7 +5,9 @@ import { FrameLink } from '../FrameLink.tsx';
 import * as css from './UserMenu.css.ts';
 
 /** An address or an action behind one entry of the user menu. */
-export type EntryTarget = { readonly href: string; readonly onPress?: never } | { readonly onPress: () => void; readonly href?: never };
+export type EntryTarget =
+  | { readonly href: string; readonly onPress?: never }
+  | { readonly onPress: () => void; readonly href?: never };
 
 interface UserMenuEntryProps {
   label: string;

@@ -1,4 +1,14 @@
-import { ChatCircleTextIcon, CookieIcon, FileTextIcon, GearIcon, InfoIcon, ShieldCheckIcon, SignOutIcon, UserCircleIcon } from '@phosphor-icons/react';
+import {
+  ChatCircleTextIcon,
+  CookieIcon,
+  FileTextIcon,
+  GearIcon,
+  InfoIcon,
+  ShieldCheckIcon,
+  SignOutIcon,
+  UserCircleIcon,
+} from '@phosphor-icons/react';
+import type { ReactNode, RefObject } from 'react';
 import { LANGUAGES, parseLanguage } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
@@ -7,7 +17,6 @@ import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Select } from '@resonanz/ui/Select';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode, RefObject } from 'react';
 import type { LegalLinks } from '../Footer/Footer.tsx';
 import { messages } from '../messages.ts';
 import * as css from './UserMenu.css.ts';
@@ -33,14 +42,34 @@ function legalEntries({ termsHref, privacyHref, imprintHref, onCookieSettings }:
 
 /** What the user's button opens. */
 export function UserMenuPopup(props: UserMenuPopupProps) {
-  const { button, audience, initials, pictureSrc, email, roleName, region, theme, profile, settings, feedback, legal, onLogOut } = props;
+  const {
+    button,
+    audience,
+    initials,
+    pictureSrc,
+    email,
+    roleName,
+    region,
+    theme,
+    profile,
+    settings,
+    feedback,
+    legal,
+    onLogOut,
+  } = props;
   const { isOpen, onOpenChange } = props;
   const t = useMessages(messages);
   const { language, setLanguage } = useLanguage();
   const leave = () => onOpenChange(false);
   const entriesOf = (children: ReactNode) => <div className={css.entries}>{children}</div>;
   return (
-    <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={button} label={t('appFrame.userMenu')} width="menu">
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={button}
+      label={t('appFrame.userMenu')}
+      width="menu"
+    >
       <div className={css.person}>
         <Avatar initials={initials} src={pictureSrc} size="medium" />
         <div className={css.about}>
@@ -94,10 +123,19 @@ export function UserMenuPopup(props: UserMenuPopupProps) {
       {(profile || settings || feedback) &&
         entriesOf(
           <>
-            {profile && <UserMenuEntry label={t('appFrame.profile')} icon={UserCircleIcon} target={profile} onLeave={leave} />}
-            {settings && <UserMenuEntry label={t('appFrame.settings')} icon={GearIcon} target={settings} onLeave={leave} />}
+            {profile && (
+              <UserMenuEntry label={t('appFrame.profile')} icon={UserCircleIcon} target={profile} onLeave={leave} />
+            )}
+            {settings && (
+              <UserMenuEntry label={t('appFrame.settings')} icon={GearIcon} target={settings} onLeave={leave} />
+            )}
             {feedback && (
-              <UserMenuEntry label={t(`appFrame.feedback.${audience}`)} icon={ChatCircleTextIcon} target={feedback} onLeave={leave} />
+              <UserMenuEntry
+                label={t(`appFrame.feedback.${audience}`)}
+                icon={ChatCircleTextIcon}
+                target={feedback}
+                onLeave={leave}
+              />
             )}
           </>,
         )}
@@ -105,10 +143,25 @@ export function UserMenuPopup(props: UserMenuPopupProps) {
         entriesOf(
           legalEntries(legal).map(
             ({ key, icon, target }) =>
-              target && <UserMenuEntry key={key} label={t(`appFrame.legal.${key}`)} icon={icon} target={target} onLeave={leave} />,
+              target && (
+                <UserMenuEntry
+                  key={key}
+                  label={t(`appFrame.legal.${key}`)}
+                  icon={icon}
+                  target={target}
+                  onLeave={leave}
+                />
+              ),
           ),
         )}
-      {entriesOf(<UserMenuEntry label={t('appFrame.logOut')} icon={SignOutIcon} target={{ onPress: onLogOut }} onLeave={leave} />)}
+      {entriesOf(
+        <UserMenuEntry
+          label={t('appFrame.logOut')}
+          icon={SignOutIcon}
+          target={{ onPress: onLogOut }}
+          onLeave={leave}
+        />,
+      )}
     </Popover>
   );
 }

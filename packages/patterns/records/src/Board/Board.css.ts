@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 /** What does not fit is scrolled to, down and to the side; the page stays. */
@@ -26,7 +26,15 @@ export const board = style(
     minBlockSize: '100%',
     gap: vars.space[6],
     padding: `${vars.space[6]} ${vars.space[8]}`,
-    '@media': { [media.phone]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: 'auto', minBlockSize: 0, padding: vars.space[5] } },
+    '@media': {
+      [media.phone]: {
+        gridAutoFlow: 'row',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        inlineSize: 'auto',
+        minBlockSize: 0,
+        padding: vars.space[5],
+      },
+    },
   }),
 );
 export const column = style(
@@ -46,9 +54,20 @@ export const column = style(
     },
   }),
 );
-export const head = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3] }));
+export const head = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3] }),
+);
 export const sum = style(inPatterns({ marginInlineStart: 'auto' }));
-export const cards = style(inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
+export const cards = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
 export const card = style(
   inPatterns({
     display: 'grid',
@@ -61,4 +80,6 @@ export const card = style(
     selectors: { '&[draggable=true]': { cursor: 'grab' } },
   }),
 );
-export const words = style(inPatterns({ display: 'grid', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(
+  inPatterns({ display: 'grid', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);

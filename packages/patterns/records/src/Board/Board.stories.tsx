@@ -1,9 +1,9 @@
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Text } from '@resonanz/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Text } from '@resonanz/ui/Text';
 import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
 import type { PagedQuery } from '../PagedTable/PagedTable.tsx';
 import { Board } from './Board.tsx';
@@ -41,24 +41,50 @@ function Offers({ offers, more = 0, sum, isLoading = false, error = null, isRead
   const [all, setAll] = useState(offers);
   const queryOf = (state: Offer['state']): PagedQuery<Offer> => {
     const content = all.filter((offer) => offer.state === state);
-    return { data: isLoading || error !== null ? undefined : { content, totalElements: content.length + more }, error, refetch: () => {} };
+    return {
+      data: isLoading || error !== null ? undefined : { content, totalElements: content.length + more },
+      error,
+      refetch: () => {},
+    };
   };
   const mayMove = (offer: Offer, to: Offer['state']) => STATES.indexOf(to) === STATES.indexOf(offer.state) + 1;
   return (
     <Board<Offer, Offer['state']>
-      columns={STATES.map((id) => ({ id, title: id, query: queryOf(id), sum: sum && <Text variant="caption" tone="secondary">{sum}</Text> }))}
+      columns={STATES.map((id) => ({
+        id,
+        title: id,
+        query: queryOf(id),
+        sum: sum && (
+          <Text variant="caption" tone="secondary">
+            {sum}
+          </Text>
+        ),
+      }))}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
       columnOf={({ state }) => state}
       mayMove={mayMove}
-      onMove={isReadOnly ? undefined : (moved, state) => setAll(all.map((offer) => (offer.id === moved.id ? { ...offer, state } : offer)))}
+      onMove={
+        isReadOnly
+          ? undefined
+          : (moved, state) => setAll(all.map((offer) => (offer.id === moved.id ? { ...offer, state } : offer)))
+      }
       menuOf={(offer, move) =>
         move && (
           <LaterMenu
             label={`Move ${offer.name}`}
             placement="bottom end"
             trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" label={`Move ${offer.name}`} />}
-            sections={[{ id: 'to', items: STATES.filter((to) => mayMove(offer, to)).map((to) => ({ id: to, label: to, onAction: () => move(to) })) }]}
+            sections={[
+              {
+                id: 'to',
+                items: STATES.filter((to) => mayMove(offer, to)).map((to) => ({
+                  id: to,
+                  label: to,
+                  onAction: () => move(to),
+                })),
+              },
+            ]}
           />
         )
       }
@@ -68,7 +94,10 @@ function Offers({ offers, more = 0, sum, isLoading = false, error = null, isRead
   );
 }
 
-/** Records as cards in columns. A card is dragged, or moved by its menu: the board says where it has come to, and the focus goes along. */
+/**
+ * Records as cards in columns. A card is dragged, or moved by its menu: the board says where it has come to, and the
+ * focus goes along.
+ */
 const meta = { title: 'Patterns/Board', component: Offers, args: { offers: OFFERS } } satisfies Meta<typeof Offers>;
 
 export default meta;
@@ -114,6 +143,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Herbstleuchten' })).toHaveFocus());
     await expect(canvas.getByRole('region', { name: 'sent' })).toHaveTextContent('Herbstleuchten');
-    await expect(canvas.getByText(/^(„Herbstleuchten“ ist jetzt: sent\.|“Herbstleuchten” is now: sent\.)$/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/^(„Herbstleuchten“ ist jetzt: sent\.|“Herbstleuchten” is now: sent\.)$/),
+    ).toBeInTheDocument();
   },
 };

@@ -1,8 +1,8 @@
 'use client';
 
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { type ReactNode, useState } from 'react';
 import type { PagedQuery } from '../PagedTable/PagedTable.tsx';
 import * as css from './Board.css.ts';
 import { ColumnPart } from './ColumnPart.tsx';
@@ -37,7 +37,10 @@ export interface BoardProps<Item, ColumnId extends string | number> {
   onMove?: ((item: Item, to: ColumnId) => void) | undefined;
   /** What stands on a card. */
   children: (item: Item) => ReactNode;
-  /** The menu of a card, whose button has `aria-haspopup`; with `move` it moves the card, too, for those who do not drag. */
+  /**
+   * The menu of a card, whose button has `aria-haspopup`; with `move` it moves the card, too, for those who do not
+   * drag.
+   */
   menuOf: (item: Item, move: ((to: ColumnId) => void) | undefined) => ReactNode;
 }
 
@@ -47,8 +50,20 @@ export function boardTotal(columns: readonly { readonly query: PagedQuery<unknow
   return totals.length === columns.length ? totals.reduce((sum, total) => sum + total, 0) : undefined;
 }
 
-/** Records as cards in columns, moved by dragging or by the menu of the card: it says where a card has come to, and the focus goes along. */
-export function Board<Item, ColumnId extends string | number>({ columns, idOf, nameOf, columnOf, mayMove, onMove, children, menuOf }: BoardProps<Item, ColumnId>) {
+/**
+ * Records as cards in columns, moved by dragging or by the menu of the card: it says where a card has come to, and the
+ * focus goes along.
+ */
+export function Board<Item, ColumnId extends string | number>({
+  columns,
+  idOf,
+  nameOf,
+  columnOf,
+  mayMove,
+  onMove,
+  children,
+  menuOf,
+}: BoardProps<Item, ColumnId>) {
   const t = useMessages(messages);
   const [dragged, setDragged] = useState<number | null>(null);
   const [moved, setMoved] = useState<{ readonly id: number; readonly from: ColumnId }>();
@@ -60,14 +75,18 @@ export function Board<Item, ColumnId extends string | number>({ columns, idOf, n
 
   const reached = movedItem && movedTo !== moved.from ? columns.find(({ id }) => id === movedTo) : undefined;
   const takes = (to: ColumnId): boolean => draggedItem !== undefined && mayMove(draggedItem, to);
-  const move = onMove && ((item: Item, to: ColumnId) => {
-    setMoved({ id: idOf(item), from: columnOf(item) });
-    onMove(item, to);
-  });
+  const move =
+    onMove &&
+    ((item: Item, to: ColumnId) => {
+      setMoved({ id: idOf(item), from: columnOf(item) });
+      onMove(item, to);
+    });
 
   return (
     <>
-      <VisuallyHidden role="status">{movedItem && reached && t('records.board.moved', { name: nameOf(movedItem), column: reached.title })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {movedItem && reached && t('records.board.moved', { name: nameOf(movedItem), column: reached.title })}
+      </VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns out of sight may hold no card, so that only the box itself leads the keyboard there */}
       <div className={css.scroller} role="region" aria-label={t('records.board.columns')} tabIndex={0}>
         <div className={css.board} ref={focused}>
@@ -79,7 +98,12 @@ export function Board<Item, ColumnId extends string | number>({ columns, idOf, n
                 title={title}
                 query={query}
                 sum={sum}
-                cards={here.map((item) => ({ id: idOf(item), name: nameOf(item), words: children(item), menu: menuOf(item, move && ((to) => move(item, to))) }))}
+                cards={here.map((item) => ({
+                  id: idOf(item),
+                  name: nameOf(item),
+                  words: children(item),
+                  menu: menuOf(item, move && ((to) => move(item, to))),
+                }))}
                 takes={takes(id)}
                 onDrop={() => {
                   if (draggedItem !== undefined && takes(id)) move?.(draggedItem, id);

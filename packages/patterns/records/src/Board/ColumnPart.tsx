@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -7,7 +8,6 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { type ReactNode, useId, useState } from 'react';
 import { isRefusal } from '../isRefusal.ts';
 import type { PagedQuery } from '../PagedTable/PagedTable.tsx';
 import * as css from './Board.css.ts';
@@ -55,7 +55,11 @@ function Card({ card: { id, name, words, menu }, onDrag }: { card: BoardCard } &
   );
 }
 
-function Cards({ query: { data, error, refetch }, cards, onDrag }: Pick<ColumnPartProps, 'query' | 'cards' | 'onDrag'>) {
+function Cards({
+  query: { data, error, refetch },
+  cards,
+  onDrag,
+}: Pick<ColumnPartProps, 'query' | 'cards' | 'onDrag'>) {
   const t = useMessages(messages);
   const isPhone = useMediaQuery(media.phone);
   if (isRefusal(error)) return <EmptyState size="line" title={t('records.board.denied')} />;
@@ -76,7 +80,8 @@ function Cards({ query: { data, error, refetch }, cards, onDrag }: Pick<ColumnPa
     );
   }
   const { content, totalElements } = data;
-  if (cards.length === 0) return <EmptyState size="line" title={t(onDrag && !isPhone ? 'records.board.emptyDrop' : 'records.board.empty')} />;
+  if (cards.length === 0)
+    return <EmptyState size="line" title={t(onDrag && !isPhone ? 'records.board.emptyDrop' : 'records.board.empty')} />;
   return (
     <>
       <ul className={css.cards}>

@@ -15,14 +15,19 @@ export interface BudgetMeterProps extends Pick<MeterProps, 'label'> {
   showsWords?: boolean;
 }
 
-const TONES = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const satisfies Readonly<Record<BudgetUse['level'], MeterProps['tone']>>;
+const TONES = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const satisfies Readonly<
+  Record<BudgetUse['level'], MeterProps['tone']>
+>;
 
 /**
  * How much of a budget is used, in the colour of the warning it gives.
+ *
  * @source modules C1
  */
 export function BudgetMeter({ used, budget, label, words, showsWords = false }: BudgetMeterProps) {
-  const meter = <Meter value={used} max={budget} label={label} valueText={words} tone={TONES[budgetUse(used, budget).level]} />;
+  const meter = (
+    <Meter value={used} max={budget} label={label} valueText={words} tone={TONES[budgetUse(used, budget).level]} />
+  );
   if (!showsWords) return meter;
   return (
     <div className={css.withWords}>

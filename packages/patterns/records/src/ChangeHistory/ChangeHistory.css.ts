@@ -1,8 +1,10 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inPatterns } from '../inPatterns.ts';
 
-export const list = style(inPatterns({ listStyle: 'none', display: 'grid', gap: vars.space[6], paddingInlineStart: 0 }));
+export const list = style(
+  inPatterns({ listStyle: 'none', display: 'grid', gap: vars.space[6], paddingInlineStart: 0 }),
+);
 
 export const line = style(
   inPatterns({
@@ -15,7 +17,14 @@ export const line = style(
 );
 
 export const head = style(
-  inPatterns({ font: vars.type.dense.font, color: vars.text.secondary, display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], alignItems: 'baseline' }),
+  inPatterns({
+    font: vars.type.dense.font,
+    color: vars.text.secondary,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    alignItems: 'baseline',
+  }),
 );
 
 export const who = style(inPatterns({ font: vars.type.denseStrong.font, color: vars.text.primary }));

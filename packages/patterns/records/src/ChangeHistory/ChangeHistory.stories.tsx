@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChangeHistory, type ChangeLine } from './ChangeHistory.tsx';
 
-const LABELS: Readonly<Record<string, string>> = { city: 'Stadt', iban: 'IBAN', trusted: 'Vertrauenswürdig', pets: 'Haustiere', note: 'Zusammenarbeitsvereinbarungsnotiz' };
+const LABELS: Readonly<Record<string, string>> = {
+  city: 'Stadt',
+  iban: 'IBAN',
+  trusted: 'Vertrauenswürdig',
+  pets: 'Haustiere',
+  note: 'Zusammenarbeitsvereinbarungsnotiz',
+};
 
 const lines: readonly ChangeLine[] = [
   {
@@ -17,8 +23,22 @@ const lines: readonly ChangeLine[] = [
     ],
     reason: null,
   },
-  { historyId: 3, at: '2026-05-03T15:00:00.000Z', userName: 'Emre Aksoy', action: 3, changes: [{ field: 'trusted', before: false, after: true, masked: false }], reason: 'Drei Kampagnen pünktlich' },
-  { historyId: 2, at: '2026-04-30T08:00:00.000Z', userName: null, action: 2, changes: [{ field: 'note', before: 'kurz', after: 'x'.repeat(160), masked: false }], reason: null },
+  {
+    historyId: 3,
+    at: '2026-05-03T15:00:00.000Z',
+    userName: 'Emre Aksoy',
+    action: 3,
+    changes: [{ field: 'trusted', before: false, after: true, masked: false }],
+    reason: 'Drei Kampagnen pünktlich',
+  },
+  {
+    historyId: 2,
+    at: '2026-04-30T08:00:00.000Z',
+    userName: null,
+    action: 2,
+    changes: [{ field: 'note', before: 'kurz', after: 'x'.repeat(160), masked: false }],
+    reason: null,
+  },
   { historyId: 1, at: '2025-02-03T09:00:00.000Z', userName: 'Katharina Voss', action: 1, changes: [], reason: null },
 ];
 
@@ -26,7 +46,13 @@ const meta = {
   title: 'Patterns/ChangeHistory',
   component: ChangeHistory,
   decorators: [(Story) => <div style={{ inlineSize: 'min(320px, 100%)' }}>{Story()}</div>],
-  args: { lines, fieldLabel: (field) => LABELS[field] ?? field, now: new Date('2026-05-04T10:00:00.000Z'), onReload: fn(), onOlder: fn() },
+  args: {
+    lines,
+    fieldLabel: (field) => LABELS[field] ?? field,
+    now: new Date('2026-05-04T10:00:00.000Z'),
+    onReload: fn(),
+    onOlder: fn(),
+  },
 } satisfies Meta<typeof ChangeHistory<ChangeLine>>;
 
 export default meta;

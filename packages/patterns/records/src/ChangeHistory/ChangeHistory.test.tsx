@@ -1,22 +1,47 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { ChangeHistory, type ChangeLine } from './ChangeHistory.tsx';
 
-const line = (values: Partial<ChangeLine>): ChangeLine => ({ historyId: 1, at: '2026-05-04T09:00:00.000Z', userName: 'Emre Aksoy', action: 2, changes: [], reason: null, ...values });
+const line = (values: Partial<ChangeLine>): ChangeLine => ({
+  historyId: 1,
+  at: '2026-05-04T09:00:00.000Z',
+  userName: 'Emre Aksoy',
+  action: 2,
+  changes: [],
+  reason: null,
+  ...values,
+});
 const show = (lines: readonly ChangeLine[] | undefined, props = {}) =>
   render(
     <LanguageProvider language="de">
-      <ChangeHistory lines={lines} fieldLabel={(field) => `Feld ${field}`} now={new Date('2026-05-04T10:00:00.000Z')} {...props} />
+      <ChangeHistory
+        lines={lines}
+        fieldLabel={(field) => `Feld ${field}`}
+        now={new Date('2026-05-04T10:00:00.000Z')}
+        {...props}
+      />
     </LanguageProvider>,
   );
 
 test('a line says who, when, what became of what, and why', async () => {
-  const changes = [{ field: 'active', before: false, after: true, masked: false }, { field: 'fans', before: null, after: 12_500, masked: false }];
+  const changes = [
+    { field: 'active', before: false, after: true, masked: false },
+    { field: 'fans', before: null, after: 12_500, masked: false },
+  ];
   const screen = await show([line({ action: 3, changes, reason: 'Wunsch des Managements' })]);
   const item = screen.getByRole('listitem');
-  for (const text of ['Emre Aksoy', 'hat den Status geändert', 'vor 1 Stunde', 'Feld active', 'Feld fans', '12.500', 'leer', 'Begründung: Wunsch des Managements']) {
+  for (const text of [
+    'Emre Aksoy',
+    'hat den Status geändert',
+    'vor 1 Stunde',
+    'Feld active',
+    'Feld fans',
+    '12.500',
+    'leer',
+    'Begründung: Wunsch des Managements',
+  ]) {
     await expect.element(item.getByText(text).first()).toBeVisible();
   }
 });
@@ -29,7 +54,9 @@ test('a masked change tells no value, even if one came along', async () => {
 
 test('words for a value come from the caller, who may leave it to the history', async () => {
   const changes = [{ field: 'kind', before: 1, after: 2, masked: false }];
-  const screen = await show([line({ changes })], { valueText: (_field: string, value: unknown) => (value === 2 ? 'Ersatz' : undefined) });
+  const screen = await show([line({ changes })], {
+    valueText: (_field: string, value: unknown) => (value === 2 ? 'Ersatz' : undefined),
+  });
   await expect.element(screen.getByText('1', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Ersatz')).toBeVisible();
 });

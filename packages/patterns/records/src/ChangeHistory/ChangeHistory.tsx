@@ -8,8 +8,8 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
-import { ChangeLineItem, type ChangeWords } from './ChangeLineItem.tsx';
 import * as css from './ChangeHistory.css.ts';
+import { ChangeLineItem, type ChangeWords } from './ChangeLineItem.tsx';
 
 /** One field that was changed; the wire's `HistoryChange`. */
 export interface FieldChange {
@@ -57,6 +57,7 @@ export interface ChangeHistoryProps<Line extends ChangeLine> extends ChangeWords
 
 /**
  * What happened to a record, the newest first: who, when, each field with its old and new value, and why.
+ *
  * @source modules 0
  */
 export function ChangeHistory<Line extends ChangeLine>({
@@ -87,7 +88,8 @@ export function ChangeHistory<Line extends ChangeLine>({
       </div>
     );
   }
-  if (lines.length === 0) return <EmptyState size="line" title={t(isNarrowed ? 'records.history.noMatch' : 'records.history.empty')} />;
+  if (lines.length === 0)
+    return <EmptyState size="line" title={t(isNarrowed ? 'records.history.noMatch' : 'records.history.empty')} />;
   return (
     <Stack space={6}>
       <ol className={css.list} aria-label={t('records.history')}>

@@ -3,8 +3,8 @@ import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
-import type { ChangeLine } from './ChangeHistory.tsx';
 import * as css from './ChangeHistory.css.ts';
+import type { ChangeLine } from './ChangeHistory.tsx';
 
 /** How the fields and values of a history are said. */
 export interface ChangeWords<Line extends ChangeLine> {
@@ -23,7 +23,13 @@ interface ChangeLineItemProps<Line extends ChangeLine> extends ChangeWords<Line>
 }
 
 /** One moment of a history. */
-export function ChangeLineItem<Line extends ChangeLine>({ line, fieldLabel, valueText, subjectText, now = new Date() }: ChangeLineItemProps<Line>) {
+export function ChangeLineItem<Line extends ChangeLine>({
+  line,
+  fieldLabel,
+  valueText,
+  subjectText,
+  now = new Date(),
+}: ChangeLineItemProps<Line>) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const plain = (value: unknown): string => {
@@ -62,8 +68,9 @@ export function ChangeLineItem<Line extends ChangeLine>({ line, fieldLabel, valu
                   <>
                     {line.action !== 1 && (
                       <>
-                        <VisuallyHidden>{t('records.history.before')}</VisuallyHidden> <del className={css.before}>{say(field, before)}</del>{' '}
-                        <span aria-hidden="true">→</span> <VisuallyHidden>{t('records.history.after')}</VisuallyHidden>{' '}
+                        <VisuallyHidden>{t('records.history.before')}</VisuallyHidden>{' '}
+                        <del className={css.before}>{say(field, before)}</del> <span aria-hidden="true">→</span>{' '}
+                        <VisuallyHidden>{t('records.history.after')}</VisuallyHidden>{' '}
                       </>
                     )}
                     <ins className={css.after}>{say(field, after)}</ins>

@@ -1,7 +1,7 @@
-import type { Period } from '@resonanz/domain/periods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { Period } from '@resonanz/domain/periods';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { choiceOf } from './ChoiceSelect.tsx';
 import { usePeriodChoice } from './usePeriodChoice.ts';
@@ -16,7 +16,16 @@ const REQUESTS = [
 function Bar() {
   const [period, setPeriod] = useState<Period | null>(null);
   const [request, setRequest] = useState<Request | null>('aloe');
-  const choices = [usePeriodChoice(period, setPeriod), choiceOf({ label: 'Anfrage', anyLabel: 'Alle Anfragen', items: REQUESTS, selectedId: request, onChange: setRequest })];
+  const choices = [
+    usePeriodChoice(period, setPeriod),
+    choiceOf({
+      label: 'Anfrage',
+      anyLabel: 'Alle Anfragen',
+      items: REQUESTS,
+      selectedId: request,
+      onChange: setRequest,
+    }),
+  ];
   return <ChoiceBar choices={choices} />;
 }
 

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Period } from '@resonanz/domain/periods';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { choiceOf } from './ChoiceSelect.tsx';
@@ -39,7 +39,13 @@ test('speaks German', async () => {
 
 test('what is not among the values of a choice is never reported', () => {
   const onChange = vi.fn<(id: 'a' | null) => void>();
-  const choice = choiceOf({ label: 'Letter', anyLabel: 'Any', items: [{ id: 'a', label: 'A' }], selectedId: null, onChange });
+  const choice = choiceOf({
+    label: 'Letter',
+    anyLabel: 'Any',
+    items: [{ id: 'a', label: 'A' }],
+    selectedId: null,
+    onChange,
+  });
   choice.onChange('a');
   choice.onChange('b');
   expect(onChange.mock.calls).toEqual([['a'], [null]]);
@@ -47,7 +53,15 @@ test('what is not among the values of a choice is never reported', () => {
 
 test('in a filter panel a choice is a section of its own', async () => {
   const onChange = vi.fn<(id: 'a' | null) => void>();
-  await render(<ChoiceFilter label="Letter" anyLabel="Any" items={[{ id: 'a', label: 'A' }]} selectedId={null} onChange={onChange} />);
+  await render(
+    <ChoiceFilter
+      label="Letter"
+      anyLabel="Any"
+      items={[{ id: 'a', label: 'A' }]}
+      selectedId={null}
+      onChange={onChange}
+    />,
+  );
   await expect.element(page.getByText('Letter', { exact: true }).first()).toBeVisible();
   await page.getByRole('combobox', { name: /^Letter/ }).click();
   await page.getByRole('option', { name: 'A', exact: true }).click();

@@ -25,8 +25,20 @@ export function choiceOf<Id extends string>({ onChange, ...choice }: ChoiceOf<Id
 }
 
 /** A choice as a select. */
-export function ChoiceSelect({ choice: { label, anyLabel, items, selectedId, onChange }, hidesLabel = false }: { choice: Choice; hidesLabel?: boolean }) {
+export function ChoiceSelect({
+  choice: { label, anyLabel, items, selectedId, onChange },
+  hidesLabel = false,
+}: {
+  choice: Choice;
+  hidesLabel?: boolean;
+}) {
   return (
-    <Select label={label} hidesLabel={hidesLabel} items={[{ id: ANY, label: anyLabel }, ...items]} selectedId={selectedId ?? ANY} onSelectionChange={(id) => onChange(id === ANY ? null : id)} />
+    <Select
+      label={label}
+      hidesLabel={hidesLabel}
+      items={[{ id: ANY, label: anyLabel }, ...items]}
+      selectedId={selectedId ?? ANY}
+      onSelectionChange={(id) => onChange(id === ANY ? null : id)}
+    />
   );
 }

@@ -1,11 +1,25 @@
-import { type ContactDraft, emptyContact } from '@resonanz/validators/contacts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, userEvent } from 'storybook/test';
+import { type ContactDraft, emptyContact } from '@resonanz/validators/contacts';
 import { ContactFields } from './ContactFields.tsx';
 
-const MARION: ContactDraft = { contactId: 1, name: 'Marion Albrecht', role: 'Marketingleitung', email: 'marion.albrecht@lindenblatt.example', phone: '+4976123125456', isMain: true };
-const SELMA: ContactDraft = { ...MARION, contactId: 2, name: 'Selma Yılmaz', role: 'Social Media', email: 'selma.yilmaz@lindenblatt.example', isMain: false };
+const MARION: ContactDraft = {
+  contactId: 1,
+  name: 'Marion Albrecht',
+  role: 'Marketingleitung',
+  email: 'marion.albrecht@lindenblatt.example',
+  phone: '+4976123125456',
+  isMain: true,
+};
+const SELMA: ContactDraft = {
+  ...MARION,
+  contactId: 2,
+  name: 'Selma Yılmaz',
+  role: 'Social Media',
+  email: 'selma.yilmaz@lindenblatt.example',
+  isMain: false,
+};
 
 /** A form with nothing but persons. */
 function Persons({ contacts }: { contacts: readonly ContactDraft[] }) {
@@ -18,7 +32,11 @@ function Persons({ contacts }: { contacts: readonly ContactDraft[] }) {
 }
 
 /** The persons at a company, in a form of React Hook Form. */
-const meta = { title: 'Patterns/ContactFields', component: Persons, args: { contacts: [MARION, SELMA] } } satisfies Meta<typeof Persons>;
+const meta = {
+  title: 'Patterns/ContactFields',
+  component: Persons,
+  args: { contacts: [MARION, SELMA] },
+} satisfies Meta<typeof Persons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 /** Space at the edges; narrow beside a filter panel, the page's gutter where the list has the page to itself. */
@@ -21,9 +21,18 @@ export const bar = style(
 );
 
 export const count = style(
-  inPatterns({ font: vars.type.denseStrong.font, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minBlockSize: '1.25em' }),
+  inPatterns({
+    font: vars.type.denseStrong.font,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    minBlockSize: '1.25em',
+  }),
 );
 
-export const start = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], flex: '1 1 auto' }));
+export const start = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], flex: '1 1 auto' }),
+);
 export const end = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
-export const search = style(inPatterns({ inlineSize: '220px', '@media': { [media.phone]: { inlineSize: '100%', order: 1 } } }));
+export const search = style(
+  inPatterns({ inlineSize: '220px', '@media': { [media.phone]: { inlineSize: '100%', order: 1 } } }),
+);

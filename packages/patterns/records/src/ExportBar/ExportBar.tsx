@@ -1,10 +1,10 @@
 'use client';
 
 import { CaretDownIcon, ExportIcon, FunnelSimpleIcon } from '@phosphor-icons/react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
-import { type ReactNode, useState } from 'react';
 import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
 import { messages } from '../messages.ts';
 import * as css from './ExportBar.css.ts';
@@ -55,7 +55,11 @@ export function ExportBar({ count, children, end, search, onExport, filter }: Ex
       {search && <div className={css.search}>{search}</div>}
       <div className={css.end}>
         {filter && (
-          <Button iconStart={FunnelSimpleIcon} aria-label={t('records.filter.open', { count: filter.activeCount })} onPress={filter.onOpen}>
+          <Button
+            iconStart={FunnelSimpleIcon}
+            aria-label={t('records.filter.open', { count: filter.activeCount })}
+            onPress={filter.onOpen}
+          >
             {t('records.filter')}
             <Counter count={filter.activeCount} />
           </Button>
@@ -73,7 +77,11 @@ export function ExportBar({ count, children, end, search, onExport, filter }: Ex
             sections={[
               {
                 id: 'formats',
-                items: FORMATS.map((format) => ({ id: format, label: t(`records.export.${format}`), onAction: () => void exportAs(format) })),
+                items: FORMATS.map((format) => ({
+                  id: format,
+                  label: t(`records.export.${format}`),
+                  onAction: () => void exportAs(format),
+                })),
               },
             ]}
           />

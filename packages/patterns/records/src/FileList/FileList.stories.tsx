@@ -14,8 +14,22 @@ const file = (values: Partial<ListedFile>): ListedFile => ({
 });
 
 const files: readonly ListedFile[] = [
-  file({ fileId: 3, name: 'Herbstleuchten-Zusammenarbeitsvereinbarung-unterschriebene-Fassung-endgültig.docx', kind: 'nda', size: 91_400, uploadedByName: null }),
-  file({ fileId: 2, name: 'Moodboard.jpg', kind: 'attachment', size: 2_840_000, uploadedByName: 'Emre Aksoy', contentType: 'image/jpeg', url: '#moodboard' }),
+  file({
+    fileId: 3,
+    name: 'Herbstleuchten-Zusammenarbeitsvereinbarung-unterschriebene-Fassung-endgültig.docx',
+    kind: 'nda',
+    size: 91_400,
+    uploadedByName: null,
+  }),
+  file({
+    fileId: 2,
+    name: 'Moodboard.jpg',
+    kind: 'attachment',
+    size: 2_840_000,
+    uploadedByName: 'Emre Aksoy',
+    contentType: 'image/jpeg',
+    url: '#moodboard',
+  }),
   file({}),
 ];
 
@@ -55,7 +69,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Refused: Story = {
   args: { onUpload: fn(() => Promise.reject(new Error('refused'))), errorNames: () => ['fileTooLarge'] },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
+    await userEvent.upload(
+      canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }),
+      new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }),
+    );
     await expect(await canvas.findByText(/^(Die Datei ist zu groß\.|The file is too large\.)$/)).toBeVisible();
   },
 };
@@ -69,8 +86,15 @@ export const Sending: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByRole('button', { name: /^(Hochladen von Angebot\.pdf abbrechen|Cancel the upload of Angebot\.pdf)$/ })).toBeEnabled();
+    await userEvent.upload(
+      canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }),
+      new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }),
+    );
+    await expect(
+      await canvas.findByRole('button', {
+        name: /^(Hochladen von Angebot\.pdf abbrechen|Cancel the upload of Angebot\.pdf)$/,
+      }),
+    ).toBeEnabled();
   },
 };
 

@@ -1,12 +1,19 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import type { ListedFile, UploadFile } from './file.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
 
-const vertrag: ListedFile = { fileId: 7, name: 'Vertrag.pdf', kind: 'contract', size: 2_048, uploadedByName: 'Emre Aksoy', createdAt: '2026-05-04T09:00:00.000Z' };
+const vertrag: ListedFile = {
+  fileId: 7,
+  name: 'Vertrag.pdf',
+  kind: 'contract',
+  size: 2_048,
+  uploadedByName: 'Emre Aksoy',
+  createdAt: '2026-05-04T09:00:00.000Z',
+};
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
@@ -37,21 +44,26 @@ const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/
 
 test('a file is told with its kind, size and who brought it, and can be downloaded', async () => {
   const { onDownload } = await show();
-  for (const text of ['Vertrag.pdf', 'Emre Aksoy', /^2\sKB$/]) await expect.element(page.getByRole('table').getByText(text)).toBeVisible();
+  for (const text of ['Vertrag.pdf', 'Emre Aksoy', /^2\sKB$/])
+    await expect.element(page.getByRole('table').getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Vertrag.pdf herunterladen' }).click();
   expect(onDownload).toHaveBeenCalledWith(vertrag);
 });
 
 test('the name of a file that can be looked at leads to its content', async () => {
   await show({ files: [{ ...vertrag, url: '/files/7/content' }] });
-  await expect.element(page.getByRole('link', { name: 'Vertrag.pdf', exact: true })).toHaveAttribute('href', '/files/7/content');
+  await expect
+    .element(page.getByRole('link', { name: 'Vertrag.pdf', exact: true }))
+    .toHaveAttribute('href', '/files/7/content');
 });
 
 test('a picture opens above the page, not at an address of its own', async () => {
   await show({ files: [{ ...vertrag, name: 'Moodboard.png', contentType: 'image/png', url: PIXEL }] });
   expect(page.getByRole('link', { name: 'Moodboard.png' }).elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Moodboard.png', exact: true }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Dateien' }).getByRole('img', { name: 'Moodboard.png' })).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Dateien' }).getByRole('img', { name: 'Moodboard.png' }))
+    .toBeVisible();
 });
 
 test('files are sent at once, one after the other, as the kind that is chosen', async () => {
@@ -60,12 +72,20 @@ test('files are sent at once, one after the other, as the kind that is chosen', 
   await page.getByRole('combobox', { name: /^Art/ }).click();
   await page.getByRole('option', { name: 'Vertrag' }).click();
   await input().upload([pdf('a.pdf'), pdf('b.pdf')]);
-  await expect.poll(() => onUpload.mock.calls.map(([{ file, kind }]) => [file.name, kind])).toEqual([['a.pdf', 'contract'], ['b.pdf', 'contract']]);
+  await expect
+    .poll(() => onUpload.mock.calls.map(([{ file, kind }]) => [file.name, kind]))
+    .toEqual([
+      ['a.pdf', 'contract'],
+      ['b.pdf', 'contract'],
+    ]);
   await expect.element(page.getByText('a.pdf', { exact: true })).not.toBeInTheDocument();
 });
 
 test('a refused file stays with the reason and is sent again on request', async () => {
-  const onUpload = vi.fn<UploadFile>().mockRejectedValueOnce(new Error('fileContentMismatch')).mockResolvedValue(undefined);
+  const onUpload = vi
+    .fn<UploadFile>()
+    .mockRejectedValueOnce(new Error('fileContentMismatch'))
+    .mockResolvedValue(undefined);
   await show({ onUpload });
   await input().upload(pdf('falsch.pdf'));
   await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
@@ -94,7 +114,9 @@ test('by keyboard: a file that is being sent is cancelled and forgotten, and the
 });
 
 test('a file that waits is cancelled before it is sent', async () => {
-  const onUpload = vi.fn<UploadFile>(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))));
+  const onUpload = vi.fn<UploadFile>(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
   await show({ onUpload });
   await input().upload([pdf('erste.pdf'), pdf('zweite.pdf')]);
   await page.getByRole('button', { name: 'Hochladen von zweite.pdf abbrechen' }).click();
@@ -104,7 +126,10 @@ test('a file that waits is cancelled before it is sent', async () => {
 });
 
 test('by keyboard: deleting asks, Escape leaves it, Enter on the button does it; a refusal is told in the question', async () => {
-  const onRemove = vi.fn<(fileId: number) => Promise<unknown>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue(undefined);
+  const onRemove = vi
+    .fn<(fileId: number) => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error('forbidden'))
+    .mockResolvedValue(undefined);
   await show({ onRemove });
   const remove = page.getByRole('button', { name: 'Vertrag.pdf löschen' });
   (remove.element() as HTMLElement).focus();

@@ -1,6 +1,7 @@
 'use client';
 
 import { DownloadSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { firstMessageKey } from '@resonanz/i18n/messages';
@@ -14,7 +15,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { mediaOf, mediumKind } from '../FileTiles/mediaOf.ts';
 import { MediaWindow } from '../MediaWindow/MediaWindow.tsx';
 import { messages } from '../messages.ts';
@@ -61,10 +61,22 @@ function FileName({ file, onOpen }: { file: ListedFile; onOpen: () => void }) {
 }
 
 /**
- * The files of a record: what there is, who brought it and when; to download, to delete after a question, and to add by drag and drop.
+ * The files of a record: what there is, who brought it and when; to download, to delete after a question, and to add by
+ * drag and drop.
+ *
  * @source modules B1, B3
  */
-export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, onRemove, onDownload, errorNames, isReadOnly = false }: FileListProps) {
+export function FileList({
+  files,
+  hasFailed = false,
+  onReload,
+  kinds,
+  onUpload,
+  onRemove,
+  onDownload,
+  errorNames,
+  isReadOnly = false,
+}: FileListProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [at, setAt] = useState<number | null>(null);
@@ -72,7 +84,13 @@ export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, 
   const [fault, setFault] = useState<string | null>(null);
   const shown = (files ?? []).filter((file) => file.url !== undefined && mediumKind(file) !== undefined);
   const faultText = (error: unknown): string =>
-    t(firstMessageKey(messages, errorNames(error).map((name) => `records.files.error.${name}`), 'records.files.error.other'));
+    t(
+      firstMessageKey(
+        messages,
+        errorNames(error).map((name) => `records.files.error.${name}`),
+        'records.files.error.other',
+      ),
+    );
 
   async function download(file: ListedFile) {
     setFault(null);
@@ -132,13 +150,33 @@ export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, 
         rowActionLabel={t('records.rowActions')}
         rowAction={(file) => (
           <Inline space={2} isNowrap>
-            <IconButton icon={DownloadSimpleIcon} size="small" label={t('records.files.download', { name: file.name })} onPress={() => void download(file)} />
-            {!isReadOnly && <IconButton icon={TrashIcon} size="small" label={t('records.files.remove', { name: file.name })} onPress={() => setRemoved(file)} />}
+            <IconButton
+              icon={DownloadSimpleIcon}
+              size="small"
+              label={t('records.files.download', { name: file.name })}
+              onPress={() => void download(file)}
+            />
+            {!isReadOnly && (
+              <IconButton
+                icon={TrashIcon}
+                size="small"
+                label={t('records.files.remove', { name: file.name })}
+                onPress={() => setRemoved(file)}
+              />
+            )}
           </Inline>
         )}
       />
       <MediaWindow title={t('records.files')} media={mediaOf(shown)} at={at} onClose={() => setAt(null)} />
-      {removed && <RemoveFileDialog key={removed.fileId} file={removed} onRemove={onRemove} faultText={faultText} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <RemoveFileDialog
+          key={removed.fileId}
+          file={removed}
+          onRemove={onRemove}
+          faultText={faultText}
+          onClose={() => setRemoved(null)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { FileDrop } from '@resonanz/ui/FileDrop';
 import { Select } from '@resonanz/ui/Select';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import type { FileKindChoice, UploadFile } from './file.ts';
 import * as css from './FileList.css.ts';

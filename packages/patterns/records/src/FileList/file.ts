@@ -27,5 +27,13 @@ export interface FileKindChoice {
   readonly accept: readonly string[];
 }
 
-/** Sends one file; `onShare` is told how much of it has been sent, 0 to 1, and `signal` gives it up. Rejects when it is refused or given up. */
-export type UploadFile = (input: { file: File; kind: ListedFileKind; onShare: (share: number) => void; signal: AbortSignal }) => Promise<unknown>;
+/**
+ * Sends one file; `onShare` is told how much of it has been sent, 0 to 1, and `signal` gives it up. Rejects when it is
+ * refused or given up.
+ */
+export type UploadFile = (input: {
+  file: File;
+  kind: ListedFileKind;
+  onShare: (share: number) => void;
+  signal: AbortSignal;
+}) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import type { FileUpload } from '@resonanz/ui/FileDrop';
 import { useRef, useState } from 'react';
+import type { FileUpload } from '@resonanz/ui/FileDrop';
 import type { ListedFileKind, UploadFile } from './file.ts';
 
 interface Waiting {
@@ -8,12 +8,16 @@ interface Waiting {
   readonly state: FileUpload;
 }
 
-/** Files on their way, one after the other; those that were refused stay with the reason and can be tried again, and each can be cancelled. */
+/**
+ * Files on their way, one after the other; those that were refused stay with the reason and can be tried again, and
+ * each can be cancelled.
+ */
 export function useUploads(upload: UploadFile | undefined, faultText: (error: unknown) => string) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const controllers = useRef(new Map<File, AbortController>());
   const forget = (file: File) => setWaiting((all) => all.filter((each) => each.file !== file));
-  const mark = (file: File, state: FileUpload) => setWaiting((all) => all.map((each) => (each.file === file ? { ...each, state } : each)));
+  const mark = (file: File, state: FileUpload) =>
+    setWaiting((all) => all.map((each) => (each.file === file ? { ...each, state } : each)));
 
   async function send(batch: readonly Pick<Waiting, 'file' | 'kind'>[]): Promise<void> {
     for (const { file } of batch) controllers.current.set(file, new AbortController());
@@ -45,7 +49,9 @@ export function useUploads(upload: UploadFile | undefined, faultText: (error: un
     },
     /** Takes the files that stand in the field: those that are new are sent, those that were taken away are forgotten. */
     choose(files: readonly File[], kind: ListedFileKind) {
-      const added = files.filter((file) => !waiting.some((each) => each.file === file)).map((file) => ({ file, kind, state: { status: 'queued' } as const }));
+      const added = files
+        .filter((file) => !waiting.some((each) => each.file === file))
+        .map((file) => ({ file, kind, state: { status: 'queued' } as const }));
       setWaiting([...waiting.filter(({ file }) => files.includes(file)), ...added]);
       void send(added);
     },

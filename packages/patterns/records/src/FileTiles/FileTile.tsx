@@ -1,9 +1,9 @@
 import { FileIcon, FilePdfIcon, FileVideoIcon, ImageIcon, PlayIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
 import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './FileTiles.css.ts';
 import type { TiledFile } from './FileTiles.tsx';
@@ -30,7 +30,16 @@ function Picture({ file }: { file: TiledFile }) {
   if (kind === 'image') return <img className={css.picture} src={src} alt="" loading="lazy" onError={fail} />;
   return (
     <>
-      <video className={css.picture} src={`${src}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden onError={fail} />
+      <video
+        className={css.picture}
+        src={`${src}#t=0.1`}
+        preload="metadata"
+        muted
+        playsInline
+        tabIndex={-1}
+        aria-hidden
+        onError={fail}
+      />
       <span className={css.play}>
         <Icon icon={PlayIcon} size="small" weight="fill" />
       </span>

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/headings';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const tiles = style(
@@ -53,7 +53,9 @@ export const frame = style(
   }),
 );
 
-export const picture = style(inPatterns({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', pointerEvents: 'none' }));
+export const picture = style(
+  inPatterns({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', pointerEvents: 'none' }),
+);
 
 /** Says that a film plays; legible on every picture. */
 export const play = style(
@@ -71,6 +73,14 @@ export const play = style(
   }),
 );
 
-export const name = style(inPatterns({ ...typography('dense'), display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const name = style(
+  inPatterns({
+    ...typography('dense'),
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
 
 export const size = style(inPatterns({ ...typography('caption'), display: 'block', color: vars.text.muted }));

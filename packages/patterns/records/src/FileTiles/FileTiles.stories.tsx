@@ -6,7 +6,14 @@ import { briefing, picture, upright, wide } from './tiledFiles.fixture.ts';
 const files: readonly TiledFile[] = [
   wide,
   upright,
-  { ...wide, fileId: 4, name: 'Herbstleuchten-Reel-mit-einem-sehr-langen-Namen-endgültige-Fassung.mp4', contentType: 'video/mp4', size: 48_300_000, url: 'data:video/mp4;base64,AAAA' },
+  {
+    ...wide,
+    fileId: 4,
+    name: 'Herbstleuchten-Reel-mit-einem-sehr-langen-Namen-endgültige-Fassung.mp4',
+    contentType: 'video/mp4',
+    size: 48_300_000,
+    url: 'data:video/mp4;base64,AAAA',
+  },
   briefing,
 ];
 
@@ -43,4 +50,6 @@ export const Keyboard: Story = {
 };
 
 /** An address that has run out: the next answer of the server brings one that works. */
-export const RunOut: Story = { args: { files: [{ ...picture(9, 'Story.png', 4, 3), url: 'data:image/png;base64,AAAA' }] } };
+export const RunOut: Story = {
+  args: { files: [{ ...picture(9, 'Story.png', 4, 3), url: 'data:image/png;base64,AAAA' }] },
+};

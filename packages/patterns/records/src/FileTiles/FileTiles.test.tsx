@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { FileTiles, type TiledFile } from './FileTiles.tsx';
 import { briefing, upright, wide } from './tiledFiles.fixture.ts';
 
@@ -12,7 +12,11 @@ const element = (files: readonly TiledFile[]) => (
   </LanguageProvider>
 );
 
-const picture = (name: string) => page.getByRole('button', { name: new RegExp(name) }).element().querySelector('img');
+const picture = (name: string) =>
+  page
+    .getByRole('button', { name: new RegExp(name) })
+    .element()
+    .querySelector('img');
 
 test('pictures open in a window above the page, one after the other', async () => {
   await render(element([wide, upright, briefing]));

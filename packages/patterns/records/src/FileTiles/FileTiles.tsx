@@ -1,11 +1,11 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
 import { useState } from 'react';
+import { useMessages } from '@resonanz/i18n/react';
 import { MediaWindow } from '../MediaWindow/MediaWindow.tsx';
 import { messages } from '../messages.ts';
-import * as css from './FileTiles.css.ts';
 import { FileTile } from './FileTile.tsx';
+import * as css from './FileTiles.css.ts';
 import { mediaOf, mediumKind } from './mediaOf.ts';
 
 /** A file that can be looked at or saved; the wire's `StoredFile` fits. */
@@ -31,7 +31,9 @@ export interface FileTilesProps {
 }
 
 /**
- * Files as small pictures: images and videos open in a window above the page, every other file is a name with its size that is saved.
+ * Files as small pictures: images and videos open in a window above the page, every other file is a name with its size
+ * that is saved.
+ *
  * @source modules F2
  */
 export function FileTiles({ files, title }: FileTilesProps) {

@@ -13,4 +13,10 @@ export const picture = (fileId: number, name: string, width: number, height: num
 
 export const wide = picture(1, 'Feed.png', 16, 9);
 export const upright = picture(2, 'Story.png', 9, 16);
-export const briefing: TiledFile = { fileId: 3, name: 'Briefing.pdf', contentType: 'application/pdf', size: 482_113, url: '#briefing' };
+export const briefing: TiledFile = {
+  fileId: 3,
+  name: 'Briefing.pdf',
+  contentType: 'application/pdf',
+  size: 482_113,
+  url: '#briefing',
+};

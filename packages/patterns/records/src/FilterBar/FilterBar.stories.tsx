@@ -16,7 +16,13 @@ const meta = {
     placeholder: 'Titel oder Beschreibung',
     choices: [
       { label: 'Art', anyLabel: 'Jede Art', items: kinds, selectedId: null, onChange: fn() },
-      { label: 'Sprache', anyLabel: 'Jede Sprache', items: [{ id: 'de', label: 'Deutsch' }], selectedId: 'de', onChange: fn() },
+      {
+        label: 'Sprache',
+        anyLabel: 'Jede Sprache',
+        items: [{ id: 'de', label: 'Deutsch' }],
+        selectedId: 'de',
+        onChange: fn(),
+      },
     ],
   },
   render: (args) => (

@@ -1,7 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const panel = style(
@@ -16,9 +16,17 @@ export const panel = style(
 );
 
 export const head = style(
-  inPatterns({ display: 'grid', gap: vars.space[4], paddingBlock: vars.space[4], paddingInline: '16px 8px', borderBlockEnd: `1px solid ${vars.border.hairline}` }),
+  inPatterns({
+    display: 'grid',
+    gap: vars.space[4],
+    paddingBlock: vars.space[4],
+    paddingInline: '16px 8px',
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  }),
 );
-export const titleLine = style(inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: '32px' }));
+export const titleLine = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: '32px' }),
+);
 export const title = style(inPatterns({ flex: 1 }));
 export const search = style(inPatterns({ paddingInlineEnd: vars.space[4] }));
 

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -24,21 +24,24 @@ function Demo({ onApply, onReset }: { onApply: () => void; onReset: () => void }
   );
 }
 
-test.each([1440, 390])('filters are not applied while a text is refused; the field has the focus, and resetting empties it (%i px)', async (width) => {
-  await page.viewport(width, 900);
-  const onApply = vi.fn<() => void>();
-  const onReset = vi.fn<() => void>();
-  await render(<Demo onApply={onApply} onReset={onReset} />);
-  const from = page.getByRole('textbox', { name: 'Follower ab' });
-  await from.fill('viele');
-  await page.getByRole('button', { name: 'Anwenden' }).click();
-  await expect.element(from).toHaveFocus();
-  await expect.element(from).toHaveAccessibleDescription(/Keine Zahl/);
-  expect(onApply).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
-  expect(onReset).toHaveBeenCalledOnce();
-  await expect.element(from).toHaveValue('');
-  await from.fill('200k');
-  await page.getByRole('button', { name: 'Anwenden' }).click();
-  expect(onApply).toHaveBeenCalledOnce();
-});
+test.each([1440, 390])(
+  'filters are not applied while a text is refused; the field has the focus, and resetting empties it (%i px)',
+  async (width) => {
+    await page.viewport(width, 900);
+    const onApply = vi.fn<() => void>();
+    const onReset = vi.fn<() => void>();
+    await render(<Demo onApply={onApply} onReset={onReset} />);
+    const from = page.getByRole('textbox', { name: 'Follower ab' });
+    await from.fill('viele');
+    await page.getByRole('button', { name: 'Anwenden' }).click();
+    await expect.element(from).toHaveFocus();
+    await expect.element(from).toHaveAccessibleDescription(/Keine Zahl/);
+    expect(onApply).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    expect(onReset).toHaveBeenCalledOnce();
+    await expect.element(from).toHaveValue('');
+    await from.fill('200k');
+    await page.getByRole('button', { name: 'Anwenden' }).click();
+    expect(onApply).toHaveBeenCalledOnce();
+  },
+);

@@ -1,6 +1,7 @@
 'use client';
 
 import { CaretLineLeftIcon } from '@phosphor-icons/react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
@@ -9,7 +10,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './FilterPanel.css.ts';
 
@@ -34,14 +34,23 @@ export interface FilterPanelProps {
 }
 
 /** The filters of a list: 275 px beside it, or a sheet on small windows; the foot stays in sight. */
-export function FilterPanel({ children, activeCount, search, onApply, onReset, isOpen, onOpenChange }: FilterPanelProps) {
+export function FilterPanel({
+  children,
+  activeCount,
+  search,
+  onApply,
+  onReset,
+  isOpen,
+  onOpenChange,
+}: FilterPanelProps) {
   const t = useMessages(messages);
   const titleId = useId();
   const isSheet = useMediaQuery(media.belowDesktop);
   const buttonsRef = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   /** The first field whose text is refused; panel and sheet hold the fields beside the buttons. */
-  const refusedField = () => buttonsRef.current?.closest('aside, [role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const refusedField = () =>
+    buttonsRef.current?.closest('aside, [role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const buttons = (
     <div className={css.buttons} ref={buttonsRef}>
       <Button

@@ -1,8 +1,8 @@
 'use client';
 
 import { CaretDownIcon, CaretRightIcon } from '@phosphor-icons/react';
-import { Icon } from '@resonanz/ui/Icon';
 import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '@resonanz/ui/Icon';
 import * as css from './FilterPanel.css.ts';
 
 /** Props of `FilterSection`. */

@@ -1,8 +1,8 @@
 'use client';
 
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { SearchField } from '@resonanz/ui/SearchField';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '../messages.ts';
 
 /** Props of `ListSearch`. */

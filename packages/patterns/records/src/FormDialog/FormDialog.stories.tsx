@@ -1,7 +1,7 @@
-import { TextArea } from '@resonanz/ui/TextArea';
-import { TextField } from '@resonanz/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { TextField } from '@resonanz/ui/TextField';
 import { FormDialog } from './FormDialog.tsx';
 
 const meta = {
@@ -36,7 +36,10 @@ export const Incomplete: Story = { args: { isIncomplete: true } };
 export const Pending: Story = { args: { isPending: true } };
 
 export const LongWords: Story = {
-  args: { title: 'Nutzungsrechtevergütungsvereinbarung von Maximilian-Alexander von Hohenstein-Wittelsbach', confirmLabel: 'Nutzungsrechtevergütungsvereinbarung speichern' },
+  args: {
+    title: 'Nutzungsrechtevergütungsvereinbarung von Maximilian-Alexander von Hohenstein-Wittelsbach',
+    confirmLabel: 'Nutzungsrechtevergütungsvereinbarung speichern',
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

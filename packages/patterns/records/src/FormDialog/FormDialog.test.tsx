@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { TextField } from '@resonanz/ui/TextField';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 async function show(values: Partial<FormDialogProps> = {}) {
@@ -54,5 +54,7 @@ test('what is incomplete is not sent, neither by the button nor by Enter', async
 
 test('what the server refuses stands at its field', async () => {
   await show({ validationErrors: { reason: 'Bitte nennen Sie einen Grund.' }, formLabel: 'Sperren' });
-  await expect.element(dialog.getByRole('form', { name: 'Sperren' }).getByText('Bitte nennen Sie einen Grund.')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('form', { name: 'Sperren' }).getByText('Bitte nennen Sie einen Grund.'))
+    .toBeVisible();
 });

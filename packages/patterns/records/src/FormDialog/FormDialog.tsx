@@ -1,10 +1,10 @@
 'use client';
 
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button, type ButtonProps } from '@resonanz/ui/Button';
 import { Dialog, type DialogProps } from '@resonanz/ui/Dialog';
 import { Form, type FormProps } from '@resonanz/ui/Form';
-import { type ReactNode, useId } from 'react';
 import { messages } from '../form/messages.ts';
 
 /** Props of {@link FormDialog}. */
@@ -30,7 +30,20 @@ export interface FormDialogProps extends Pick<DialogProps, 'size'>, Pick<FormPro
 }
 
 /** A form in a window of its own, with a button that sends it and a way out. */
-export function FormDialog({ title, formLabel = title, confirmLabel, tone, isIncomplete = false, isPending, pendingLabel, onClose, onSubmit, validationErrors, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  title,
+  formLabel = title,
+  confirmLabel,
+  tone,
+  isIncomplete = false,
+  isPending,
+  pendingLabel,
+  onClose,
+  onSubmit,
+  validationErrors,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const t = useMessages(messages);
   const formId = useId();
   return (
@@ -47,13 +60,26 @@ export function FormDialog({ title, formLabel = title, confirmLabel, tone, isInc
           <Button isDisabled={isPending} onPress={onClose}>
             {t('records.form.cancel')}
           </Button>
-          <Button variant="solid" {...(tone && { tone })} type="submit" form={formId} isDisabled={isIncomplete} isPending={isPending}>
+          <Button
+            variant="solid"
+            {...(tone && { tone })}
+            type="submit"
+            form={formId}
+            isDisabled={isIncomplete}
+            isPending={isPending}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <Form id={formId} aria-label={formLabel} isPending={isPending} validationErrors={validationErrors} onSubmit={(event) => (isIncomplete ? undefined : onSubmit?.(event))}>
+      <Form
+        id={formId}
+        aria-label={formLabel}
+        isPending={isPending}
+        validationErrors={validationErrors}
+        onSubmit={(event) => (isIncomplete ? undefined : onSubmit?.(event))}
+      >
         {children}
       </Form>
     </Dialog>

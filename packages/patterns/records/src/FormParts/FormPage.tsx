@@ -7,7 +7,10 @@ export interface FormPageProps extends Pick<HTMLAttributes<HTMLDivElement>, 'rol
   children: ReactNode;
 }
 
-/** The body of a page that is a form: below the page's head; where there is room, the headings of its parts stand beside their fields. */
+/**
+ * The body of a page that is a form: below the page's head; where there is room, the headings of its parts stand beside
+ * their fields.
+ */
 export function FormPage(props: FormPageProps) {
   return <div {...props} className={css.page} />;
 }

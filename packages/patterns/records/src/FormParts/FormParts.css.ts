@@ -1,7 +1,7 @@
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing, toastSpace } from '@resonanz/tokens/mixins';
-import { createContainer, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 const body = createContainer();
@@ -20,7 +20,13 @@ export const page = style(
     maxInlineSize: '1264px',
     paddingBlock: `${vars.space[8]} 0`,
     paddingInline: vars.layout.pageGutter,
-    '@media': { [media.phone]: { paddingBlockStart: vars.space[7], paddingInline: vars.layout.pageGutterPhone, gap: vars.space[7] } },
+    '@media': {
+      [media.phone]: {
+        paddingBlockStart: vars.space[7],
+        paddingInline: vars.layout.pageGutterPhone,
+        gap: vars.space[7],
+      },
+    },
   }),
 );
 
@@ -35,22 +41,47 @@ export const section = style(
     borderRadius: vars.radius.control,
     outline: 'none',
     // A part within a part keeps its heading above its fields.
-    '@container': { [`${body} ${ROOMY}`]: { ...beside, selectors: { '[data-form-part] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+    '@container': {
+      [`${body} ${ROOMY}`]: {
+        ...beside,
+        selectors: { '[data-form-part] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '6px', boxShadow: 'none' },
       // Parts that follow each other are told apart by a line.
-      '& ~ &': { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.border.hairline}`, borderRadius: 0 },
+      '& ~ &': {
+        paddingBlockStart: vars.space[8],
+        borderBlockStart: `1px solid ${vars.border.hairline}`,
+        borderRadius: 0,
+      },
     },
   }),
 );
 
 export const words = style(inPatterns({ display: 'grid', alignContent: 'start', gap: vars.space[2] }));
 
-export const head = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] }));
+export const head = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+  }),
+);
 
 export const lead = style(inPatterns({ maxInlineSize: '680px', color: vars.text.secondary }));
 
-export const fields = style(inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6], minInlineSize: 0 }));
+export const fields = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[6],
+    minInlineSize: 0,
+  }),
+);
 
 /** Always in sight while any of the form is, above what scrolls by. */
 export const buttons = style(
@@ -68,4 +99,6 @@ export const buttons = style(
   }),
 );
 
-export const saved = style(inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.text.secondary }));
+export const saved = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.text.secondary }),
+);

@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { TextField } from '@resonanz/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { FormButtons } from './FormButtons.tsx';
 import { FormLoading } from './FormLoading.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -21,7 +21,9 @@ const fields = (
   </Columns>
 );
 
-const meta = { title: 'Patterns/FormParts', component: FormPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof FormPage>;
+const meta = { title: 'Patterns/FormParts', component: FormPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof FormPage
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,9 +33,7 @@ export const Parts: Story = {
   args: {
     children: (
       <>
-        <FormSection title="Grunddaten">
-          {fields}
-        </FormSection>
+        <FormSection title="Grunddaten">{fields}</FormSection>
         <FormSection title="Kanäle" lead="Wo die Kampagne laufen soll." action={<Button>Kanal hinzufügen</Button>}>
           {fields}
         </FormSection>
@@ -42,7 +42,10 @@ export const Parts: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const [heading, field] = [canvas.getByRole('heading', { name: 'Grunddaten' }), canvas.getAllByRole('textbox', { name: 'Kampagnenname' })[0]].map((each) => each?.getBoundingClientRect());
+    const [heading, field] = [
+      canvas.getByRole('heading', { name: 'Grunddaten' }),
+      canvas.getAllByRole('textbox', { name: 'Kampagnenname' })[0],
+    ].map((each) => each?.getBoundingClientRect());
     const isRoomy = window.innerWidth >= 960;
     if (isRoomy) await expect(heading?.right).toBeLessThan(field?.left ?? 0);
     else await expect(heading?.bottom).toBeLessThan(field?.top ?? 0);
@@ -67,7 +70,10 @@ export const Step: Story = {
 export const LongWords: Story = {
   args: {
     children: (
-      <FormSection title="Nutzungsrechtevergütungsvereinbarungen" action={<Button>Nutzungsrechtevergütungsvereinbarung hinzufügen</Button>}>
+      <FormSection
+        title="Nutzungsrechtevergütungsvereinbarungen"
+        action={<Button>Nutzungsrechtevergütungsvereinbarung hinzufügen</Button>}
+      >
         {fields}
         <FormButtons>{buttons}</FormButtons>
       </FormSection>

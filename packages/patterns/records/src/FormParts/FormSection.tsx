@@ -1,7 +1,7 @@
 'use client';
 
-import { Heading } from '@resonanz/ui/Heading';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Heading } from '@resonanz/ui/Heading';
 import * as css from './FormParts.css.ts';
 
 /** Props of {@link FormSection}. */
@@ -28,7 +28,13 @@ export function FormSection({ title, level = 2, lead, action, takesFocus = false
     if (takesFocus) section.current?.focus();
   }, [takesFocus]);
   return (
-    <section ref={section} tabIndex={takesFocus ? -1 : undefined} aria-labelledby={id} className={css.section} data-form-part>
+    <section
+      ref={section}
+      tabIndex={takesFocus ? -1 : undefined}
+      aria-labelledby={id}
+      className={css.section}
+      data-form-part
+    >
       <div className={css.words}>
         <div className={css.head}>
           <Heading level={level} id={id}>

@@ -7,7 +7,10 @@ import { Text } from '@resonanz/ui/Text';
 import { messages } from '../form/messages.ts';
 import * as css from './FormParts.css.ts';
 
-/** Says beside the buttons of a form that stays where it is that what stands in it is saved; show it until the next change, and announce the saving itself. */
+/**
+ * Says beside the buttons of a form that stays where it is that what stands in it is saved; show it until the next
+ * change, and announce the saving itself.
+ */
 export function SavedMark() {
   const t = useMessages(messages);
   return (

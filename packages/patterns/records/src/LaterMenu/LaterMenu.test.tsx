@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { LaterMenu } from './LaterMenu.tsx';
 
 const onCopy = vi.fn<() => void>();

@@ -1,8 +1,8 @@
 'use client';
 
+import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import type { MenuSection } from '@resonanz/ui/Menu';
-import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react';
 import * as css from './LaterMenu.css.ts';
 
 const Popup = laterPart(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
@@ -27,9 +27,17 @@ export interface LaterMenuProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-const KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
+const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
 
-/** A `Menu` whose button is drawn at once, while its code is fetched when pointer or focus come near: for the many menus of a list. */
+/**
+ * A `Menu` whose button is drawn at once, while its code is fetched when pointer or focus come near: for the many menus
+ * of a list.
+ */
 export function LaterMenu({ trigger, label, sections, placement = 'bottom start' }: LaterMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +56,13 @@ export function LaterMenu({ trigger, label, sections, placement = 'bottom start'
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens to the button inside, which is what is pressed. */}
-      <span className={css.place} onPointerEnter={Popup.prepare} onFocus={Popup.prepare} onPointerDown={() => setFocusAt(true)} onKeyDown={onKeyDown}>
+      <span
+        className={css.place}
+        onPointerEnter={Popup.prepare}
+        onFocus={Popup.prepare}
+        onPointerDown={() => setFocusAt(true)}
+        onKeyDown={onKeyDown}
+      >
         {cloneElement(trigger, {
           ref: button,
           onPress: () => setOpen(!isOpen),

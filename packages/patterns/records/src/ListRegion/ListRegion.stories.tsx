@@ -8,7 +8,11 @@ const platforms = ['Instagram', 'TikTok'];
 
 function FilteredList() {
   const [chosen, setChosen] = useState<readonly string[]>(platforms);
-  const filters = chosen.map((name) => ({ id: name, label: name, onRemove: () => setChosen(chosen.filter((other) => other !== name)) }));
+  const filters = chosen.map((name) => ({
+    id: name,
+    label: name,
+    onRemove: () => setChosen(chosen.filter((other) => other !== name)),
+  }));
   return (
     <ListRegion>
       <ActiveFilters filters={filters} onReset={() => setChosen([])} />
@@ -21,7 +25,12 @@ function FilteredList() {
   );
 }
 
-const meta = { title: 'Patterns/ListRegion', component: ListRegion, args: { children: null }, render: () => <FilteredList /> } satisfies Meta<typeof ListRegion>;
+const meta = {
+  title: 'Patterns/ListRegion',
+  component: ListRegion,
+  args: { children: null },
+  render: () => <FilteredList />,
+} satisfies Meta<typeof ListRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
-import { LanguageProvider } from '@resonanz/i18n/react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { ListRegion } from './ListRegion.tsx';
 
 const list = (hasButton: boolean) => (

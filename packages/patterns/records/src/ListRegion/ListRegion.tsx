@@ -1,7 +1,7 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
 import type { ReactNode } from 'react';
+import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import * as css from './ListRegion.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -12,7 +12,10 @@ export interface ListRegionProps {
   children: ReactNode;
 }
 
-/** A list and all that is done with it, as a column that takes the free height; the focus stays here when what had it goes, for example the last filter. */
+/**
+ * A list and all that is done with it, as a column that takes the free height; the focus stays here when what had it
+ * goes, for example the last filter.
+ */
 export function ListRegion({ children }: ListRegionProps) {
   const t = useMessages(messages);
   return (

@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { gutter } from '../ExportBar/ExportBar.css.ts';
 import { inPatterns } from '../inPatterns.ts';
 

@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { type Platform, PlatformMark } from '@resonanz/ui/PlatformMark';
-import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { Inline } from '@resonanz/ui/Inline';
 import { laterPart } from '@resonanz/ui/laterPart';
+import { PlatformChip } from '@resonanz/ui/PlatformChip';
+import { type Platform, PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { FilterSection } from '../FilterPanel/FilterSection.tsx';
 import { flag, manyOf } from '../listState/codecs.ts';
 import { defineList } from '../listState/defineList.ts';
@@ -32,7 +32,13 @@ interface Influencer {
 
 const PLATFORMS = ['instagram', 'youtube', 'tiktok'] as const;
 const cities = ['Hamburg', 'Köln', 'Wien', 'Zürich', 'Frankfurt am Main'];
-const names = ['Lena Hartwig', 'Mehmet Yıldırım', 'Sophie Brandstätter', 'Jonas Küppers', 'Theresa von Aufseß-Rautenberg'];
+const names = [
+  'Lena Hartwig',
+  'Mehmet Yıldırım',
+  'Sophie Brandstätter',
+  'Jonas Küppers',
+  'Theresa von Aufseß-Rautenberg',
+];
 
 /** The records of the demonstration, made of a few names. */
 export const influencers: readonly Influencer[] = Array.from({ length: 42 }, (_, index) => ({
@@ -85,7 +91,11 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
     .filter(({ platform }) => filters.platform.length === 0 || filters.platform.some((chosen) => chosen === platform))
     .filter(({ isTrusted }) => !filters.trusted || isTrusted)
     .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
-    .sort((a, b) => (sort?.columnId === 'name' ? a.name.localeCompare(b.name) : a.followers - b.followers) * (sort?.direction === 'descending' ? -1 : 1));
+    .sort(
+      (a, b) =>
+        (sort?.columnId === 'name' ? a.name.localeCompare(b.name) : a.followers - b.followers) *
+        (sort?.direction === 'descending' ? -1 : 1),
+    );
   const query: ListQuery<Influencer> = {
     data: { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length },
     error: null,
@@ -108,9 +118,17 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
     {
       id: 'channel',
       header: 'Kanäle',
-      cell: ({ platform, followers }) => <PlatformChip platform={platform} name={platform} value={formatShortNumber(followers, language)} />,
+      cell: ({ platform, followers }) => (
+        <PlatformChip platform={platform} name={platform} value={formatShortNumber(followers, language)} />
+      ),
     },
-    { id: 'followers', header: 'Follower', align: 'end', isSortable: true, cell: ({ followers }) => formatNumber(followers, language) },
+    {
+      id: 'followers',
+      header: 'Follower',
+      align: 'end',
+      isSortable: true,
+      cell: ({ followers }) => formatNumber(followers, language),
+    },
     { id: 'city', header: 'Stadt', cell: ({ city }) => city },
   ];
   return (
@@ -133,7 +151,12 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
                   key={platform}
                   isSelected={draft.values.platform.includes(platform)}
                   onChange={(isOn) =>
-                    draft.set('platform', isOn ? [...draft.values.platform, platform] : draft.values.platform.filter((other) => other !== platform))
+                    draft.set(
+                      'platform',
+                      isOn
+                        ? [...draft.values.platform, platform]
+                        : draft.values.platform.filter((other) => other !== platform),
+                    )
                   }
                 >
                   <Inline space={3}>

@@ -5,7 +5,11 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 /** Props of `FiltersInWords`. */
 export interface FiltersInWordsProps<Name extends string> {
   /** The list's state, from `useListState`. */
-  list: { readonly activeFilters: readonly Name[]; readonly clearFilter: (name: Name) => void; readonly reset: () => void };
+  list: {
+    readonly activeFilters: readonly Name[];
+    readonly clearFilter: (name: Name) => void;
+    readonly reset: () => void;
+  };
   /** Each filter in words, as it stands; only those in force are read. */
   words: Readonly<Record<Name, string>>;
 }

@@ -11,7 +11,10 @@ interface ListColumnChoiceProps {
 }
 
 /** Which columns of a list are shown; loaded apart from the list. */
-export function ListColumnChoice({ columns: { all, onHide, isRefused = false }, hiddenColumnIds }: ListColumnChoiceProps) {
+export function ListColumnChoice({
+  columns: { all, onHide, isRefused = false },
+  hiddenColumnIds,
+}: ListColumnChoiceProps) {
   const t = useMessages(messages);
   return (
     <>

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { fittingColumns } from '@resonanz/ui/fittingColumns';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { useMemo } from 'react';
 
-/** The columns of a list and which of them its user wants; `useColumnChoice` of `@resonanz/api-client/kept-columns` keeps the choice. */
+/**
+ * The columns of a list and which of them its user wants; `useColumnChoice` of `@resonanz/api-client/kept-columns`
+ * keeps the choice.
+ */
 export interface ListColumns<Row> {
   /** All columns there are, each with the width it needs. */
   readonly all: readonly TableColumn<Row>[];
@@ -24,7 +27,10 @@ export interface ListColumns<Row> {
 const SCROLL_BAR = 12;
 
 /** The columns out of sight: those the user has hidden or, without a choice, those that find no room in so many px. */
-export function useHiddenColumns<Row>(columns: ListColumns<Row> | undefined, width: number | null): ReadonlySet<string> | undefined {
+export function useHiddenColumns<Row>(
+  columns: ListColumns<Row> | undefined,
+  width: number | null,
+): ReadonlySet<string> | undefined {
   const { all, hiddenIds, hiddenAtFirst, hasActions = false, hasSelection = false } = columns ?? {};
   return useMemo(() => {
     if (!all) return undefined;

@@ -1,12 +1,16 @@
-import { Text } from '@resonanz/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@resonanz/ui/Text';
 import { flag } from '../listState/codecs.ts';
 import { defineList } from '../listState/defineList.ts';
 import { useListState } from '../listState/useListState.ts';
 import { useMemoryRouter } from '../listState/useMemoryRouter.ts';
 import { ListFrame } from './ListFrame.tsx';
 
-const cards = defineList({ sorts: ['name'], defaultSort: { columnId: 'name', direction: 'ascending' }, filters: { open: flag } });
+const cards = defineList({
+  sorts: ['name'],
+  defaultSort: { columnId: 'name', direction: 'ascending' },
+  filters: { open: flag },
+});
 
 function Cards({ total }: { total?: number }) {
   const list = useListState(cards, useMemoryRouter());
@@ -18,7 +22,9 @@ function Cards({ total }: { total?: number }) {
 }
 
 /** What stands around the records of a list page, for lists that are no table. */
-const meta = { title: 'Patterns/ListFrame', component: Cards, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Cards>;
+const meta = { title: 'Patterns/ListFrame', component: Cards, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Cards
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

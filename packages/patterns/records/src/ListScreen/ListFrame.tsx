@@ -1,17 +1,17 @@
 'use client';
 
 import { FunnelSimpleIcon } from '@phosphor-icons/react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { type ReactNode, useState } from 'react';
 import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { ListSearch } from '../FilterPanel/ListSearch.tsx';
 import { ListRegion } from '../ListRegion/ListRegion.tsx';
-import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import { useFilterFolded } from '../listState/listLook.ts';
+import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
 import * as css from './ListScreen.css.ts';
@@ -22,7 +22,10 @@ export interface ListFrameProps<SortKey extends string, Filters> {
   list: ListState<SortKey, Filters>;
   /** The filters: `FilterSection` elements and the draft they set; without it there is no panel. */
   filters?: { readonly sections: ReactNode; readonly draft: FilterDraft<Filters> };
-  /** The filters in force: `ActiveFilters` or `FiltersInWords`, or a `laterPart` that draws them; a line is kept free for them. */
+  /**
+   * The filters in force: `ActiveFilters` or `FiltersInWords`, or a `laterPart` that draws them; a line is kept free
+   * for them.
+   */
   activeFilters?: ReactNode;
   /** What can be searched for; without it there is no search. */
   searchPlaceholder?: string;
@@ -44,7 +47,19 @@ export interface ListFrameProps<SortKey extends string, Filters> {
 
 /** What stands around the records of a list page: filter panel, export bar with search, and the filters in force. */
 export function ListFrame<SortKey extends string, Filters>(props: ListFrameProps<SortKey, Filters>) {
-  const { list, filters, activeFilters, searchPlaceholder, total, barStart, barEnd, selection, onExport, isBoard = false, children } = props;
+  const {
+    list,
+    filters,
+    activeFilters,
+    searchPlaceholder,
+    total,
+    barStart,
+    barEnd,
+    selection,
+    onExport,
+    isBoard = false,
+    children,
+  } = props;
   const t = useMessages(messages);
   const isSheet = useMediaQuery(media.belowDesktop);
   const [isFolded, setFolded] = useFilterFolded(isBoard);
@@ -55,7 +70,9 @@ export function ListFrame<SortKey extends string, Filters>(props: ListFrameProps
     <ListSearch value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
   );
   const filterButton =
-    filters && (isSheet || isFolded) ? { activeCount: list.activeFilters.length, onOpen: () => setFilterShown(true) } : undefined;
+    filters && (isSheet || isFolded)
+      ? { activeCount: list.activeFilters.length, onOpen: () => setFilterShown(true) }
+      : undefined;
   return (
     <div className={filters ? css.screen : `${css.screen} ${css.alone}`}>
       {filters && (
@@ -80,13 +97,19 @@ export function ListFrame<SortKey extends string, Filters>(props: ListFrameProps
               {selection}
               {filterButton && (
                 <div className={css.filterOverTools}>
-                  <IconButton icon={FunnelSimpleIcon} label={t('records.filter.open', { count: filterButton.activeCount })} onPress={filterButton.onOpen} />
+                  <IconButton
+                    icon={FunnelSimpleIcon}
+                    label={t('records.filter.open', { count: filterButton.activeCount })}
+                    onPress={filterButton.onOpen}
+                  />
                 </div>
               )}
             </div>
           )}
         </div>
-        {activeFilters && <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>}
+        {activeFilters && (
+          <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>
+        )}
         {children}
       </ListRegion>
     </div>

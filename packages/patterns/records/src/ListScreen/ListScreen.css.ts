@@ -1,6 +1,6 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter } from '../ExportBar/ExportBar.css.ts';
 import { inPatterns } from '../inPatterns.ts';
 
@@ -23,7 +23,8 @@ export const alone = style(
   }),
 );
 
-const roomForTags = (tag: string, link: string) => `calc(2 * ${vars.space[4]} + ${tag} + ${vars.space[3]} + ${link} + 1px)`;
+const roomForTags = (tag: string, link: string) =>
+  `calc(2 * ${vars.space[4]} + ${tag} + ${vars.space[3]} + ${link} + 1px)`;
 
 /** Keeps room for one line of tags and the link below while they are on their way, so that the table stays where it is. */
 export const filtersInForce = style(
@@ -38,7 +39,13 @@ export const tools = style(inPatterns({ position: 'relative' }));
 /** A selection bar; it is not drawn without a selection. */
 const bar = '> [role="group"]';
 export const overTools = style(
-  inPatterns({ position: 'absolute', inset: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', selectors: { [`&:not(:has(${bar}))`]: { display: 'none' } } }),
+  inPatterns({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    selectors: { [`&:not(:has(${bar}))`]: { display: 'none' } },
+  }),
 );
 /** Filters that are out of sight can be opened beside a selection, too. */
 export const filterOverTools = style(

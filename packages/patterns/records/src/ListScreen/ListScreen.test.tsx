@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import type { Language } from '@resonanz/i18n/language';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
 import { DemoList } from './DemoList.tsx';
 import { listStateOf } from './useListTable.tsx';
 
@@ -13,7 +13,11 @@ const list = (props: ComponentProps<typeof DemoList> = {}, language: Language = 
     <DemoList {...props} />
   </LanguageProvider>
 );
-const rowNames = () => page.getByRole('rowheader').elements().map((cell) => cell.textContent);
+const rowNames = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent);
 
 /** Turns in which the page has nothing to do come when the test lets them. */
 function holdIdle() {
@@ -85,27 +89,32 @@ test.each([
 test.each([
   ['table', 1440],
   ['list', 390],
-] as const)('chips of an address come later and find their line free: the %s stays where it is', async (role, width) => {
-  await page.viewport(width, 900);
-  const idle = holdIdle();
-  await render(list({ start: '?platform=tiktok' }));
-  const records = page.getByRole(role, { name: 'Influencer' });
-  const chip = page.getByRole('button', { name: 'tiktok entfernen' });
-  await expect.poll(() => idle.turns.length).toBeGreaterThan(0);
-  expect(chip.elements()).toEqual([]);
-  await expect.element(records).toBeVisible();
-  const before = records.element().getBoundingClientRect().top;
-  idle.release();
-  await expect.element(chip).toBeVisible();
-  expect(records.element().getBoundingClientRect().top).toBe(before);
-});
+] as const)(
+  'chips of an address come later and find their line free: the %s stays where it is',
+  async (role, width) => {
+    await page.viewport(width, 900);
+    const idle = holdIdle();
+    await render(list({ start: '?platform=tiktok' }));
+    const records = page.getByRole(role, { name: 'Influencer' });
+    const chip = page.getByRole('button', { name: 'tiktok entfernen' });
+    await expect.poll(() => idle.turns.length).toBeGreaterThan(0);
+    expect(chip.elements()).toEqual([]);
+    await expect.element(records).toBeVisible();
+    const before = records.element().getBoundingClientRect().top;
+    idle.release();
+    await expect.element(chip).toBeVisible();
+    expect(records.element().getBoundingClientRect().top).toBe(before);
+  },
+);
 
 test('the room that is kept for the line of pages, which comes later, is what it takes', async () => {
   await render(list());
   const pages = page.getByRole('navigation', { name: 'Seiten' });
   await expect.element(pages).toBeVisible();
   const line = pages.element().parentElement as HTMLElement;
-  expect(getComputedStyle(line.parentElement as HTMLElement).minHeight).toBe(`${line.getBoundingClientRect().height}px`);
+  expect(getComputedStyle(line.parentElement as HTMLElement).minHeight).toBe(
+    `${line.getBoundingClientRect().height}px`,
+  );
 });
 
 test('sorting, paging and page size change the rows; a new order starts at the first page', async () => {

@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { media } from '@resonanz/tokens/media';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import type { ReactNode } from 'react';
 import { type ListColumns, useHiddenColumns } from './ListColumns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import * as css from './ListScreen.css.ts';
@@ -16,7 +16,10 @@ const Columns = laterPart(async () => (await import('./ListColumnChoice.tsx')).L
 const Pages = laterPart(async () => (await import('../ListPagination.tsx')).ListPagination);
 
 /** Props of `ListScreen`. */
-export interface ListScreenProps<Row, SortKey extends string, Filters> extends Omit<ListFrameProps<SortKey, Filters>, 'total' | 'children'> {
+export interface ListScreenProps<Row, SortKey extends string, Filters> extends Omit<
+  ListFrameProps<SortKey, Filters>,
+  'total' | 'children'
+> {
   /** The rows on their way or there; the result of a query whose data is `{ rows, total }`. */
   query: ListQuery<Row>;
   /** The columns of the table; as many are shown as find room, and the user may choose others. */
@@ -32,7 +35,15 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> extends O
 }
 
 /** A list page's body: filter panel, export bar, table and pages, in one of five states. */
-export function ListScreen<Row, SortKey extends string, Filters>({ query, columns, children, emptyText, emptyAction, failsSilently = false, ...frame }: ListScreenProps<Row, SortKey, Filters>) {
+export function ListScreen<Row, SortKey extends string, Filters>({
+  query,
+  columns,
+  children,
+  emptyText,
+  emptyAction,
+  failsSilently = false,
+  ...frame
+}: ListScreenProps<Row, SortKey, Filters>) {
   const { list, barEnd } = frame;
   const isPhone = useMediaQuery(media.phone);
   const { ref, width } = useInlineSize();

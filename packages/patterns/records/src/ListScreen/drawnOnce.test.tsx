@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { defineList } from '../listState/defineList.ts';
 import { useListState } from '../listState/useListState.ts';
 import { useMemoryRouter } from '../listState/useMemoryRouter.ts';
@@ -32,7 +32,11 @@ const none: ReadonlySet<number> = new Set();
 function PlaceList({ columns, error = null, onSelectionChange = never }: PlaceListProps) {
   return (
     <LanguageProvider language="de">
-      <ListScreen list={useListState(list, useMemoryRouter('?size=25'))} query={{ ...query, error }} columns={{ all: columns, hiddenIds: null, onHide: never }}>
+      <ListScreen
+        list={useListState(list, useMemoryRouter('?size=25'))}
+        query={{ ...query, error }}
+        columns={{ all: columns, hiddenIds: null, onHide: never }}
+      >
         {(parts) => (
           <Table
             {...parts}
@@ -65,7 +69,9 @@ async function open() {
   await page.viewport(1000, 800);
   const drawn: string[] = [];
   const later: Node[] = [];
-  const watch = new MutationObserver((changes) => later.push(...changes.flatMap(({ target, addedNodes }) => (target.nodeName === 'TBODY' ? [...addedNodes] : []))));
+  const watch = new MutationObserver((changes) =>
+    later.push(...changes.flatMap(({ target, addedNodes }) => (target.nodeName === 'TBODY' ? [...addedNodes] : []))),
+  );
   watch.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => watch.disconnect());
   await render(<PlaceList columns={columnsInto(drawn)} />);

@@ -1,8 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { TableColumn, TableSort } from '@resonanz/ui/Table';
-import type { ReactNode } from 'react';
 import { isRefusal } from '../isRefusal.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
@@ -70,7 +70,14 @@ export function listStateOf(query: ListQuery<unknown>, isNarrowed: boolean, fail
 }
 
 /** The table's share of a list screen. */
-export function useListTable<Row, SortKey extends string, Filters>({ list, query, failsSilently, columns, hiddenColumnIds, empty }: ListTableOptions<Row, SortKey, Filters>) {
+export function useListTable<Row, SortKey extends string, Filters>({
+  list,
+  query,
+  failsSilently,
+  columns,
+  hiddenColumnIds,
+  empty,
+}: ListTableOptions<Row, SortKey, Filters>) {
   const t = useMessages(messages);
   const state = listStateOf(query, list.isNarrowed, failsSilently);
   const rows = query.data?.rows ?? [];

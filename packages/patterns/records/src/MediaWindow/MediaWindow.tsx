@@ -1,9 +1,9 @@
 'use client';
 
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import type { MediaViewerLabels, Medium } from '@resonanz/ui/MediaViewer';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 const Viewer = laterPart(async () => (await import('@resonanz/ui/MediaViewer')).MediaViewer);
@@ -21,8 +21,9 @@ export interface MediaWindowProps {
 }
 
 /**
- * The kit's `MediaViewer` with its words, fetched when it is first wanted. What it opened with stays until it closes, so that a new address
- * of the same file does not interrupt a film.
+ * The kit's `MediaViewer` with its words, fetched when it is first wanted. What it opened with stays until it closes,
+ * so that a new address of the same file does not interrupt a film.
+ *
  * @source modules F2
  */
 export function MediaWindow({ title, media, at, onClose }: MediaWindowProps) {
@@ -42,5 +43,16 @@ export function MediaWindow({ title, media, at, onClose }: MediaWindowProps) {
     download: t('records.media.download'),
     thumbnails: t('records.media.thumbnails'),
   };
-  return <Viewer isWanted={isOpen} isOpen={isOpen} onOpenChange={onClose} title={title} media={shown.media} defaultIndex={shown.at} showsThumbnails labels={labels} />;
+  return (
+    <Viewer
+      isWanted={isOpen}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={title}
+      media={shown.media}
+      defaultIndex={shown.at}
+      showsThumbnails
+      labels={labels}
+    />
+  );
 }

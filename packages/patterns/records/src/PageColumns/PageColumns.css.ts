@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inPatterns } from '../inPatterns.ts';
 
 const STACKED = '(max-width: 1199px)';

@@ -1,6 +1,6 @@
-import { Text } from '@resonanz/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Text } from '@resonanz/ui/Text';
 import { Section } from '../Section/Section.tsx';
 import { PageColumns } from './PageColumns.tsx';
 
@@ -16,7 +16,9 @@ const meta = {
           <Text as="p">Zwei Creator warten auf Ihre Entscheidung.</Text>
         </Section>
         <Section title="Videos">
-          <Text as="p">Nutzungsrechteverlängerungsvereinbarungen stehen hier und brechen um, wenn der Platz nicht reicht.</Text>
+          <Text as="p">
+            Nutzungsrechteverlängerungsvereinbarungen stehen hier und brechen um, wenn der Platz nicht reicht.
+          </Text>
         </Section>
       </>
     ),

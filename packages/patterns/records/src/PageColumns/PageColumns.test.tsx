@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { PageColumns } from './PageColumns.tsx';
 
 const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();

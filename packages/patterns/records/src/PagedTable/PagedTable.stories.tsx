@@ -7,8 +7,15 @@ interface Contract {
   readonly partner: string;
 }
 
-const contracts: readonly Contract[] = ['Lena Hoffmann', 'Jonas Küppers', 'Aylin Demir'].map((partner, id) => ({ id, partner }));
-const query: PagedQuery<Contract> = { data: { content: contracts, totalElements: contracts.length }, error: null, refetch: fn() };
+const contracts: readonly Contract[] = ['Lena Hoffmann', 'Jonas Küppers', 'Aylin Demir'].map((partner, id) => ({
+  id,
+  partner,
+}));
+const query: PagedQuery<Contract> = {
+  data: { content: contracts, totalElements: contracts.length },
+  error: null,
+  refetch: fn(),
+};
 
 /** The records that belong to another one, page by page: for a tab or a section. */
 const meta = {
@@ -41,7 +48,20 @@ export const Pages: Story = {
 /** All rows are of one height; what finds no room ends in an ellipsis. */
 export const LongNames: Story = {
   args: {
-    query: { ...query, data: { content: [{ id: 1, partner: 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsysteme Südwestdeutschland mbH & Co. KG '.repeat(4) }, { id: 2, partner: 'Eva' }], totalElements: 2 } },
+    query: {
+      ...query,
+      data: {
+        content: [
+          {
+            id: 1,
+            partner:
+              'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsysteme Südwestdeutschland mbH & Co. KG '.repeat(4),
+          },
+          { id: 2, partner: 'Eva' },
+        ],
+        totalElements: 2,
+      },
+    },
   },
   play: async ({ canvas }) => {
     const [long, short] = (await canvas.findAllByRole('rowheader')).map((cell) => cell.getBoundingClientRect().height);
@@ -53,7 +73,9 @@ export const LongNames: Story = {
 export const WholeText: Story = {
   args: { ...LongNames.args, showsWholeText: true },
   play: async ({ canvas }) => {
-    const [long = 0, short = 0] = (await canvas.findAllByRole('rowheader')).map((cell) => cell.getBoundingClientRect().height);
+    const [long = 0, short = 0] = (await canvas.findAllByRole('rowheader')).map(
+      (cell) => cell.getBoundingClientRect().height,
+    );
     await expect(long).toBeGreaterThan(short);
   },
 };

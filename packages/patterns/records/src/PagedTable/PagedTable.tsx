@@ -1,11 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import type { ReactNode } from 'react';
 import { isRefusal } from '../isRefusal.ts';
 import { ListPagination } from '../ListPagination.tsx';
 import { DeniedList } from '../ListScreen/ListStates.tsx';
@@ -38,12 +38,22 @@ export interface PagedTableProps<Row> {
   emptyText: string;
   /** Which part is shown; what `usePages` gives. */
   pages: Pages;
-  /** Lets rows grow with what they say, as in a log; else all are of one height, and what finds no room ends in an ellipsis. */
+  /**
+   * Lets rows grow with what they say, as in a log; else all are of one height, and what finds no room ends in an
+   * ellipsis.
+   */
   showsWholeText?: boolean;
 }
 
 /** The records that belong to another one, page by page, in one of five states: for a tab or a section. */
-export function PagedTable<Row>({ query, emptyText, pages, rowAction, showsWholeText = false, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row>({
+  query,
+  emptyText,
+  pages,
+  rowAction,
+  showsWholeText = false,
+  ...table
+}: PagedTableProps<Row>) {
   const t = useMessages(messages);
   const { data, error } = query;
   if (isRefusal(error)) return <DeniedList />;
@@ -67,7 +77,14 @@ export function PagedTable<Row>({ query, emptyText, pages, rowAction, showsWhole
         {...(rowAction && { rowAction, rowActionLabel: t('records.rowActions') })}
       />
       {data && data.totalElements > Math.min(...PAGE_SIZES) && (
-        <ListPagination page={pages.page} pageSize={pages.request.pageSize} total={data.totalElements} onPageChange={pages.setPage} pageSizes={PAGE_SIZES} onPageSizeChange={pages.setPageSize} />
+        <ListPagination
+          page={pages.page}
+          pageSize={pages.request.pageSize}
+          total={data.totalElements}
+          onPageChange={pages.setPage}
+          pageSizes={PAGE_SIZES}
+          onPageSizeChange={pages.setPageSize}
+        />
       )}
     </Stack>
   );

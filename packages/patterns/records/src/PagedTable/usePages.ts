@@ -16,7 +16,10 @@ export interface Pages {
   readonly request: { readonly pageNumber: number; readonly pageSize: number };
 }
 
-/** The pages of a `PagedTable`: as many rows a page as a list has, which is as many as its user chose last, else as fill the window. */
+/**
+ * The pages of a `PagedTable`: as many rows a page as a list has, which is as many as its user chose last, else as fill
+ * the window.
+ */
 export function usePages(): Pages {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -9,7 +9,15 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta: Meta<typeof PictureDialog> = {
   title: 'Patterns/PictureDialog',
   component: PictureDialog,
-  args: { title: 'Bild von Theresa Rautenberg', label: 'Bild', initials: 'TR', stored: portrait, onSave: fn(async () => undefined), errorNames: () => [], onClose: fn() },
+  args: {
+    title: 'Bild von Theresa Rautenberg',
+    label: 'Bild',
+    initials: 'TR',
+    stored: portrait,
+    onSave: fn(async () => undefined),
+    errorNames: () => [],
+    onClose: fn(),
+  },
 };
 
 export default meta;

@@ -1,9 +1,9 @@
 'use client';
 
+import { useState } from 'react';
 import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useState } from 'react';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { messages } from '../messages.ts';
 import { useAttempt } from '../useAttempt/useAttempt.ts';
@@ -23,6 +23,7 @@ export interface PictureDialogProps extends Pick<PictureFieldProps, 'label' | 'i
 
 /**
  * Asks for another picture of a record, or takes it away; why a picture was refused is said in the dialog.
+ *
  * @source 000 §5; modules B1, B3
  */
 export function PictureDialog({ title, stored, onSave, errorNames, onClose, ...field }: PictureDialogProps) {
@@ -41,10 +42,23 @@ export function PictureDialog({ title, stored, onSave, errorNames, onClose, ...f
     >
       {error !== undefined && (
         <InlineAlert tone="error" role="alert">
-          {t(firstMessageKey(messages, errorNames(error).map((name) => `records.files.error.${name}`), 'records.files.error.other'))}
+          {t(
+            firstMessageKey(
+              messages,
+              errorNames(error).map((name) => `records.files.error.${name}`),
+              'records.files.error.other',
+            ),
+          )}
         </InlineAlert>
       )}
-      <PictureField {...field} name="picture" stored={isRemoved ? null : stored} chosen={chosen} onChoose={setChosen} onRemove={() => setRemoved(true)} />
+      <PictureField
+        {...field}
+        name="picture"
+        stored={isRemoved ? null : stored}
+        chosen={chosen}
+        onChoose={setChosen}
+        onRemove={() => setRemoved(true)}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@resonanz/ui/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '@resonanz/ui/Box';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
@@ -12,13 +12,24 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 function Kept(props: PictureFieldProps) {
   const [chosen, setChosen] = useState(props.chosen);
   const [stored, setStored] = useState(props.stored);
-  return <PictureField {...props} chosen={chosen} onChoose={setChosen} stored={stored} onRemove={() => setStored(null)} />;
+  return (
+    <PictureField {...props} chosen={chosen} onChoose={setChosen} stored={stored} onRemove={() => setStored(null)} />
+  );
 }
 
 const meta = {
   title: 'Patterns/PictureField',
   component: PictureField,
-  args: { label: 'Logo', name: 'logo', initials: 'LN', shape: 'tile', stored: logo, chosen: null, onChoose: fn(), onRemove: fn() },
+  args: {
+    label: 'Logo',
+    name: 'logo',
+    initials: 'LN',
+    shape: 'tile',
+    stored: logo,
+    chosen: null,
+    onChoose: fn(),
+    onRemove: fn(),
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PictureField>;
 
@@ -34,14 +45,24 @@ export const OfAPerson: Story = { args: { label: 'Profilbild', shape: 'circle', 
 
 export const LongWords: Story = {
   args: { label: 'Unternehmenskennzeichnung der Lebensmittelverarbeitungsgenossenschaft' },
-  decorators: [(Content) => <Box padding={4}><Content /></Box>],
+  decorators: [
+    (Content) => (
+      <Box padding={4}>
+        <Content />
+      </Box>
+    ),
+  ],
   globals: { viewport: { value: 'phone' } },
 };
 
 /** A file of another kind is not taken, and why is said. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Logo/, { selector: 'input' }), new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }), { applyAccept: false });
+    await userEvent.upload(
+      canvas.getByLabelText(/^Logo/, { selector: 'input' }),
+      new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }),
+      { applyAccept: false },
+    );
     const [reason] = await canvas.findAllByText(/^(Bilder müssen \.png|Pictures must be \.png)/);
     await expect(reason).toBeVisible();
   },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useMemo } from 'react';
 import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Avatar, type AvatarProps } from '@resonanz/ui/Avatar';
@@ -7,7 +8,6 @@ import { Button } from '@resonanz/ui/Button';
 import { FileDrop } from '@resonanz/ui/FileDrop';
 import { Inline } from '@resonanz/ui/Inline';
 import { Stack } from '@resonanz/ui/Stack';
-import { useEffect, useMemo } from 'react';
 import { messages } from '../messages.ts';
 
 /** Kinds of pictures a record can have (000 §5). */
@@ -54,9 +54,19 @@ export function usePictureFault(): (key: string) => string {
 
 /**
  * The picture of a record as it is and as it will be, and how to change it: PNG or JPG, at most 10 MB.
+ *
  * @source 000 §5
  */
-export function PictureField({ label, name, initials, shape = 'circle', stored, chosen, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField({
+  label,
+  name,
+  initials,
+  shape = 'circle',
+  stored,
+  chosen,
+  onChoose,
+  onRemove,
+}: PictureFieldProps) {
   const t = useMessages(messages);
   const preview = usePreview(chosen);
   return (

@@ -30,7 +30,14 @@ export interface RangeFieldsProps {
 }
 
 /** From how much up to how much, as people write it ("200k", "1,2 Mio."); an empty field leaves that side open. */
-export function RangeFields({ label, value: { min, max }, onChange, isMoney = false, isOrdered = false, ...limits }: RangeFieldsProps) {
+export function RangeFields({
+  label,
+  value: { min, max },
+  onChange,
+  isMoney = false,
+  isOrdered = false,
+  ...limits
+}: RangeFieldsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { maxValue = isMoney ? GREATEST.money : GREATEST.figure, fractionDigits = isMoney ? 2 : 0 } = limits;
@@ -60,11 +67,19 @@ export function RangeFields({ label, value: { min, max }, onChange, isMoney = fa
   const figures = { fractionDigits };
   return (
     <div className={css.fields}>
-      {isMoney ? <MoneyField {...from} /> : <NumberField {...from} {...figures} {...(isOrdered && max !== null && { maxValue: max })} />}
+      {isMoney ? (
+        <MoneyField {...from} />
+      ) : (
+        <NumberField {...from} {...figures} {...(isOrdered && max !== null && { maxValue: max })} />
+      )}
       <span aria-hidden="true" className={css.dash}>
         –
       </span>
-      {isMoney ? <MoneyField {...to} /> : <NumberField {...to} {...figures} {...(isOrdered && { minValue: min ?? 0 })} />}
+      {isMoney ? (
+        <MoneyField {...to} />
+      ) : (
+        <NumberField {...to} {...figures} {...(isOrdered && { minValue: min ?? 0 })} />
+      )}
     </div>
   );
 }

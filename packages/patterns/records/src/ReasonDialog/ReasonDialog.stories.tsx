@@ -1,6 +1,6 @@
-import { Text } from '@resonanz/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Text } from '@resonanz/ui/Text';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const meta = {
@@ -55,6 +55,9 @@ export const Refused: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const English: Story = { globals: { language: 'en' }, args: { title: 'Decline “Spring collection”', confirmLabel: 'Decline', description: 'The brand reads this text.' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { title: 'Decline “Spring collection”', confirmLabel: 'Decline', description: 'The brand reads this text.' },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

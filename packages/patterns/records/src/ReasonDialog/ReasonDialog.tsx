@@ -1,9 +1,9 @@
 'use client';
 
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { type ReactNode, useState } from 'react';
 import { messages } from '../form/messages.ts';
 import { FormDialog, type FormDialogProps } from '../FormDialog/FormDialog.tsx';
 
@@ -11,7 +11,10 @@ import { FormDialog, type FormDialogProps } from '../FormDialog/FormDialog.tsx';
 const LIMIT = 1000;
 
 /** Props of {@link ReasonDialog}. */
-export interface ReasonDialogProps extends Pick<FormDialogProps, 'title' | 'confirmLabel' | 'tone' | 'isPending' | 'onClose'> {
+export interface ReasonDialogProps extends Pick<
+  FormDialogProps,
+  'title' | 'confirmLabel' | 'tone' | 'isPending' | 'onClose'
+> {
   /** The question; "Begründung" by default. */
   label?: string;
   /** Who reads the reason. */

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -7,7 +8,6 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { Section } from '../Section/Section.tsx';
 import { TitleLink } from '../TitleLink/TitleLink.tsx';
@@ -52,11 +52,17 @@ export function NextSteps({ steps, action, now = new Date() }: NextStepsProps) {
         <ol className={css.list}>
           {[...steps].sort(byDay).map(({ id, title, href, dueDate, note }) => (
             <li key={id} className={css.item}>
-              {href === undefined ? <Text variant="densityStrong">{title}</Text> : <TitleLink href={href}>{title}</TitleLink>}
+              {href === undefined ? (
+                <Text variant="densityStrong">{title}</Text>
+              ) : (
+                <TitleLink href={href}>{title}</TitleLink>
+              )}
               <span className={css.end}>
                 {dueDate !== null && dueDate < today && <StatusTag tone="red" label={t('records.steps.overdue')} />}
                 {dueDate === today && <StatusTag tone="yellow" label={t('records.steps.today')} />}
-                {dueDate !== null && dueDate !== today && <span className={css.when}>{formatDate(dueDate, language)}</span>}
+                {dueDate !== null && dueDate !== today && (
+                  <span className={css.when}>{formatDate(dueDate, language)}</span>
+                )}
               </span>
               {note && <span className={css.below}>{note}</span>}
             </li>

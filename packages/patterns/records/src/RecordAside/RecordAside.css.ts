@@ -1,8 +1,16 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inPatterns } from '../inPatterns.ts';
 
-export const list = style(inPatterns({ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, paddingInlineStart: 0 }));
+export const list = style(
+  inPatterns({
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    paddingInlineStart: 0,
+  }),
+);
 
 export const item = style(
   inPatterns({
@@ -15,9 +23,24 @@ export const item = style(
   }),
 );
 
-export const end = style(inPatterns({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: vars.space[3] }));
+export const end = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: vars.space[3],
+  }),
+);
 
-export const below = style(inPatterns({ gridColumn: '1 / -1', font: vars.type.dense.font, color: vars.text.secondary, overflowWrap: 'anywhere' }));
+export const below = style(
+  inPatterns({
+    gridColumn: '1 / -1',
+    font: vars.type.dense.font,
+    color: vars.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const what = style(inPatterns({ font: vars.type.dense.font, overflowWrap: 'anywhere' }));
 

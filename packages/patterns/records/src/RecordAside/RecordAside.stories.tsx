@@ -1,6 +1,6 @@
-import { Fact, FactList } from '@resonanz/ui/FactList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Section } from '../Section/Section.tsx';
 import { Activity, type ActivityEntry } from './Activity.tsx';
 import { NextSteps, type NextStep } from './NextSteps.tsx';
@@ -14,11 +14,23 @@ const steps: readonly NextStep[] = [
   { id: 'd', title: 'Gegenzeichnen', dueDate: null },
 ];
 const entries: readonly ActivityEntry[] = [
-  { id: '1', at: '2026-10-09T08:00:00.000Z', who: 'Katharina Bergmann', what: 'Telefonat', quote: 'Der Adventskalender soll 24 Creator haben, je ein Türchen.' },
+  {
+    id: '1',
+    at: '2026-10-09T08:00:00.000Z',
+    who: 'Katharina Bergmann',
+    what: 'Telefonat',
+    quote: 'Der Adventskalender soll 24 Creator haben, je ein Türchen.',
+  },
   { id: '2', at: '2026-10-13T08:00:00.000Z', who: null, what: 'hat Status geändert' },
 ];
 
-function Overview({ steps, entries }: { steps: readonly NextStep[] | undefined; entries: readonly ActivityEntry[] | undefined }) {
+function Overview({
+  steps,
+  entries,
+}: {
+  steps: readonly NextStep[] | undefined;
+  entries: readonly ActivityEntry[] | undefined;
+}) {
   return (
     <RecordOverview
       aside={
@@ -41,7 +53,12 @@ function Overview({ steps, entries }: { steps: readonly NextStep[] | undefined; 
 }
 
 /** Beside the facts of a record: what has to be done next, and what happened lately. */
-const meta = { title: 'Patterns/RecordAside', component: Overview, parameters: { layout: 'fullscreen' }, args: { steps, entries } } satisfies Meta<typeof Overview>;
+const meta = {
+  title: 'Patterns/RecordAside',
+  component: Overview,
+  parameters: { layout: 'fullscreen' },
+  args: { steps, entries },
+} satisfies Meta<typeof Overview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +66,9 @@ type Story = StoryObj<typeof meta>;
 /** What is due first stands first; the newest stands first. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = within(canvas.getByRole('region', { name: /^(Nächste Schritte|Next steps)$/ })).getAllByRole('listitem');
+    const [first, second] = within(
+      canvas.getByRole('region', { name: /^(Nächste Schritte|Next steps)$/ }),
+    ).getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Rechnung anmahnen(Überfällig|Overdue)/);
     await expect(second).toHaveTextContent(/Angebot Adventskalender senden(Heute|Today)/);
     const [newest] = within(canvas.getByRole('region', { name: /^(Aktivität|Activity)$/ })).getAllByRole('listitem');
@@ -63,8 +82,23 @@ export const Loading: Story = { args: { steps: undefined, entries: undefined } }
 
 export const LongWords: Story = {
   args: {
-    steps: [{ id: 'a', title: 'Nutzungsrechtevergütungsvereinbarungsentwurf vorbereiten und abstimmen', href: '/todo', dueDate: '2026-10-06', note: 'Haushaltsgeräteversicherungsvergleichsgesellschaft' }],
-    entries: [{ id: '1', at: '2026-10-09T08:00:00.000Z', who: 'Annemarie Freifrau von Hohenstein-Wittgenstein', what: 'hat Benachrichtigungseinstellungen, Rechnungsadresse geändert' }],
+    steps: [
+      {
+        id: 'a',
+        title: 'Nutzungsrechtevergütungsvereinbarungsentwurf vorbereiten und abstimmen',
+        href: '/todo',
+        dueDate: '2026-10-06',
+        note: 'Haushaltsgeräteversicherungsvergleichsgesellschaft',
+      },
+    ],
+    entries: [
+      {
+        id: '1',
+        at: '2026-10-09T08:00:00.000Z',
+        who: 'Annemarie Freifrau von Hohenstein-Wittgenstein',
+        what: 'hat Benachrichtigungseinstellungen, Rechnungsadresse geändert',
+      },
+    ],
   },
 };
 

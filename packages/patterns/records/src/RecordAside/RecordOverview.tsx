@@ -1,7 +1,7 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
 import type { ReactNode } from 'react';
+import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import { PageColumns } from '../PageColumns/PageColumns.tsx';
 

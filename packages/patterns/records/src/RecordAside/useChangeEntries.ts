@@ -4,7 +4,10 @@ import type { ChangeParts } from '../ChangeHistory/changesOf.ts';
 import { messages } from '../messages.ts';
 import type { ActivityEntry } from './Activity.tsx';
 
-/** The lines of a history as `Activity` takes them: which fields were changed, and why; undefined while they are loading. */
+/**
+ * The lines of a history as `Activity` takes them: which fields were changed, and why; undefined while they are
+ * loading.
+ */
 export function useChangeEntries<Line extends ChangeLine>(
   history: Pick<ChangeParts<Line>, 'data' | 'isError'>,
   fieldLabel: (field: string, line: Line) => string,
@@ -20,7 +23,10 @@ export function useChangeEntries<Line extends ChangeLine>(
         id: `change-${line.historyId}`,
         at: line.at,
         who: line.userName,
-        what: line.action === 1 || fields.length === 0 ? t(`records.history.action.${line.action}`) : t('records.activity.changed', { fields: fields.join(', ') }),
+        what:
+          line.action === 1 || fields.length === 0
+            ? t(`records.history.action.${line.action}`)
+            : t('records.activity.changed', { fields: fields.join(', ') }),
         quote: line.reason,
       };
     });

@@ -1,7 +1,7 @@
-import { Columns } from '@resonanz/ui/Columns';
-import { TextField } from '@resonanz/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Columns } from '@resonanz/ui/Columns';
+import { TextField } from '@resonanz/ui/TextField';
 import { FormSection } from '../FormParts/FormSection.tsx';
 import { SavedMark } from '../FormParts/SavedMark.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -100,7 +100,10 @@ export const Long: Story = {
     )),
   },
   play: async ({ canvas }) => {
-    const [save, cancel] = [canvas.getByRole('button', { name: /^(Speichern|Save)$/ }), canvas.getByRole('link', { name: /^(Abbrechen|Cancel)$/ })].map((each) => each.getBoundingClientRect());
+    const [save, cancel] = [
+      canvas.getByRole('button', { name: /^(Speichern|Save)$/ }),
+      canvas.getByRole('link', { name: /^(Abbrechen|Cancel)$/ }),
+    ].map((each) => each.getBoundingClientRect());
     await expect(save?.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(cancel?.right).toBeLessThan(save?.left ?? 0);
   },

@@ -1,17 +1,20 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form, type FormProps } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import type { ReactNode } from 'react';
 import { messages } from '../form/messages.ts';
 import { FormButtons } from '../FormParts/FormButtons.tsx';
 import { FormPage } from '../FormParts/FormPage.tsx';
 import { StaleNotice, type StaleNoticeProps } from '../StaleNotice/StaleNotice.tsx';
 
 /** Props of {@link RecordForm}. */
-export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmit' | 'summaryTitle' | 'validationErrors' | 'optionalLabel'> {
+export interface RecordFormProps extends Pick<
+  FormProps,
+  'aria-label' | 'onSubmit' | 'summaryTitle' | 'validationErrors' | 'optionalLabel'
+> {
   /** Somebody else has changed the record meanwhile, and what can be done about it. */
   stale: StaleNoticeProps | undefined;
   /** Why the record was not saved, in words; nothing while there is no other reason. */

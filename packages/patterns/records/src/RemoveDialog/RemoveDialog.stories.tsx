@@ -1,6 +1,6 @@
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Stack } from '@resonanz/ui/Stack';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { useAttempt } from '../useAttempt/useAttempt.ts';
 

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './SavedViews.css.ts';
 import type { NameAnswer } from './SavedViewsPanel.tsx';

@@ -83,8 +83,15 @@ export function SavedViewRow(props: SavedViewRowProps) {
           {
             id: 'actions',
             items: [
-              { id: 'rename', label: t('records.saved.rename'), icon: PencilSimpleIcon, onAction: () => onTask('rename') },
-              ...(isReplaceable ? [{ id: 'replace', label: t('records.saved.replace'), icon: ArrowsClockwiseIcon, onAction: onReplace }] : []),
+              {
+                id: 'rename',
+                label: t('records.saved.rename'),
+                icon: PencilSimpleIcon,
+                onAction: () => onTask('rename'),
+              },
+              ...(isReplaceable
+                ? [{ id: 'replace', label: t('records.saved.replace'), icon: ArrowsClockwiseIcon, onAction: onReplace }]
+                : []),
               { id: 'delete', label: t('records.saved.delete'), icon: TrashIcon, onAction: () => onTask('delete') },
             ],
           },

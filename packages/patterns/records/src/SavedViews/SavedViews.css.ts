@@ -1,14 +1,24 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const note = style(inPatterns({ display: 'flex', justifyContent: 'center', padding: vars.space[6] }));
 export const list = style(
-  inPatterns({ margin: 0, paddingBlock: vars.space[3], paddingInline: 0, listStyle: 'none', maxBlockSize: 'min(320px, 50vh)', overflowY: 'auto', scrollbarWidth: 'thin' }),
+  inPatterns({
+    margin: 0,
+    paddingBlock: vars.space[3],
+    paddingInline: 0,
+    listStyle: 'none',
+    maxBlockSize: 'min(320px, 50vh)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  }),
 );
-export const row = style(inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[3], paddingInlineEnd: vars.space[4] }));
+export const row = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space[3], paddingInlineEnd: vars.space[4] }),
+);
 export const name = style(
   inPatterns({
     ...typography('dense'),
@@ -28,7 +38,13 @@ export const name = style(
     '@media': { [media.phone]: { minBlockSize: vars.size.targetTouch } },
   }),
 );
-export const asking = style(inPatterns({ display: 'grid', gap: vars.space[4], paddingBlock: vars.space[4], paddingInline: vars.space[6] }));
+export const asking = style(
+  inPatterns({ display: 'grid', gap: vars.space[4], paddingBlock: vars.space[4], paddingInline: vars.space[6] }),
+);
 export const form = style(inPatterns({ display: 'grid', gap: vars.space[4] }));
-export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[4] }));
-export const foot = style(inPatterns({ padding: `${vars.space[5]} ${vars.space[6]}`, borderBlockStart: `1px solid ${vars.border.hairline}` }));
+export const buttons = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[4] }),
+);
+export const foot = style(
+  inPatterns({ padding: `${vars.space[5]} ${vars.space[6]}`, borderBlockStart: `1px solid ${vars.border.hairline}` }),
+);

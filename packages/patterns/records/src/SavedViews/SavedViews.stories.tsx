@@ -56,7 +56,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: /Löschen|Delete/ }));
     const confirm = await screen.findByRole('button', { name: /^(Löschen|Delete)$/ });
-    await expect(screen.getByText(/Suche „Beauty in Hamburg“ löschen|Delete the search “Beauty in Hamburg”/)).toBeVisible();
+    await expect(
+      screen.getByText(/Suche „Beauty in Hamburg“ löschen|Delete the search “Beauty in Hamburg”/),
+    ).toBeVisible();
     confirm.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(views[0]));

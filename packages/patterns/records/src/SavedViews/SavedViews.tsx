@@ -1,13 +1,13 @@
 'use client';
 
 import { BookmarksSimpleIcon } from '@phosphor-icons/react';
+import { useRef, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Popover } from '@resonanz/ui/Popover';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { SavedViewsPanel, type SavedViewsPanelProps } from './SavedViewsPanel.tsx';
 
@@ -17,7 +17,10 @@ export interface SavedViewsProps extends Omit<SavedViewsPanelProps, 'onClose'> {
   onOpen?: () => void;
 }
 
-/** The searches of a list that its user keeps: behind one button, on phones an icon, to load, save, rename, replace and delete. */
+/**
+ * The searches of a list that its user keeps: behind one button, on phones an icon, to load, save, rename, replace and
+ * delete.
+ */
 export function SavedViews({ onOpen, ...panel }: SavedViewsProps) {
   const t = useMessages(messages);
   const isPhone = useMediaQuery(media.phone);
@@ -27,7 +30,12 @@ export function SavedViews({ onOpen, ...panel }: SavedViewsProps) {
     setOpen(next);
     if (next) onOpen?.();
   };
-  const opening = { ref: trigger, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onPress: () => toggle(!isOpen) } as const;
+  const opening = {
+    ref: trigger,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onPress: () => toggle(!isOpen),
+  } as const;
   return (
     <>
       {isPhone ? (
@@ -37,7 +45,13 @@ export function SavedViews({ onOpen, ...panel }: SavedViewsProps) {
           {t('records.saved')}
         </Button>
       )}
-      <Popover isOpen={isOpen} onOpenChange={toggle} triggerRef={trigger} label={t('records.saved.title')} width="watchList">
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={toggle}
+        triggerRef={trigger}
+        label={t('records.saved.title')}
+        width="watchList"
+      >
         <SavedViewsPanel {...panel} onClose={() => toggle(false)} />
       </Popover>
     </>

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { NameForm } from './NameForm.tsx';
 import { SavedViewRow } from './SavedViewRow.tsx';

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const section = style(
@@ -20,4 +20,6 @@ export const section = style(
 );
 
 /** Around sections in a place that keeps an edge of its own. */
-export const inset = style(inPatterns({ vars: { [vars.layout.pageGutter]: '0px', [vars.layout.pageGutterPhone]: '0px' } }));
+export const inset = style(
+  inPatterns({ vars: { [vars.layout.pageGutter]: '0px', [vars.layout.pageGutterPhone]: '0px' } }),
+);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Button } from '@resonanz/ui/Button';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Text } from '@resonanz/ui/Text';
-import { expect, screen } from 'storybook/test';
 import { InsetSections } from './InsetSections.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { type ReactNode, useId } from 'react';
 import { Heading } from '@resonanz/ui/Heading';
 import { Spread } from '@resonanz/ui/Spread';
-import { type ReactNode, useId } from 'react';
 import * as css from './Section.css.ts';
 
 /** Props of {@link Section}. */
@@ -15,7 +15,10 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page, with a line between it and the part before; without a title and with nothing in it, it takes no room. */
+/**
+ * A part of the page, with a line between it and the part before; without a title and with nothing in it, it takes no
+ * room.
+ */
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   if (title === undefined) return <div className={css.section}>{children}</div>;

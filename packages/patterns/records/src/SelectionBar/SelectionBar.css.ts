@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const bar = style(
@@ -20,7 +20,12 @@ export const bar = style(
 );
 
 export const count = style(
-  inPatterns({ font: vars.type.denseStrong.font, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', paddingInlineEnd: vars.space[3] }),
+  inPatterns({
+    font: vars.type.denseStrong.font,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    paddingInlineEnd: vars.space[3],
+  }),
 );
 
 export const actions = style(inPatterns({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: vars.space[3] }));

@@ -1,8 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Link } from '@resonanz/ui/Link';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './SelectionBar.css.ts';
 

@@ -22,14 +22,26 @@ export interface ZipSelectionBarProps {
 const MOST = 50;
 
 /** Says which records are selected, and fetches their files as one zip. */
-export function ZipSelectionBar({ selectedIds, onSelectionChange, downloadLabel, isPending, onDownload }: ZipSelectionBarProps) {
+export function ZipSelectionBar({
+  selectedIds,
+  onSelectionChange,
+  downloadLabel,
+  isPending,
+  onDownload,
+}: ZipSelectionBarProps) {
   const clear = () => onSelectionChange(new Set());
   async function download(): Promise<void> {
     if (await onDownload([...selectedIds])) clear();
   }
   return (
     <SelectionBar count={selectedIds.size} max={MOST} onClear={clear}>
-      <Button variant="ghost" iconStart={FileZipIcon} isPending={isPending} isDisabled={selectedIds.size > MOST} onPress={() => void download()}>
+      <Button
+        variant="ghost"
+        iconStart={FileZipIcon}
+        isPending={isPending}
+        isDisabled={selectedIds.size > MOST}
+        onPress={() => void download()}
+      >
         {downloadLabel}
       </Button>
     </SelectionBar>

@@ -13,8 +13,18 @@ export const Page: Story = { args: { children: 'Herbstleuchten 2026', href: '#he
 
 /** A long name ends with an ellipsis where there is no room, and says the whole on hover. */
 export const Long: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026', href: '#winterlichter', isTruncated: true },
-  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  args: {
+    children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026',
+    href: '#winterlichter',
+    isTruncated: true,
+  },
+  decorators: [
+    (StoryOfIt) => (
+      <div style={{ inlineSize: 180 }}>
+        <StoryOfIt />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByTitle(String(args.children))).toBeVisible();
   },
@@ -22,8 +32,19 @@ export const Long: Story = {
 
 /** A second line says more; both end with an ellipsis where there is no room. */
 export const WithNote: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender', href: '#winterlichter', isTruncated: true, note: 'KA-2026-0105 · Adventskalender mit 24 Minis' },
-  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  args: {
+    children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender',
+    href: '#winterlichter',
+    isTruncated: true,
+    note: 'KA-2026-0105 · Adventskalender mit 24 Minis',
+  },
+  decorators: [
+    (StoryOfIt) => (
+      <div style={{ inlineSize: 180 }}>
+        <StoryOfIt />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     const note = canvas.getByTitle(String(args.note));
     await expect(getComputedStyle(note).textOverflow).toBe('ellipsis');
@@ -44,8 +65,18 @@ export const Drawer: Story = {
 
 /** A name that opens the record on the same page ends with an ellipsis as well. */
 export const LongDrawer: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026', onPress: fn(), isTruncated: true },
-  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  args: {
+    children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026',
+    onPress: fn(),
+    isTruncated: true,
+  },
+  decorators: [
+    (StoryOfIt) => (
+      <div style={{ inlineSize: 180 }}>
+        <StoryOfIt />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(180);
@@ -56,8 +87,18 @@ export const LongDrawer: Story = {
 
 /** On a card a long name takes two lines at most. */
 export const TwoLines: Story = {
-  args: { children: 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsystemlösungen in Gastronomie mbH', onPress: fn(), maxLines: 2 },
-  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  args: {
+    children: 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsystemlösungen in Gastronomie mbH',
+    onPress: fn(),
+    maxLines: 2,
+  },
+  decorators: [
+    (StoryOfIt) => (
+      <div style={{ inlineSize: 180 }}>
+        <StoryOfIt />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByTitle(String(args.children)).getBoundingClientRect().height).toBeLessThan(45);
   },

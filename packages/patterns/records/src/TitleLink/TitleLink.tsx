@@ -8,7 +8,10 @@ export type TitleLinkProps = {
   children: string;
   /** Ends with an ellipsis where there is no room, and says the whole on hover. */
   isTruncated?: boolean;
-  /** A second line below, for example a number; like a truncated name it ends with an ellipsis and says the whole on hover. */
+  /**
+   * A second line below, for example a number; like a truncated name it ends with an ellipsis and says the whole on
+   * hover.
+   */
   note?: string;
   /** Ends with an ellipsis after so many lines, as on cards, and says the whole on hover. */
   maxLines?: 2 | 3;

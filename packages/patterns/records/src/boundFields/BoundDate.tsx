@@ -1,11 +1,12 @@
+import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '@resonanz/i18n/react';
 import { DatePicker, type DatePickerProps } from '@resonanz/ui/DatePicker';
-import type { FieldValues } from 'react-hook-form';
 import { messages } from '../form/messages.ts';
 import { type Bound, useBound } from './useBound.ts';
 
 /** Props of {@link BoundDate}. */
-export interface BoundDateProps<Values extends FieldValues> extends Bound<Values, string>, Pick<DatePickerProps, 'isRequired' | 'minValue' | 'unavailableMessage'> {}
+export interface BoundDateProps<Values extends FieldValues>
+  extends Bound<Values, string>, Pick<DatePickerProps, 'isRequired' | 'minValue' | 'unavailableMessage'> {}
 
 /** A calendar day of a form as `YYYY-MM-DD`; the empty text is none. */
 export function BoundDate<Values extends FieldValues>({ control, name, label, ...rest }: BoundDateProps<Values>) {

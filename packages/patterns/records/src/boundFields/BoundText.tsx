@@ -1,13 +1,14 @@
+import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '@resonanz/i18n/react';
 import { TextArea, type TextAreaProps } from '@resonanz/ui/TextArea';
 import { TextField, type TextFieldProps } from '@resonanz/ui/TextField';
-import type { FieldValues } from 'react-hook-form';
 import { messages } from '../form/messages.ts';
 import { type Bound, useBound } from './useBound.ts';
 
 /** Props of {@link BoundText}. */
 export interface BoundTextProps<Values extends FieldValues>
-  extends Bound<Values, string>,
+  extends
+    Bound<Values, string>,
     Pick<TextFieldProps, 'type' | 'description' | 'isRequired' | 'isReadOnly' | 'autoFocus'> {}
 
 /** A line of text of a form; the browser fills nothing in, since the record is not the user's own. */
@@ -17,7 +18,8 @@ export function BoundText<Values extends FieldValues>({ control, name, ...rest }
 }
 
 /** Props of {@link BoundArea}. */
-export interface BoundAreaProps<Values extends FieldValues> extends Bound<Values, string>, Pick<TextAreaProps, 'rows' | 'description' | 'isRequired'> {
+export interface BoundAreaProps<Values extends FieldValues>
+  extends Bound<Values, string>, Pick<TextAreaProps, 'rows' | 'description' | 'isRequired'> {
   /** Greatest number of characters; the field counts them then. */
   limit?: number;
 }
@@ -26,6 +28,12 @@ export interface BoundAreaProps<Values extends FieldValues> extends Bound<Values
 export function BoundArea<Values extends FieldValues>({ control, name, limit, ...rest }: BoundAreaProps<Values>) {
   const t = useMessages(messages);
   const { ref, props, errorMessage } = useBound<string, Values>(control, name);
-  const counted = limit === undefined ? {} : { characterLimit: limit, countLabel: (count: number, most: number) => t('records.form.characters', { count, limit: most }) };
+  const counted =
+    limit === undefined
+      ? {}
+      : {
+          characterLimit: limit,
+          countLabel: (count: number, most: number) => t('records.form.characters', { count, limit: most }),
+        };
   return <TextArea {...rest} {...props} {...counted} ref={ref} errorMessage={errorMessage} />;
 }

@@ -1,13 +1,13 @@
-import { Columns } from '@resonanz/ui/Columns';
-import { Form } from '@resonanz/ui/Form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, userEvent } from 'storybook/test';
+import { Columns } from '@resonanz/ui/Columns';
+import { Form } from '@resonanz/ui/Form';
+import { FormPage } from '../FormParts/FormPage.tsx';
 import { BoundCheck } from './BoundCheck.tsx';
 import { BoundComboBox, BoundMulti, BoundSelect } from './BoundChoice.tsx';
 import { BoundDate } from './BoundDate.tsx';
 import { BoundMoney, BoundNumber } from './BoundNumber.tsx';
-import { FormPage } from '../FormParts/FormPage.tsx';
 import { BoundArea, BoundText } from './BoundText.tsx';
 
 interface Values {
@@ -50,7 +50,10 @@ function Fields() {
   const { control, handleSubmit, setError } = useForm<Values>({ defaultValues: VALUES });
   return (
     <FormPage>
-      <Form aria-label="Kampagne" onSubmit={handleSubmit(() => setError('name', { message: 'Diesen Namen gibt es schon.' }))}>
+      <Form
+        aria-label="Kampagne"
+        onSubmit={handleSubmit(() => setError('name', { message: 'Diesen Namen gibt es schon.' }))}
+      >
         <BoundText control={control} name="name" label="Kampagnenname" isRequired />
         <Columns>
           <BoundComboBox control={control} name="customerId" label="Kunde" items={customers} />
@@ -68,7 +71,9 @@ function Fields() {
   );
 }
 
-const meta = { title: 'Patterns/boundFields', component: Fields, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Fields>;
+const meta = { title: 'Patterns/boundFields', component: Fields, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Fields
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

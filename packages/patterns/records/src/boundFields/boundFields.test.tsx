@@ -1,10 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { Form } from '@resonanz/ui/Form';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { Form } from '@resonanz/ui/Form';
 import { BoundCheck } from './BoundCheck.tsx';
 import { BoundComboBox, BoundMulti, BoundSelect } from './BoundChoice.tsx';
 import { BoundDate } from './BoundDate.tsx';
@@ -23,7 +23,17 @@ interface Values {
   hasNda: boolean;
 }
 
-const BEGINNING: Values = { title: 'Herbst', brief: { text: '' }, start: '2026-05-04', count: null, budget: 100, region: 1, customerId: 7, categories: [1], hasNda: false };
+const BEGINNING: Values = {
+  title: 'Herbst',
+  brief: { text: '' },
+  start: '2026-05-04',
+  count: null,
+  budget: 100,
+  region: 1,
+  customerId: 7,
+  categories: [1],
+  hasNda: false,
+};
 
 function Fields({ onSend }: { onSend: (values: Values) => void }) {
   const { control, handleSubmit, setError } = useForm<Values>({ defaultValues: BEGINNING });
@@ -34,9 +44,31 @@ function Fields({ onSend }: { onSend: (values: Values) => void }) {
       <BoundDate control={control} name="start" label="Beginn" />
       <BoundNumber control={control} name="count" label="Klicks" minValue={0} />
       <BoundMoney control={control} name="budget" label="Budget" />
-      <BoundSelect control={control} name="region" label="Region" items={[{ id: 1, label: 'Deutschland' }, { id: 2, label: 'Österreich' }]} />
-      <BoundComboBox control={control} name="customerId" label="Kunde" items={[{ id: 8, label: 'Lichtwerk' }]} selectedLabel="Nordlicht" />
-      <BoundMulti control={control} name="categories" label="Kategorien" items={[{ id: 1, label: 'Beauty' }, { id: 2, label: 'Reisen' }]} />
+      <BoundSelect
+        control={control}
+        name="region"
+        label="Region"
+        items={[
+          { id: 1, label: 'Deutschland' },
+          { id: 2, label: 'Österreich' },
+        ]}
+      />
+      <BoundComboBox
+        control={control}
+        name="customerId"
+        label="Kunde"
+        items={[{ id: 8, label: 'Lichtwerk' }]}
+        selectedLabel="Nordlicht"
+      />
+      <BoundMulti
+        control={control}
+        name="categories"
+        label="Kategorien"
+        items={[
+          { id: 1, label: 'Beauty' },
+          { id: 2, label: 'Reisen' },
+        ]}
+      />
       <BoundCheck control={control} name="hasNda" label="NDA nötig" />
       <button type="button" onClick={() => setError('title', { message: 'Diesen Namen gibt es schon.' })}>
         Ablehnen

@@ -14,7 +14,13 @@ export const Mail: Story = { args: { address: 'ruben@morgenstern-kaffee.example'
 /** A long address is broken between its parts where there is no room, and not within a word. */
 export const NarrowMail: Story = {
   args: { address: 'ruben.morgenstern@morgenstern-kaffee.example' },
-  decorators: [(StoryOfIt) => <div style={{ inlineSize: 150, overflowWrap: 'anywhere' }}><StoryOfIt /></div>],
+  decorators: [
+    (StoryOfIt) => (
+      <div style={{ inlineSize: 150, overflowWrap: 'anywhere' }}>
+        <StoryOfIt />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.address });
     const lines = new Set([...link.getClientRects()].map(({ top }) => Math.round(top)));
@@ -31,7 +37,10 @@ export const Phone: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^\+49\s30\s23125564$/ })).toHaveAttribute('href', 'tel:+493023125564');
+    await expect(canvas.getByRole('link', { name: /^\+49\s30\s23125564$/ })).toHaveAttribute(
+      'href',
+      'tel:+493023125564',
+    );
     await expect(canvas.getByRole('link', { name: '+49 (30) 23125-565' })).toHaveAttribute('href', 'tel:+493023125565');
   },
 };

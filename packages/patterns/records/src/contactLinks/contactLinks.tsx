@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { formatPhone } from '@resonanz/formatters/phone';
 import { Link } from '@resonanz/ui/Link';
-import { Fragment } from 'react';
 
 /** Props of {@link MailLink}. */
 export interface MailLinkProps {
@@ -14,7 +14,10 @@ export interface PhoneLinkProps {
   number: string;
 }
 
-/** An e-mail address that opens the reader's mail program; where there is no room for it, it is broken before "@", "." and "-". */
+/**
+ * An e-mail address that opens the reader's mail program; where there is no room for it, it is broken before "@", "."
+ * and "-".
+ */
 export function MailLink({ address }: MailLinkProps) {
   return (
     <Link href={`mailto:${address}`}>

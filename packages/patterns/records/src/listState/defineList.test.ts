@@ -24,7 +24,12 @@ describe('defineList', () => {
   test('reads a bare address as the defaults and writes them as nothing', () => {
     expect(list.read('')).toEqual(list.defaults);
     expect(list.write(list.defaults, '')).toBe('');
-    expect(list.defaults).toMatchObject({ page: 1, pageSize: 10, search: '', filters: { platform: [], status: null, trusted: false } });
+    expect(list.defaults).toMatchObject({
+      page: 1,
+      pageSize: 10,
+      search: '',
+      filters: { platform: [], status: null, trusted: false },
+    });
   });
 
   test('an address survives reading and writing, so that it can be shared', () => {
@@ -41,21 +46,45 @@ describe('defineList', () => {
     });
     expect(values.sort).toEqual({ columnId: 'budget', direction: 'descending' });
     expect(list.read(list.write(values, ''))).toEqual(values);
-    expect(list.activeFilters(values)).toEqual(['platform', 'status', 'city', 'trusted', 'followers', 'period', 'customer', 'campaign']);
+    expect(list.activeFilters(values)).toEqual([
+      'platform',
+      'status',
+      'city',
+      'trusted',
+      'followers',
+      'period',
+      'customer',
+      'campaign',
+    ]);
   });
 
   test('nonsense falls back to the defaults', () => {
-    const values = list.read('?page=-2&size=7&sort=iban&platform=myspace&status=9&followers=a..b&period=gestern&customer=x&campaign=-5&trusted=yes');
+    const values = list.read(
+      '?page=-2&size=7&sort=iban&platform=myspace&status=9&followers=a..b&period=gestern&customer=x&campaign=-5&trusted=yes',
+    );
     expect(values).toEqual(list.defaults);
   });
 
   test('parameters of others stay', () => {
-    expect(list.write({ ...list.defaults, page: 2 }, '?tab=interested&page=9&platform=tiktok')).toBe('?tab=interested&page=2');
+    expect(list.write({ ...list.defaults, page: 2 }, '?tab=interested&page=9&platform=tiktok')).toBe(
+      '?tab=interested&page=2',
+    );
   });
 
   test('makes the paging, order and search of a list call', () => {
-    expect(list.toRequest(list.read(full))).toEqual({ pageNumber: 2, pageSize: 25, sortBy: 'budget', sort: 'DESC', search: 'herbst' });
-    expect(list.toRequest(list.defaults)).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'kampagnenname', sort: 'ASC' });
+    expect(list.toRequest(list.read(full))).toEqual({
+      pageNumber: 2,
+      pageSize: 25,
+      sortBy: 'budget',
+      sort: 'DESC',
+      search: 'herbst',
+    });
+    expect(list.toRequest(list.defaults)).toEqual({
+      pageNumber: 0,
+      pageSize: 10,
+      sortBy: 'kampagnenname',
+      sort: 'ASC',
+    });
   });
 
   test('a filter may not take a name of the list itself', () => {

@@ -55,7 +55,10 @@ export interface ListDefinition<SortKey extends string, Filters> {
   readonly fitsWindow: boolean;
   /** What a bare address shows. */
   readonly defaults: ListValues<SortKey, Filters>;
-  /** Reads an address' query; anything unknown falls back to the default, rows a page on the first page to `pageSize` where it is given. */
+  /**
+   * Reads an address' query; anything unknown falls back to the default, rows a page on the first page to `pageSize`
+   * where it is given.
+   */
   read(search: string, pageSize?: number): ListValues<SortKey, Filters>;
   /** Writes values into an address' query and keeps parameters that are not the list's; `pageSize` as for `read`. */
   write(values: ListValues<SortKey, Filters>, search: string, pageSize?: number): string;
@@ -73,9 +76,10 @@ const reserved: readonly string[] = [SEARCH, PAGE, SIZE, SORT];
 const usualSizes = [10, 25, 50, 100];
 
 /** Defines a list by its sorts, filters and page sizes. */
-export function defineList<const SortKey extends string, Filters extends { readonly [Name in keyof Filters]: FilterCodec<FilterValue<Filters[Name]>> }>(
-  options: ListOptions<SortKey, Filters>,
-): ListDefinition<SortKey, Filters> {
+export function defineList<
+  const SortKey extends string,
+  Filters extends { readonly [Name in keyof Filters]: FilterCodec<FilterValue<Filters[Name]>> },
+>(options: ListOptions<SortKey, Filters>): ListDefinition<SortKey, Filters> {
   const { sorts, filters, pageSizes = usualSizes, defaultPageSize = pageSizes[0] ?? 10 } = options;
   // Inside, the codecs are taken as one kind; outside, each filter keeps its own type.
   const codecs = filters as unknown as Readonly<Record<string, FilterCodec<unknown>>>;
@@ -84,7 +88,9 @@ export function defineList<const SortKey extends string, Filters extends { reado
   if (clash !== undefined) throw new Error(`The filter name "${clash}" is taken by the list itself`);
 
   const each = (valueOf: (codec: FilterCodec<unknown>, name: string) => unknown) =>
-    Object.fromEntries(Object.entries(codecs).map(([name, codec]) => [name, valueOf(codec, name)])) as FilterValues<Filters>;
+    Object.fromEntries(
+      Object.entries(codecs).map(([name, codec]) => [name, valueOf(codec, name)]),
+    ) as FilterValues<Filters>;
 
   const defaults: ListValues<SortKey, Filters> = {
     search: '',

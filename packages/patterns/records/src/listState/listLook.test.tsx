@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { defineList } from './defineList.ts';
 import { fitPagesToWindow } from './listLook.ts';
 import { readList } from './readList.ts';
@@ -39,7 +39,10 @@ describe('rows a page where the user has not chosen', () => {
     expect(result.current.list.pageSize).toBe(rows);
     expect(result.current.list.request.pageSize).toBe(rows);
     // Whoever reads the list before its screen is drawn asks for the same.
-    expect(readList(demo(), '?q=herbst')).toEqual({ request: { ...result.current.list.request, search: 'herbst' }, filters: {} });
+    expect(readList(demo(), '?q=herbst')).toEqual({
+      request: { ...result.current.list.request, search: 'herbst' },
+      filters: {},
+    });
   });
 
   test('a list with rows a page of its own keeps them', async () => {

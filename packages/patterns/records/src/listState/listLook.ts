@@ -44,8 +44,9 @@ const PHONE = 768;
 let fitting: number | null = null;
 
 /**
- * Lets lists without rows a page of their own fill the window, and keeps the rows a page their user chooses. A shell calls it once,
- * before it draws a list; the window's size at that moment counts, so that no list is read twice. What it returns ends it.
+ * Lets lists without rows a page of their own fill the window, and keeps the rows a page their user chooses. A shell
+ * calls it once, before it draws a list; the window's size at that moment counts, so that no list is read twice. What
+ * it returns ends it.
  */
 export function fitPagesToWindow(): () => void {
   fitting = window.innerWidth < PHONE ? 0 : Math.floor((window.innerHeight - AROUND) / ROW);
@@ -54,7 +55,10 @@ export function fitPagesToWindow(): () => void {
   };
 }
 
-/** The rows a page a list begins with: those its user chose last, else the smallest offer that fills the window; `null` where no shell wants that. */
+/**
+ * The rows a page a list begins with: those its user chose last, else the smallest offer that fills the window; `null`
+ * where no shell wants that.
+ */
 export function wantedPageSize(pageSizes: readonly number[]): number | null {
   if (fitting === null) return null;
   const { pageSize } = read();
@@ -77,7 +81,10 @@ export function useWantedPageSize(pageSizes: readonly number[]): number | null {
   );
 }
 
-/** Whether the filter panel is folded, and folds or unfolds it; beside a board, which needs the width, it is folded at first. */
+/**
+ * Whether the filter panel is folded, and folds or unfolds it; beside a board, which needs the width, it is folded at
+ * first.
+ */
 export function useFilterFolded(isBoard: boolean): readonly [boolean, (isFolded: boolean) => void] {
   const key = isBoard ? 'isBoardFilterFolded' : 'isFilterFolded';
   const isFolded = useSyncExternalStore(

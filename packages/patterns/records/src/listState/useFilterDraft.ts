@@ -18,8 +18,13 @@ export interface FilterDraft<Filters> {
   readonly reset: () => void;
 }
 
-/** Holds filters until they are applied; follows the address when that changes. The draft is the same object until one of them changes. */
-export function useFilterDraft<SortKey extends string, Filters>(list: ListState<SortKey, Filters>): FilterDraft<Filters> {
+/**
+ * Holds filters until they are applied; follows the address when that changes. The draft is the same object until one
+ * of them changes.
+ */
+export function useFilterDraft<SortKey extends string, Filters>(
+  list: ListState<SortKey, Filters>,
+): FilterDraft<Filters> {
   const [base, setBase] = useState(list.filters);
   const [values, setValues] = useState(list.filters);
   if (base !== list.filters) {

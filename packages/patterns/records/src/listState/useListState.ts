@@ -74,7 +74,8 @@ export function useListState<SortKey extends string, Filters>(
       },
       setSearch: (search) => go({ search: search.trim() }, replace),
       setFilters,
-      clearFilter: (name) => setFilters({ [name]: definition.defaults.filters[name] } as Partial<FilterValues<Filters>>),
+      clearFilter: (name) =>
+        setFilters({ [name]: definition.defaults.filters[name] } as Partial<FilterValues<Filters>>),
       reset: () => go({ filters: definition.defaults.filters, search: '' }),
     };
   }, [definition, query, push, replace, pageSize, wanted]);

@@ -12,6 +12,9 @@ export function useRouterListState<SortKey extends string, Filters>(
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const push = useCallback((next: string) => void navigate({ search: next, hash }), [navigate, hash]);
-  const replace = useCallback((next: string) => void navigate({ search: next, hash }, { replace: true }), [navigate, hash]);
+  const replace = useCallback(
+    (next: string) => void navigate({ search: next, hash }, { replace: true }),
+    [navigate, hash],
+  );
   return useListState(definition, { search, push, replace });
 }

@@ -2,8 +2,13 @@
 
 import { useLocation, useNavigate } from 'react-router';
 
-/** How a list is drawn, kept behind the `#` of the address of React Router: one of some views, the first of which needs no word there. */
-export function useRouterView<View extends string>(views: readonly [View, ...View[]]): readonly [View, (view: View) => void] {
+/**
+ * How a list is drawn, kept behind the `#` of the address of React Router: one of some views, the first of which needs
+ * no word there.
+ */
+export function useRouterView<View extends string>(
+  views: readonly [View, ...View[]],
+): readonly [View, (view: View) => void] {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const [first] = views;

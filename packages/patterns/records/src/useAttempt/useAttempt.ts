@@ -2,8 +2,14 @@
 
 import { useState } from 'react';
 
-/** Tries something once: whether it is under way, and why it failed; `onDone` follows when it has not. What `attempt` is given goes to `work`. */
-export function useAttempt<Given extends readonly unknown[]>(work: (...given: Given) => Promise<unknown>, onDone: () => void) {
+/**
+ * Tries something once: whether it is under way, and why it failed; `onDone` follows when it has not. What `attempt` is
+ * given goes to `work`.
+ */
+export function useAttempt<Given extends readonly unknown[]>(
+  work: (...given: Given) => Promise<unknown>,
+  onDone: () => void,
+) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   return {

@@ -1,9 +1,9 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createToastQueue } from '@resonanz/ui/toastQueue';
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ExportBar } from '../ExportBar/ExportBar.tsx';
 import { type ListExportOptions, useListExport } from './useListExport.ts';
 
@@ -42,6 +42,8 @@ test.each([
   ['en', 'Error'],
 ] as const)('in %s a failure is told, and the button is there again', async (language, title) => {
   const toasts = await exportTo(() => Promise.reject(new Error('refused')), language);
-  await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title, text: 'refused, records.export.error.other' }]);
+  await expect
+    .poll(() => toasts.getToasts())
+    .toMatchObject([{ tone: 'bad', title, text: 'refused, records.export.error.other' }]);
   await expect.element(button).not.toHaveAttribute('data-pending');
 });

@@ -18,13 +18,19 @@ export interface WantedFile {
 export interface ListExportOptions {
   /** Makes the file and saves it; rejects when it cannot. */
   save: (file: WantedFile) => Promise<void>;
-  /** Says an error by `exportMessages`: what the words beside the key fit, else those of the key; for example `useErrorText(exportMessages)` of `@resonanz/api-client/react`. */
+  /**
+   * Says an error by `exportMessages`: what the words beside the key fit, else those of the key; for example
+   * `useErrorText(exportMessages)` of `@resonanz/api-client/react`.
+   */
   say: (error: unknown, fallback: 'records.export.error.other') => string;
   /** Where a failure is told. */
   toasts: Pick<ToastQueue, 'add'>;
 }
 
-/** The `onExport` of a `ListScreen` or an `ExportBar`: wants the file in the language shown, and tells why there is none. */
+/**
+ * The `onExport` of a `ListScreen` or an `ExportBar`: wants the file in the language shown, and tells why there is
+ * none.
+ */
 export function useListExport({ save, say, toasts }: ListExportOptions): (format: ExportFormat) => Promise<void> {
   const t = useMessages(exportMessages);
   const { language } = useLanguage();
@@ -32,7 +38,11 @@ export function useListExport({ save, say, toasts }: ListExportOptions): (format
     try {
       await save({ format, language });
     } catch (error) {
-      toasts.add({ tone: 'bad', title: t('records.export.error.title'), text: say(error, 'records.export.error.other') });
+      toasts.add({
+        tone: 'bad',
+        title: t('records.export.error.title'),
+        text: say(error, 'records.export.error.other'),
+      });
     }
   };
 }

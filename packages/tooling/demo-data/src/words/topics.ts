@@ -20,11 +20,32 @@ function topic(category: number, weight: number, women: number, age: number, end
 
 /** The 24 influencer categories. */
 export const TOPICS: readonly Topic[] = [
-  topic(1, 12, 0.88, 25, 'beauty skin makeup glow pflegt', '{name} Beauty|Hautsache {name}|{name} pflegt|Glow mit {name}'),
+  topic(
+    1,
+    12,
+    0.88,
+    25,
+    'beauty skin makeup glow pflegt',
+    '{name} Beauty|Hautsache {name}|{name} pflegt|Glow mit {name}',
+  ),
   topic(2, 10, 0.8, 26, 'fashion styles ootd mode looks', '{name} trägt|Modekiste {name}|{name} Looks'),
   topic(3, 11, 0.72, 28, 'daily life official alltag', '{name} {surname}|{name} unterwegs|Alltag mit {name}'),
-  topic(4, 7, 0.86, 33, 'familie bande zuhause kinderzimmer rasselbande', 'Familie {surname}|{name} und die Bande|Bei {surname} zuhause'),
-  topic(5, 9, 0.6, 34, 'kocht backt isst kitchen geniesst', '{name} kocht|Küche {surname}|Backstube {name}|{name} isst'),
+  topic(
+    4,
+    7,
+    0.86,
+    33,
+    'familie bande zuhause kinderzimmer rasselbande',
+    'Familie {surname}|{name} und die Bande|Bei {surname} zuhause',
+  ),
+  topic(
+    5,
+    9,
+    0.6,
+    34,
+    'kocht backt isst kitchen geniesst',
+    '{name} kocht|Küche {surname}|Backstube {name}|{name} isst',
+  ),
   topic(6, 7, 0.5, 27, 'fit fitness trainiert moves stark', '{name} trainiert|Stark mit {name}|Training {surname}'),
   topic(7, 6, 0.56, 31, 'reist travels unterwegs fernweh', '{name} reist|Fernweh {surname}|Mit {name} um die Welt'),
   topic(8, 5, 0.82, 35, 'wohnt home interior altbau deko', '{name} wohnt|Altbauliebe|Zuhause bei {name}'),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { useMessages } from '@resonanz/i18n/react';
 import { Columns } from '@resonanz/ui/Columns';
@@ -5,7 +6,6 @@ import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages as faults } from '@resonanz/validators/messages';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { Samples } from '../page/Samples.tsx';
@@ -32,8 +32,20 @@ export function ChannelUrlReader() {
   return (
     <Stack space={7}>
       <Columns>
-        <TextField label={t('guides.channel.url')} type="url" value={url} onChange={setUrl} spellCheck={false} errorMessage={read.ok ? undefined : sentence(read.code)} />
-        <TextField label={t('guides.channel.title')} description={t('guides.channel.titleHint')} value={title} onChange={setTitle} />
+        <TextField
+          label={t('guides.channel.url')}
+          type="url"
+          value={url}
+          onChange={setUrl}
+          spellCheck={false}
+          errorMessage={read.ok ? undefined : sentence(read.code)}
+        />
+        <TextField
+          label={t('guides.channel.title')}
+          description={t('guides.channel.titleHint')}
+          value={title}
+          onChange={setTitle}
+        />
       </Columns>
       <Samples samples={SAMPLES} label={(sample) => sample} onChoose={setUrl} />
       <div role="status">

@@ -15,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (table: HTMLElement, state: RegExp): string => within(table).getByText(state).closest('tr')?.textContent ?? '';
+const rowOf = (table: HTMLElement, state: RegExp): string =>
+  within(table).getByText(state).closest('tr')?.textContent ?? '';
 
 /** A brand answers a proposal: a refusal needs a reason, a second thought is not hers. */
 export const Transitions: Story = {

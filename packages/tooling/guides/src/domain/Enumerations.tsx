@@ -1,10 +1,16 @@
-import { ENUMERATIONS, valuesOf, wordOf, type EnumerationName, type EnumerationValue } from '@resonanz/domain/enumerations';
+import { useState } from 'react';
+import {
+  ENUMERATIONS,
+  valuesOf,
+  wordOf,
+  type EnumerationName,
+  type EnumerationValue,
+} from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { textOr, translator } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { inBothLanguages } from '../page/inBothLanguages.tsx';
@@ -22,10 +28,13 @@ export function Enumerations() {
   const columns: readonly TableColumn<Value>[] = [
     { id: 'value', header: t('guides.enumerations.value'), cell: (value) => <Code>{literal(value)}</Code> },
     { id: 'word', header: t('guides.enumerations.word'), cell: (value) => <Code>{wordOf(name, value)}</Code> },
-    ...inBothLanguages<Value>((value, language) => textOr(translator(labels, language), labels, `${name}.${value}`, '–'), {
-      de: t('guides.german'),
-      en: t('guides.english'),
-    }),
+    ...inBothLanguages<Value>(
+      (value, language) => textOr(translator(labels, language), labels, `${name}.${value}`, '–'),
+      {
+        de: t('guides.german'),
+        en: t('guides.english'),
+      },
+    ),
   ];
   return (
     <Stack space={7}>

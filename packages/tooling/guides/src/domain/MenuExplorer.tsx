@@ -1,5 +1,14 @@
+import { useId, useState } from 'react';
 import { labels } from '@resonanz/domain/labels';
-import { buildPermissionTree, flattenTree, isPermitted, menuLabel, permittedRoutes, visibleMenu, type PermissionNode } from '@resonanz/domain/permissions';
+import {
+  buildPermissionTree,
+  flattenTree,
+  isPermitted,
+  menuLabel,
+  permittedRoutes,
+  visibleMenu,
+  type PermissionNode,
+} from '@resonanz/domain/permissions';
 import { ROLE_IDS, homePath, isBrand, type RoleId } from '@resonanz/domain/roles';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
@@ -11,7 +20,6 @@ import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useId, useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 
@@ -41,7 +49,10 @@ export function MenuExplorer() {
   const [path, setPath] = useState('/campaign-self-service/campaign-request');
   const visitor = { roleId, signupWithToken: hasToken && isBrand(roleId) };
   const tree = buildPermissionTree(visitor);
-  const menu = visibleMenu(tree, flattenTree(tree).map(({ routeName }) => routeName));
+  const menu = visibleMenu(
+    tree,
+    flattenTree(tree).map(({ routeName }) => routeName),
+  );
   const routes = permittedRoutes(tree, visitor);
   const isAllowed = isPermitted(path, routes);
 
@@ -57,7 +68,11 @@ export function MenuExplorer() {
         <Stack>
           <TextField label={t('guides.menu.path')} value={path} onChange={setPath} spellCheck={false} />
           <div role="status">
-            <StatusTag tone={isAllowed ? 'green' : 'red'} mark={isAllowed ? 'square' : 'dot'} label={t(isAllowed ? 'guides.menu.permitted' : 'guides.menu.forbidden')} />
+            <StatusTag
+              tone={isAllowed ? 'green' : 'red'}
+              mark={isAllowed ? 'square' : 'dot'}
+              label={t(isAllowed ? 'guides.menu.permitted' : 'guides.menu.forbidden')}
+            />
           </div>
         </Stack>
       </Columns>
@@ -73,7 +88,14 @@ export function MenuExplorer() {
             {t('guides.menu.home')} <Code>{homePath(visitor)}</Code>
           </Text>
           <Text as="div">
-            {menu.length === 0 ? t('guides.menu.none') : <MenuList nodes={menu} nameOf={(node) => textOr(label, labels, menuLabel(node, roleId), node.extraData.id)} />}
+            {menu.length === 0 ? (
+              t('guides.menu.none')
+            ) : (
+              <MenuList
+                nodes={menu}
+                nameOf={(node) => textOr(label, labels, menuLabel(node, roleId), node.extraData.id)}
+              />
+            )}
           </Text>
         </Stack>
         <Stack as="section" aria-labelledby={`${id}-routes`}>

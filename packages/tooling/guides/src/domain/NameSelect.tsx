@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 
 /** Props of {@link NameSelect}. */

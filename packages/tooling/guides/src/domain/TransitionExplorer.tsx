@@ -1,6 +1,16 @@
+import { useState } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { ROLE_IDS } from '@resonanz/domain/roles';
-import { MACHINES, can, type Actor, type Fact, type Machine, type Rule, type StateOf, type Verdict } from '@resonanz/domain/transitions';
+import {
+  MACHINES,
+  can,
+  type Actor,
+  type Fact,
+  type Machine,
+  type Rule,
+  type StateOf,
+  type Verdict,
+} from '@resonanz/domain/transitions';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -10,7 +20,6 @@ import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { NameSelect } from './NameSelect.tsx';
@@ -23,9 +32,15 @@ const ACTORS: readonly Actor[] = [...ROLE_IDS, 'system'];
 const NONE = '–';
 
 const rulesOf = (machine: Machine): readonly Rule<State>[] => MACHINES[machine];
-const statesOf = (machine: Machine): readonly State[] => [...new Set(rulesOf(machine).flatMap(({ from, to }) => [from, to]))];
+const statesOf = (machine: Machine): readonly State[] => [
+  ...new Set(rulesOf(machine).flatMap(({ from, to }) => [from, to])),
+];
 const factsOf = (machine: Machine): readonly Fact[] => {
-  const named = rulesOf(machine).flatMap(({ needs = [], warns = [], onBehalf }) => [...needs, ...warns, ...(onBehalf ? (['note'] as const) : [])]);
+  const named = rulesOf(machine).flatMap(({ needs = [], warns = [], onBehalf }) => [
+    ...needs,
+    ...warns,
+    ...(onBehalf ? (['note'] as const) : []),
+  ]);
   // With a reason the super admin may correct anything.
   return [...new Set<Fact>([...named, 'reason'])].sort();
 };
@@ -52,18 +67,32 @@ export function TransitionExplorer() {
     return word === '' || word === value ? value : `${value} · ${word}`;
   };
   const given = Object.fromEntries(known.map((fact) => [fact, facts.includes(fact)]));
-  const targets = states.filter((to) => to !== from).map((to): Target => ({ to, verdict: can(machine, from, to, { ...given, roleId }) }));
+  const targets = states
+    .filter((to) => to !== from)
+    .map((to): Target => ({ to, verdict: can(machine, from, to, { ...given, roleId }) }));
   const columns: readonly TableColumn<Target>[] = [
     { id: 'to', header: t('guides.transitions.to'), cell: ({ to }) => nameOf(to) },
     {
       id: 'verdict',
       header: t('guides.transitions.verdict'),
       cell: ({ verdict: { allowed } }) => (
-        <StatusTag tone={allowed ? 'green' : 'red'} mark={allowed ? 'square' : 'dot'} label={t(allowed ? 'guides.transitions.allowed' : 'guides.transitions.refused')} />
+        <StatusTag
+          tone={allowed ? 'green' : 'red'}
+          mark={allowed ? 'square' : 'dot'}
+          label={t(allowed ? 'guides.transitions.allowed' : 'guides.transitions.refused')}
+        />
       ),
     },
-    { id: 'reason', header: t('guides.transitions.reason'), cell: ({ verdict }) => <Code>{verdict.allowed ? NONE : verdict.reason}</Code> },
-    { id: 'warnings', header: t('guides.transitions.warnings'), cell: ({ verdict }) => <Code>{(verdict.allowed && verdict.warnings.join(', ')) || NONE}</Code> },
+    {
+      id: 'reason',
+      header: t('guides.transitions.reason'),
+      cell: ({ verdict }) => <Code>{verdict.allowed ? NONE : verdict.reason}</Code>,
+    },
+    {
+      id: 'warnings',
+      header: t('guides.transitions.warnings'),
+      cell: ({ verdict }) => <Code>{(verdict.allowed && verdict.warnings.join(', ')) || NONE}</Code>,
+    },
   ];
 
   return (
@@ -79,10 +108,18 @@ export function TransitionExplorer() {
             setFacts([]);
           }}
         />
-        <Select label={t('guides.transitions.from')} items={states.map((id) => ({ id, label: nameOf(id) }))} selectedId={from} onSelectionChange={setFrom} />
+        <Select
+          label={t('guides.transitions.from')}
+          items={states.map((id) => ({ id, label: nameOf(id) }))}
+          selectedId={from}
+          onSelectionChange={setFrom}
+        />
         <Select
           label={t('guides.role')}
-          items={ACTORS.map((id) => ({ id, label: id === 'system' ? t('guides.transitions.system') : `${id} · ${label(`role.${id}`)}` }))}
+          items={ACTORS.map((id) => ({
+            id,
+            label: id === 'system' ? t('guides.transitions.system') : `${id} · ${label(`role.${id}`)}`,
+          }))}
           selectedId={roleId}
           onSelectionChange={setRoleId}
         />

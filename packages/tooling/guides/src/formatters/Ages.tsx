@@ -21,7 +21,11 @@ export function Ages() {
       de: t('guides.ages.relative.de'),
       en: t('guides.ages.relative.en'),
     }),
-    { id: 'notification', header: 'formatNotificationTime', cell: (age) => formatNotificationTime(momentOf(age), language, NOW) },
+    {
+      id: 'notification',
+      header: 'formatNotificationTime',
+      cell: (age) => formatNotificationTime(momentOf(age), language, NOW),
+    },
   ];
   return <Table caption={t('guides.ages.table')} columns={columns} rows={AGES} getRowId={(age) => age} />;
 }

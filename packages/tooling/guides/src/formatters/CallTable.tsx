@@ -20,7 +20,10 @@ export function CallTable<Input>({ caption, calls, value }: CallTableProps<Input
   const t = useMessages(messages);
   const columns: readonly TableColumn<Call<Input>>[] = [
     { id: 'call', header: t('guides.call'), cell: ({ source }) => <Code>{source}</Code> },
-    ...inBothLanguages<Call<Input>>(({ run }, language) => run(value, language), { de: t('guides.german'), en: t('guides.english') }),
+    ...inBothLanguages<Call<Input>>(({ run }, language) => run(value, language), {
+      de: t('guides.german'),
+      en: t('guides.english'),
+    }),
   ];
   return <Table caption={caption} columns={columns} rows={calls} getRowId={({ source }) => source} />;
 }

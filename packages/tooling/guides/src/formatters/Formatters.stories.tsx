@@ -30,7 +30,10 @@ export const Amounts: Story = {
     await expect(rowOf(table, 'formatMoney(value, language)')).toEqual(['1.284,5\u00A0€', '$1,284.5']);
     await userEvent.click(canvas.getByRole('combobox', { name: /Währung/ }));
     await userEvent.click(await screen.findByRole('option', { name: /GBP/ }));
-    await expect(rowOf(table, "formatMoney(value, language, { currency: 'GBP' })")).toEqual(['1,284.5\u00A0£', '1,284.5\u00A0£']);
+    await expect(rowOf(table, "formatMoney(value, language, { currency: 'GBP' })")).toEqual([
+      '1,284.5\u00A0£',
+      '1,284.5\u00A0£',
+    ]);
     const value = canvas.getByRole('textbox', { name: 'Zahl' });
     await userEvent.clear(value);
     await expect(rowOf(table, 'formatShortNumber(value, language)')).toEqual(['0', '0']);
@@ -62,7 +65,10 @@ export const Ranges: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Von' }));
     await expect(rowOf(numbers, 'formatNumberRange(from, to, language)')).toEqual(['bis 1.000', 'up to 1,000']);
     const days = canvas.getByRole('table', { name: 'Zeiträume' });
-    await expect(rowOf(days, 'formatDateRange(from, to, language)')).toEqual(['01.10.2026 – 05.10.2026', '2026-10-01 – 2026-10-05']);
+    await expect(rowOf(days, 'formatDateRange(from, to, language)')).toEqual([
+      '01.10.2026 – 05.10.2026',
+      '2026-10-01 – 2026-10-05',
+    ]);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Letzter Tag' }));
     await expect(rowOf(days, 'formatDateRange(from, to, language)')).toEqual(['ab 01.10.2026', 'from 2026-10-01']);
   }),

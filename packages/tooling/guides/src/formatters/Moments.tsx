@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { momentCalls } from './calls.ts';
 import { CallTable } from './CallTable.tsx';
@@ -15,7 +15,13 @@ export function Moments() {
   return (
     <Stack space={7}>
       <Columns>
-        <TextField label={t('guides.moments.value')} description={t('guides.moments.hint')} value={value} onChange={setValue} isTabular />
+        <TextField
+          label={t('guides.moments.value')}
+          description={t('guides.moments.hint')}
+          value={value}
+          onChange={setValue}
+          isTabular
+        />
         <TextField label={t('guides.moments.now')} value={now} onChange={setNow} isTabular />
       </Columns>
       <CallTable caption={t('guides.moments.table')} calls={momentCalls(new Date(now))} value={value} />

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { literal } from '../page/literal.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMoneyToParts } from '@resonanz/formatters/money';
 import { formatNumberToParts, formatShortNumberToParts } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -5,17 +6,23 @@ import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 const QUIET: ReadonlySet<string> = new Set(['currency', 'compact', 'decimal', 'fraction']);
 
 function Styled({ parts }: { parts: readonly Intl.NumberFormatPart[] }) {
-  const placed = parts.map((part, at) => ({ ...part, start: parts.slice(0, at).reduce((length, { value }) => length + value.length, 0) }));
+  const placed = parts.map((part, at) => ({
+    ...part,
+    start: parts.slice(0, at).reduce((length, { value }) => length + value.length, 0),
+  }));
   return (
     <Text variant="figure">
       {placed.map(({ type, value, start }) => (
-        <Text key={start} variant={QUIET.has(type) ? 'body' : 'inherit'} tone={QUIET.has(type) ? 'secondary' : 'inherit'}>
+        <Text
+          key={start}
+          variant={QUIET.has(type) ? 'body' : 'inherit'}
+          tone={QUIET.has(type) ? 'secondary' : 'inherit'}
+        >
           {value}
         </Text>
       ))}
@@ -30,7 +37,13 @@ export function Parts() {
   const [value, setValue] = useState('128412.5');
   return (
     <Stack space={7}>
-      <TextField label={t('guides.amounts.value')} description={t('guides.amounts.hint')} value={value} onChange={setValue} isTabular />
+      <TextField
+        label={t('guides.amounts.value')}
+        description={t('guides.amounts.hint')}
+        value={value}
+        onChange={setValue}
+        isTabular
+      />
       <FactList>
         <Fact label="formatMoneyToParts">
           <Styled parts={formatMoneyToParts(value, language, { currency: 'EUR', fixed: true })} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { formatNumberRange } from '@resonanz/formatters/number';
@@ -5,7 +6,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import type { Call } from './calls.ts';
 import { CallTable } from './CallTable.tsx';
@@ -16,10 +16,21 @@ interface Ends {
 }
 
 const numberRanges: readonly Call<Ends>[] = [
-  { source: 'formatNumberRange(from, to, language)', run: ({ from, to }, language) => formatNumberRange(from, to, language) },
-  { source: "formatMoneyRange(from, to, language, { currency: 'EUR' })", run: ({ from, to }, language) => formatMoneyRange(from, to, language, { currency: 'EUR' }) },
+  {
+    source: 'formatNumberRange(from, to, language)',
+    run: ({ from, to }, language) => formatNumberRange(from, to, language),
+  },
+  {
+    source: "formatMoneyRange(from, to, language, { currency: 'EUR' })",
+    run: ({ from, to }, language) => formatMoneyRange(from, to, language, { currency: 'EUR' }),
+  },
 ];
-const dateRanges: readonly Call<Ends>[] = [{ source: 'formatDateRange(from, to, language)', run: ({ from, to }, language) => formatDateRange(from, to, language) }];
+const dateRanges: readonly Call<Ends>[] = [
+  {
+    source: 'formatDateRange(from, to, language)',
+    run: ({ from, to }, language) => formatDateRange(from, to, language),
+  },
+];
 
 function RangeTable({ kind, calls, first }: { kind: 'numbers' | 'days'; calls: readonly Call<Ends>[]; first: Ends }) {
   const t = useMessages(messages);
@@ -27,8 +38,18 @@ function RangeTable({ kind, calls, first }: { kind: 'numbers' | 'days'; calls: r
   return (
     <Stack space={6}>
       <Columns>
-        <TextField label={t(`guides.ranges.${kind}.from`)} value={from} onChange={(next) => setEnds({ from: next, to })} isTabular />
-        <TextField label={t(`guides.ranges.${kind}.to`)} value={to} onChange={(next) => setEnds({ from, to: next })} isTabular />
+        <TextField
+          label={t(`guides.ranges.${kind}.from`)}
+          value={from}
+          onChange={(next) => setEnds({ from: next, to })}
+          isTabular
+        />
+        <TextField
+          label={t(`guides.ranges.${kind}.to`)}
+          value={to}
+          onChange={(next) => setEnds({ from, to: next })}
+          isTabular
+        />
       </Columns>
       <CallTable caption={t(`guides.ranges.${kind}`)} calls={calls} value={{ from, to }} />
     </Stack>

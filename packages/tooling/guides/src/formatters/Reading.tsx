@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { readingCalls } from './calls.ts';
 import { CallTable } from './CallTable.tsx';

@@ -1,7 +1,27 @@
-import { formatClock, formatDate, formatDateTime, formatNotificationTime, formatRelative, formatWallClock, parseDate, toLocal, toUtc, type DateInput } from '@resonanz/formatters/date';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatNotificationTime,
+  formatRelative,
+  formatWallClock,
+  parseDate,
+  toLocal,
+  toUtc,
+  type DateInput,
+} from '@resonanz/formatters/date';
 import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { formatMoney, parseMoney } from '@resonanz/formatters/money';
-import { digits, formatNumber, formatPercent, formatShortNumber, parseDecimal, parsePercent, parseWrittenNumber, type NumericInput } from '@resonanz/formatters/number';
+import {
+  digits,
+  formatNumber,
+  formatPercent,
+  formatShortNumber,
+  parseDecimal,
+  parsePercent,
+  parseWrittenNumber,
+  type NumericInput,
+} from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 import { literal } from '../page/literal.ts';
 
@@ -18,12 +38,21 @@ export function amountCalls(currency: string): readonly Call<NumericInput>[] {
   const fixed = currency === '' ? ', { fixed: true }' : `, { currency: '${currency}', fixed: true }`;
   return [
     { source: 'formatNumber(value, language)', run: (value, language) => formatNumber(value, language) },
-    { source: 'formatNumber(value, language, { minimumDecimals: 2 })', run: (value, language) => formatNumber(value, language, { minimumDecimals: 2 }) },
+    {
+      source: 'formatNumber(value, language, { minimumDecimals: 2 })',
+      run: (value, language) => formatNumber(value, language, { minimumDecimals: 2 }),
+    },
     { source: 'formatPercent(value, language)', run: (value, language) => formatPercent(value, language) },
     { source: 'formatShortNumber(value, language)', run: formatShortNumber },
     { source: 'formatFileSize(value, language)', run: formatFileSize },
-    { source: `formatMoney(value, language${options})`, run: (value, language) => formatMoney(value, language, chosen) },
-    { source: `formatMoney(value, language${fixed})`, run: (value, language) => formatMoney(value, language, { ...chosen, fixed: true }) },
+    {
+      source: `formatMoney(value, language${options})`,
+      run: (value, language) => formatMoney(value, language, chosen),
+    },
+    {
+      source: `formatMoney(value, language${fixed})`,
+      run: (value, language) => formatMoney(value, language, { ...chosen, fixed: true }),
+    },
   ];
 }
 
@@ -49,7 +78,10 @@ export function momentCalls(now: Date): readonly Call<string>[] {
     { source: 'formatDate(value, language)', run: formatDate },
     { source: 'formatClock(value)', run: formatClock },
     { source: 'formatDateTime(value, language)', run: formatDateTime },
-    { source: 'formatNotificationTime(value, language, now)', run: (value, language) => formatNotificationTime(value, language, now) },
+    {
+      source: 'formatNotificationTime(value, language, now)',
+      run: (value, language) => formatNotificationTime(value, language, now),
+    },
     { source: 'formatRelative(value, language, now)', run: (value, language) => formatRelative(value, language, now) },
     { source: 'formatWallClock(value, language)', run: formatWallClock },
     { source: 'toLocal(value)', run: (value) => literal(toLocal(value)) },

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { feedback } from '@resonanz/validators/feedback';
 import { fromFormData } from '@resonanz/validators/formData';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import type { FeedbackFormProps } from './entries.ts';
 

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -7,7 +8,6 @@ import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
 import { feedback } from '@resonanz/validators/feedback';
 import { inLanguage } from '@resonanz/validators/messages';
-import { Controller, useForm, useWatch } from 'react-hook-form';
 import { messages } from '../messages.ts';
 import { EMPTY_FEEDBACK, type FeedbackFormProps } from './entries.ts';
 

@@ -1,3 +1,4 @@
+import { useForm } from '@tanstack/react-form';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -6,7 +7,6 @@ import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
 import { feedback } from '@resonanz/validators/feedback';
 import { inLanguage } from '@resonanz/validators/messages';
-import { useForm } from '@tanstack/react-form';
 import { messages } from '../messages.ts';
 import { EMPTY_FEEDBACK, type FeedbackFormProps } from './entries.ts';
 

@@ -1,8 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Feedback } from '@resonanz/validators/feedback';
 import type { SignUp } from '@resonanz/validators/signUp';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ComponentType } from 'react';
 import { inGerman } from '../page/inGerman.ts';
 import { FeedbackFormData } from './FeedbackFormData.tsx';
 import { FeedbackReactHookForm } from './FeedbackReactHookForm.tsx';
@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 
 /** Refused with a sentence at each field and focus in the first; accepted with the canonical values. */
-function signUpStory(form: ComponentType<{ onSend: (entry: SignUp) => void }>): StoryObj<{ onSend: (entry: SignUp) => void }> {
+function signUpStory(
+  form: ComponentType<{ onSend: (entry: SignUp) => void }>,
+): StoryObj<{ onSend: (entry: SignUp) => void }> {
   return {
     args: { onSend: fn() },
     render: ({ onSend }) => <Sent form={form} onSend={onSend} />,
@@ -36,9 +38,13 @@ function signUpStory(form: ComponentType<{ onSend: (entry: SignUp) => void }>): 
       await userEvent.type(field('Passwort wiederholen'), 'Resonanz!2025');
       await userEvent.click(send);
       await waitFor(() => expect(field('E-Mail-Adresse')).toHaveFocus());
-      await expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(/^Bitte geben Sie eine gültige E-Mail-Adresse ein/);
+      await expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(
+        /^Bitte geben Sie eine gültige E-Mail-Adresse ein/,
+      );
       await expect(field('Passwort wiederholen')).toHaveAccessibleDescription('Die Passwörter stimmen nicht überein.');
-      await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Bitte stimmen Sie den Nutzungsbedingungen zu.');
+      await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+        'Bitte stimmen Sie den Nutzungsbedingungen zu.',
+      );
       await expect(field('Unternehmen')).toBeValid();
       await expect(args.onSend).not.toHaveBeenCalled();
 
@@ -62,7 +68,9 @@ function signUpStory(form: ComponentType<{ onSend: (entry: SignUp) => void }>): 
 }
 
 /** Send is off while the entry is invalid; each key press and the tick of Anonymous decide anew. */
-function feedbackStory(form: ComponentType<{ onSend: (entry: Feedback) => void }>): StoryObj<{ onSend: (entry: Feedback) => void }> {
+function feedbackStory(
+  form: ComponentType<{ onSend: (entry: Feedback) => void }>,
+): StoryObj<{ onSend: (entry: Feedback) => void }> {
   return {
     args: { onSend: fn() },
     render: ({ onSend }) => <Sent form={form} onSend={onSend} />,
@@ -89,13 +97,21 @@ function feedbackStory(form: ComponentType<{ onSend: (entry: Feedback) => void }
       await waitFor(() => expect(send).toBeEnabled());
       await userEvent.click(send);
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-      await expect(args.onSend).toHaveBeenCalledWith({ name: '', title: '  L', message: 'Die Liste ist schnell.', isAnonymous: true });
+      await expect(args.onSend).toHaveBeenCalledWith({
+        name: '',
+        title: '  L',
+        message: 'Die Liste ist schnell.',
+        isAnonymous: true,
+      });
     }),
   };
 }
 
 export const SignUpWithReactHookForm = { ...signUpStory(SignUpReactHookForm), name: 'Sign-up with React Hook Form' };
-export const FeedbackWithReactHookForm = { ...feedbackStory(FeedbackReactHookForm), name: 'Feedback with React Hook Form' };
+export const FeedbackWithReactHookForm = {
+  ...feedbackStory(FeedbackReactHookForm),
+  name: 'Feedback with React Hook Form',
+};
 export const SignUpWithTanStackForm = { ...signUpStory(SignUpTanStackForm), name: 'Sign-up with TanStack Form' };
 export const FeedbackWithTanStackForm = { ...feedbackStory(FeedbackTanStackForm), name: 'Feedback with TanStack Form' };
 export const SignUpWithFormData = { ...signUpStory(SignUpFormData), name: 'Sign-up with FormData' };

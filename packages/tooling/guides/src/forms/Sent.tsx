@@ -1,7 +1,7 @@
+import { useState, type ComponentType } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { useState, type ComponentType } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { literal } from '../page/literal.ts';

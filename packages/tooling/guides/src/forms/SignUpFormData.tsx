@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { fromFormData } from '@resonanz/validators/formData';
 import { issueText } from '@resonanz/validators/messages';
 import type { ValidationIssue } from '@resonanz/validators/schema';
 import { signUp } from '@resonanz/validators/signUp';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { SIGN_UP_LINES, SIGN_UP_PASSWORDS, type SignUpFormProps } from './entries.ts';
 

@@ -1,4 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -9,8 +11,6 @@ import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
 import { inLanguage } from '@resonanz/validators/messages';
 import { signUp } from '@resonanz/validators/signUp';
-import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { messages } from '../messages.ts';
 import { EMPTY_SIGN_UP, SIGN_UP_LINES, SIGN_UP_PASSWORDS, type SignUpFormProps } from './entries.ts';
 

@@ -1,3 +1,5 @@
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { useRef } from 'react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -8,8 +10,6 @@ import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
 import { inLanguage } from '@resonanz/validators/messages';
 import { signUp, type SignUpInput } from '@resonanz/validators/signUp';
-import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useRef } from 'react';
 import { messages } from '../messages.ts';
 import { EMPTY_SIGN_UP, SIGN_UP_LINES, SIGN_UP_PASSWORDS, type SignUpFormProps } from './entries.ts';
 

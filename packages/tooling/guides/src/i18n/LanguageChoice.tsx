@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { chooseLanguage, localeOf, wireLanguage } from '@resonanz/i18n/language';
 import { useMessages } from '@resonanz/i18n/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 
@@ -17,8 +17,20 @@ export function LanguageChoice() {
   return (
     <Stack space={7}>
       <Columns>
-        <TextField label={t('guides.language.stored')} description={t('guides.language.storedHint')} value={stored} onChange={setStored} spellCheck={false} />
-        <TextField label={t('guides.language.codes')} description={t('guides.language.codesHint')} value={codes} onChange={setCodes} spellCheck={false} />
+        <TextField
+          label={t('guides.language.stored')}
+          description={t('guides.language.storedHint')}
+          value={stored}
+          onChange={setStored}
+          spellCheck={false}
+        />
+        <TextField
+          label={t('guides.language.codes')}
+          description={t('guides.language.codesHint')}
+          value={codes}
+          onChange={setCodes}
+          spellCheck={false}
+        />
       </Columns>
       <div role="status">
         <FactList>

@@ -7,7 +7,11 @@ import { messages } from '../messages.ts';
 export function Markup() {
   return (
     <Text as="p">
-      <Message messages={messages} id="guides.markup.sentence" values={{ terms: (words) => <Link href="#terms">{words}</Link> }} />
+      <Message
+        messages={messages}
+        id="guides.markup.sentence"
+        values={{ terms: (words) => <Link href="#terms">{words}</Link> }}
+      />
     </Text>
   );
 }

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { Switch } from '@resonanz/ui/Switch';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 const OVERRIDES = {
@@ -25,7 +25,11 @@ export function Overrides() {
       <Switch isSelected={isReplaced} onChange={setReplaced}>
         {t('guides.override.replace')}
       </Switch>
-      <LanguageProvider language={language} onLanguageChange={setLanguage} {...(isReplaced && { overrides: OVERRIDES })}>
+      <LanguageProvider
+        language={language}
+        onLanguageChange={setLanguage}
+        {...(isReplaced && { overrides: OVERRIDES })}
+      >
         <Greeting />
       </LanguageProvider>
     </Stack>

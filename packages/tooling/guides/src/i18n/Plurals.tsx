@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { translator } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 
@@ -16,7 +16,13 @@ export function Plurals() {
   const [count, setCount] = useState<number | null>(1);
   return (
     <Stack space={7}>
-      <NumberField label={t('guides.plural.count')} value={count} onChange={setCount} minValue={0} stepperLabels={{ decrease: t('guides.plural.less'), increase: t('guides.plural.more') }} />
+      <NumberField
+        label={t('guides.plural.count')}
+        value={count}
+        onChange={setCount}
+        minValue={0}
+        stepperLabels={{ decrease: t('guides.plural.less'), increase: t('guides.plural.more') }}
+      />
       <FactList>
         {(['de', 'en'] as const).map((language) => (
           <Fact key={language} label={language}>

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { pseudo } from '@resonanz/i18n/pseudo';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Box } from '@resonanz/ui/Box';
 import { Stack } from '@resonanz/ui/Stack';
 import { Switch } from '@resonanz/ui/Switch';
-import { useState } from 'react';
 import { PriceCalculator } from '../domain/PriceCalculator.tsx';
 import { messages } from '../messages.ts';
 

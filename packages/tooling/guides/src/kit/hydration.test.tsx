@@ -23,7 +23,9 @@ test.each(Object.keys(files))('%s takes over what the server has rendered', asyn
     document.body.append(container);
     const mismatches: unknown[] = [];
     const root = await new Promise<Root>((resolve) => {
-      const started = hydrateRoot(container, <Hydrated onDone={() => resolve(started)}>{element}</Hydrated>, { onRecoverableError: (error) => mismatches.push(error) });
+      const started = hydrateRoot(container, <Hydrated onDone={() => resolve(started)}>{element}</Hydrated>, {
+        onRecoverableError: (error) => mismatches.push(error),
+      });
     });
     expect({ name, mismatches }).toEqual({ name, mismatches: [] });
     root.unmount();

@@ -10,7 +10,8 @@ const files = import.meta.glob<StoryFile>('../../../../interface/*/src/**/*.stor
 const said: string[] = [];
 beforeEach(() => {
   said.length = 0;
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...words) => said.push(words.map(String).join(' ')));
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => said.push(words.map(String).join(' ')));
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
-import { Text } from '@resonanz/ui/Text';
 import type { ReactNode } from 'react';
+import { Text } from '@resonanz/ui/Text';
 
 /** Props of {@link Code}. */
 export interface CodeProps {
@@ -11,7 +11,16 @@ export interface CodeProps {
 export function Code({ children }: CodeProps) {
   return (
     <Text variant="inherit">
-      <code style={{ fontFamily: 'ui-monospace, monospace', fontSize: '0.95em', overflowWrap: 'break-word', whiteSpace: 'pre-wrap' }}>{children}</code>
+      <code
+        style={{
+          fontFamily: 'ui-monospace, monospace',
+          fontSize: '0.95em',
+          overflowWrap: 'break-word',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
+        {children}
+      </code>
     </Text>
   );
 }

@@ -1,12 +1,17 @@
-const isRecord = (value: object): value is Readonly<Record<string, unknown>> => Object.getPrototypeOf(value) === Object.prototype;
+const isRecord = (value: object): value is Readonly<Record<string, unknown>> =>
+  Object.getPrototypeOf(value) === Object.prototype;
 
 function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
-/** A value as JavaScript source, for showing what goes in and what comes out: tells `''` from nothing, `-0` from `0` and `10n` from `10`. */
+/**
+ * A value as JavaScript source, for showing what goes in and what comes out: tells `''` from nothing, `-0` from `0` and
+ * `10n` from `10`.
+ */
 export function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  if (typeof value === 'string')
+    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
   if (typeof value === 'bigint') return `${value}n`;
   if (Object.is(value, -0)) return '-0';
   if (value instanceof Uint8Array) return `Uint8Array(${value.length})`;

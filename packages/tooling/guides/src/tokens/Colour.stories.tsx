@@ -1,6 +1,6 @@
-import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { vars } from '@resonanz/tokens/contract';
 import { Swatches } from './Swatches.tsx';
 
 const meta = {
@@ -13,10 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { surface, text, border, accent, bookmark, rating, skeleton, status, platform, chart } = vars;
-const below = (name: string, tree: Readonly<Record<string, object>>) => Object.fromEntries(Object.entries(tree).map(([key, colours]) => [`${name}.${key}`, { ...colours }]));
+const below = (name: string, tree: Readonly<Record<string, object>>) =>
+  Object.fromEntries(Object.entries(tree).map(([key, colours]) => [`${name}.${key}`, { ...colours }]));
 
 /** Neutral slate carries the page. */
-export const Neutral: Story = { args: { groups: { surface: { ...surface }, text: { ...text }, border: { ...border } } } };
+export const Neutral: Story = {
+  args: { groups: { surface: { ...surface }, text: { ...text }, border: { ...border } } },
+};
 
 /** Whose area this is: switch the audience in the toolbar. */
 export const Accent: Story = {
@@ -35,4 +38,6 @@ export const Platforms: Story = { args: { groups: below('platform', platform) } 
 /** In this order, so that neighbours stay apart for colour-blind readers too. */
 export const Charts: Story = { args: { groups: { chart: { ...chart } } } };
 
-export const Parts: Story = { args: { groups: { bookmark: { ...bookmark }, rating: { ...rating }, skeleton: { ...skeleton } } } };
+export const Parts: Story = {
+  args: { groups: { bookmark: { ...bookmark }, rating: { ...rating }, skeleton: { ...skeleton } } },
+};

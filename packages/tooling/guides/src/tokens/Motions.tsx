@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { duration, easing } from '@resonanz/tokens/constants';
 import { vars } from '@resonanz/tokens/contract';
 import { Button } from '@resonanz/ui/Button';
 import { Stack } from '@resonanz/ui/Stack';
-import { useState } from 'react';
 import { Code } from '../page/Code.tsx';
 
 /** Props of {@link Motions}. */

@@ -1,6 +1,6 @@
+import type { CSSProperties } from 'react';
 import { vars } from '@resonanz/tokens/contract';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import type { CSSProperties } from 'react';
 import { Code } from '../page/Code.tsx';
 
 /** Props of {@link Scale}. */
@@ -25,7 +25,17 @@ export function Scale({ name: scale, values, heads, example }: ScaleProps) {
   const columns: TableColumn<Step>[] = [
     { id: 'name', header: heads[0], cell: ({ name }) => <Code>{`${scale}.${name}`}</Code> },
     { id: 'value', header: heads[1], cell: ({ value }) => String(value), align: 'end' },
-    ...(example ? [{ id: 'example', header: heads[2], cell: ({ name }: Step) => <div style={{ background: vars.accent.line, blockSize: '1rem', ...example(name) }} /> }] : []),
+    ...(example
+      ? [
+          {
+            id: 'example',
+            header: heads[2],
+            cell: ({ name }: Step) => (
+              <div style={{ background: vars.accent.line, blockSize: '1rem', ...example(name) }} />
+            ),
+          },
+        ]
+      : []),
   ];
   const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
   return <Table caption={scale} columns={columns} rows={rows} getRowId={({ name }) => name} />;

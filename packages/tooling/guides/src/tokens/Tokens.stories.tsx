@@ -1,7 +1,7 @@
-import { breakpoint, layout, radius, size, space, zIndex } from '@resonanz/tokens/constants';
-import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { breakpoint, layout, radius, size, space, zIndex } from '@resonanz/tokens/constants';
+import { vars } from '@resonanz/tokens/contract';
 import { Scale } from './Scale.tsx';
 
 const meta = {
@@ -26,7 +26,11 @@ export const Space: Story = {
 };
 
 export const Radius: Story = {
-  args: { name: 'radius', values: steps(radius), example: (name) => ({ inlineSize: '3rem', blockSize: '2rem', borderRadius: variable(vars.radius, name) }) },
+  args: {
+    name: 'radius',
+    values: steps(radius),
+    example: (name) => ({ inlineSize: '3rem', blockSize: '2rem', borderRadius: variable(vars.radius, name) }),
+  },
 };
 
 export const Sizes: Story = { args: { name: 'size', values: steps(size) } };

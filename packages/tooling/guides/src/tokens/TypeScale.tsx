@@ -18,7 +18,9 @@ export function TypeScale({ children }: TypeScaleProps) {
           <Text variant="micro" tone="secondary">
             <Code>{name}</Code>
           </Text>
-          <div style={{ font, fontStretch: stretch, letterSpacing: tracking, overflowWrap: 'anywhere' }}>{children}</div>
+          <div style={{ font, fontStretch: stretch, letterSpacing: tracking, overflowWrap: 'anywhere' }}>
+            {children}
+          </div>
         </Stack>
       ))}
     </Stack>

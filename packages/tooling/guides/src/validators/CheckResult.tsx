@@ -29,7 +29,11 @@ export function CheckResult({ schema, value }: CheckResultProps) {
   const issues = (result.issues ?? []).map((issue, position): NumberedIssue => ({ ...issue, position }));
   const columns: readonly TableColumn<NumberedIssue>[] = [
     { id: 'code', header: t('guides.code'), cell: ({ code }) => <Code>{code}</Code> },
-    { id: 'path', header: t('guides.path'), cell: ({ path }) => <Code>{path.length === 0 ? '–' : path.join('.')}</Code> },
+    {
+      id: 'path',
+      header: t('guides.path'),
+      cell: ({ path }) => <Code>{path.length === 0 ? '–' : path.join('.')}</Code>,
+    },
     { id: 'params', header: t('guides.params'), cell: ({ params }) => <Code>{literal(params)}</Code> },
     ...inBothLanguages<NumberedIssue>(issueText, { de: t('guides.german'), en: t('guides.english') }),
   ];
@@ -52,7 +56,14 @@ export function CheckResult({ schema, value }: CheckResultProps) {
           </Fact>
         )}
       </FactList>
-      {result.issues && <Table caption={t('guides.check.issueList')} columns={columns} rows={issues} getRowId={({ position }) => position} />}
+      {result.issues && (
+        <Table
+          caption={t('guides.check.issueList')}
+          columns={columns}
+          rows={issues}
+          getRowId={({ position }) => position}
+        />
+      )}
     </Stack>
   );
 }

@@ -14,7 +14,10 @@ export function CodeTable() {
   const t = useMessages(messages);
   const columns: readonly TableColumn<ErrorCode>[] = [
     { id: 'code', header: t('guides.code'), cell: (code) => <Code>{code}</Code> },
-    ...inBothLanguages<ErrorCode>((code, language) => sentences[language][code], { de: t('guides.german'), en: t('guides.english') }),
+    ...inBothLanguages<ErrorCode>((code, language) => sentences[language][code], {
+      de: t('guides.german'),
+      en: t('guides.english'),
+    }),
     { id: 'raisedBy', header: t('guides.codes.raisedBy'), cell: (code) => <Code>{ERROR_CODES[code].join(', ')}</Code> },
   ];
   return <Table caption={t('guides.codes.table')} columns={columns} rows={CODES} getRowId={(code) => code} />;

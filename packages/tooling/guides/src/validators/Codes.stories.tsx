@@ -1,6 +1,6 @@
-import { ERROR_CODES } from '@resonanz/validators/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ERROR_CODES } from '@resonanz/validators/codes';
 import { inGerman } from '../page/inGerman.ts';
 import { CodeTable } from './CodeTable.tsx';
 
@@ -16,6 +16,8 @@ export const Codes: StoryObj<typeof meta> = {
   play: inGerman(async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.querySelector('th, td')?.textContent)).toEqual(Object.keys(ERROR_CODES));
-    await expect(canvas.getByText('germanPhoneNumber').closest('tr')).toHaveTextContent('Bitte geben Sie eine gültige Telefonnummer ein');
+    await expect(canvas.getByText('germanPhoneNumber').closest('tr')).toHaveTextContent(
+      'Bitte geben Sie eine gültige Telefonnummer ein',
+    );
   }),
 };

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { literal } from '../page/literal.ts';
@@ -16,7 +16,13 @@ export function LiveCheck({ call, schema, samples }: RuleFamily) {
   const [text, setText] = useState(String(samples[0] ?? ''));
   return (
     <Stack space={7}>
-      <TextField label={t('guides.check.text')} description={<Code>{`${call}.validate(text)`}</Code>} value={text} onChange={setText} spellCheck={false} />
+      <TextField
+        label={t('guides.check.text')}
+        description={<Code>{`${call}.validate(text)`}</Code>}
+        value={text}
+        onChange={setText}
+        spellCheck={false}
+      />
       <Samples samples={samples} label={literal} onChoose={(sample) => setText(String(sample))} />
       <CheckResult schema={schema} value={text} />
     </Stack>
@@ -48,7 +54,11 @@ export function LiveEntry({ call, schema, samples }: RuleFamily) {
         onChange={setText}
         spellCheck={false}
       />
-      <Samples samples={samples} label={(_, index) => t('guides.check.sample', { number: index + 1 })} onChoose={(sample) => setText(write(sample))} />
+      <Samples
+        samples={samples}
+        label={(_, index) => t('guides.check.sample', { number: index + 1 })}
+        onChoose={(sample) => setText(write(sample))}
+      />
       {entry && <CheckResult schema={schema} value={entry.value} />}
     </Stack>
   );

@@ -1,14 +1,25 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { FileDrop } from '@resonanz/ui/FileDrop';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { HEAD_LENGTH, acceptedExtensions, file, type FileFacts, type FileKind } from '@resonanz/validators/file';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { Samples } from '../page/Samples.tsx';
 import { CheckResult } from './CheckResult.tsx';
 
-const KINDS: readonly FileKind[] = ['image', 'imageOrVideo', 'video', 'audio', 'document', 'spreadsheet', 'productMedia', 'productDescription', 'learningMaterial', 'attachment'];
+const KINDS: readonly FileKind[] = [
+  'image',
+  'imageOrVideo',
+  'video',
+  'audio',
+  'document',
+  'spreadsheet',
+  'productMedia',
+  'productDescription',
+  'learningMaterial',
+  'attachment',
+];
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PDF = new TextEncoder().encode('%PDF-1.7');

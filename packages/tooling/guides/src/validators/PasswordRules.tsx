@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { messages as sentences } from '@resonanz/validators/messages';
 import { passwordRules } from '@resonanz/validators/password';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 
 /** The rules of a new password, ticked off while it is typed. */

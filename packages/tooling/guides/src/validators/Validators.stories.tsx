@@ -54,7 +54,11 @@ function entryStory(family: RuleFamily, codes: readonly string[], output: string
   };
 }
 
-export const Password = textStory(textFamilies.password, ['passwordUppercase', 'passwordSpecial'], ['Resonanz!', "'Resonanz!'"]);
+export const Password = textStory(
+  textFamilies.password,
+  ['passwordUppercase', 'passwordSpecial'],
+  ['Resonanz!', "'Resonanz!'"],
+);
 export const PasswordRules: Story = {
   render: () => <PasswordRuleList />,
   play: inGerman(async ({ canvas, userEvent }) => {
@@ -62,20 +66,36 @@ export const PasswordRules: Story = {
     await expect(canvas.getByText('Mindestens ein Sonderzeichen')).toBeVisible();
   }),
 };
-export const Email: Story = { ...textStory(textFamilies.email, ['emailInvalid'], ['name@company.com', "'name@company.com'"]), name: 'E-mail' };
+export const Email: Story = {
+  ...textStory(textFamilies.email, ['emailInvalid'], ['name@company.com', "'name@company.com'"]),
+  name: 'E-mail',
+};
 export const Phone = textStory(textFamilies.phone, [], ['0049 (0)40 123456', "'+4940123456'"]);
 export const PhoneOfAnotherCountry = textStory(textFamilies.phoneAbroad, [], ['+43 1 234567', "'+431234567'"]);
-export const Url: Story = { ...textStory(textFamilies.url, ['urlInvalid'], ['Company.com', "'https://company.com/'"]), name: 'URL' };
-export const SocialUrl: Story = { ...textStory(textFamilies.socialUrl, [], ['x.com/lena', "platform: 'Twitter'"]), name: 'Social URL' };
+export const Url: Story = {
+  ...textStory(textFamilies.url, ['urlInvalid'], ['Company.com', "'https://company.com/'"]),
+  name: 'URL',
+};
+export const SocialUrl: Story = {
+  ...textStory(textFamilies.socialUrl, [], ['x.com/lena', "platform: 'Twitter'"]),
+  name: 'Social URL',
+};
 export const DateText = textStory(textFamilies.dateText, [], ['2026', "'2026'"]);
 export const StoredDate = textStory(textFamilies.storedDate, ['wrongDateFormate'], ['28.02.2026', "'2026-02-28'"]);
 export const CalendarDate = textStory(textFamilies.calendarDate, ['wrongDateFormate'], ['2026-02-28', "'2026-02-28'"]);
-export const FreeText = textStory(textFamilies.freeText, ['startsWithOrEndsWithSpace', 'containsHtml', 'htmlCharacterEntityValue'], ['3 < 5', "'3 < 5'"]);
+export const FreeText = textStory(
+  textFamilies.freeText,
+  ['startsWithOrEndsWithSpace', 'containsHtml', 'htmlCharacterEntityValue'],
+  ['3 < 5', "'3 < 5'"],
+);
 export const NameWithNumbers = textStory(textFamilies.name, [], ['4711', "'4711'"]);
 export const Digits = textStory(textFamilies.digits, ['digitsOnly', 'textTooLong'], ['20095', "'20095'"]);
 export const WholeNumber = textStory(textFamilies.wholeNumber, ['digitsOnly'], ['1000', '1000']);
 export const Amount = textStory(textFamilies.amount, ['amountInvalid'], ['1500,5', '1500.5']);
-export const Iban: Story = { ...textStory(textFamilies.iban, ['ibanInvalid'], ['de89370400440532013000', "'DE89370400440532013000'"]), name: 'IBAN' };
+export const Iban: Story = {
+  ...textStory(textFamilies.iban, ['ibanInvalid'], ['de89370400440532013000', "'DE89370400440532013000'"]),
+  name: 'IBAN',
+};
 
 export const Files: Story = {
   render: () => <LiveFile />,
@@ -88,11 +108,31 @@ export const Files: Story = {
   }),
 };
 
-export const PasswordPair = entryStory(entryFamilies.passwordPair, ['passwordUppercase', 'passwordSpecial', 'passwordMismatch'], "password: 'Resonanz!2026'");
-export const Feedback = entryStory(entryFamilies.feedback, ['required', 'required', 'required'], "{ name: '', title: 'Liste', message: 'Sehr schnell.', isAnonymous: true }");
-export const DeclineReason = entryStory(entryFamilies.declineReason, ['declineTextRequired'], '{ brandDeclineReason: 4 }');
-export const ChannelForm = entryStory(entryFamilies.channelForm, ['channelPlatformMismatch', 'digitsOnly'], "handle: 'Lena kocht'");
-export const CampaignForm = entryStory(entryFamilies.campaignForm, ['required', 'endBeforeStart', 'amountInvalid', 'choiceInvalid'], 'budget: 1500.5');
+export const PasswordPair = entryStory(
+  entryFamilies.passwordPair,
+  ['passwordUppercase', 'passwordSpecial', 'passwordMismatch'],
+  "password: 'Resonanz!2026'",
+);
+export const Feedback = entryStory(
+  entryFamilies.feedback,
+  ['required', 'required', 'required'],
+  "{ name: '', title: 'Liste', message: 'Sehr schnell.', isAnonymous: true }",
+);
+export const DeclineReason = entryStory(
+  entryFamilies.declineReason,
+  ['declineTextRequired'],
+  '{ brandDeclineReason: 4 }',
+);
+export const ChannelForm = entryStory(
+  entryFamilies.channelForm,
+  ['channelPlatformMismatch', 'digitsOnly'],
+  "handle: 'Lena kocht'",
+);
+export const CampaignForm = entryStory(
+  entryFamilies.campaignForm,
+  ['required', 'endBeforeStart', 'amountInvalid', 'choiceInvalid'],
+  'budget: 1500.5',
+);
 export const SignUp = entryStory(
   entryFamilies.signUp,
   ['containsHtml', 'emailInvalid', 'passwordMismatch', 'germanPhoneNumber', 'termsRequired'],

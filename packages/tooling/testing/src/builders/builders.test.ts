@@ -1,8 +1,13 @@
-import type { components } from '@resonanz/contract/types';
 import { describe, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
 import { at } from '../contract/contract.ts';
 import { schemaProblems } from '../contract/schemaProblems.ts';
-import { buildCampaignRequest, buildCampaignRequestListItem, buildCampaignRequestStatistics, buildProposedChannel } from './campaignRequests.ts';
+import {
+  buildCampaignRequest,
+  buildCampaignRequestListItem,
+  buildCampaignRequestStatistics,
+  buildProposedChannel,
+} from './campaignRequests.ts';
 import { buildCampaign, buildCampaignInfluencerRows, buildCampaignListItem, buildCampaigns } from './campaigns.ts';
 import { buildComments } from './comments.ts';
 import { buildContract, buildContractListItem, buildPublicContract, buildTemplateListItem } from './contracts.ts';
@@ -10,12 +15,26 @@ import { buildFeedbackEntry, buildReceivedFeedbacks, buildStoredFeedback } from 
 import { buildInfluencerChannels, buildWatchList, buildWatchListEntry } from './influencers.ts';
 import { buildLearningDocument, buildLearningMaterial, buildLearningVideo } from './learningMaterials.ts';
 import { buildMailEvent, buildNotificationAdded, buildNotificationsDeleted } from './liveEvents.ts';
-import { buildNetworkCard, buildNetworkPerson, buildNetworkRequest, buildNetworkSample, buildNetworkWish } from './network.ts';
+import {
+  buildNetworkCard,
+  buildNetworkPerson,
+  buildNetworkRequest,
+  buildNetworkSample,
+  buildNetworkWish,
+} from './network.ts';
 import { buildNotifications } from './notifications.ts';
 import { buildTesterProject } from './testerProjects.ts';
 import { buildTodos } from './todos.ts';
 import { buildUgcMaterial, buildUgcMaterialItem } from './ugcMaterials.ts';
-import { buildAdmin, buildBrandUser, buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from './users.ts';
+import {
+  buildAdmin,
+  buildBrandUser,
+  buildLoginResult,
+  buildPermissionNode,
+  buildPermissions,
+  buildRegions,
+  buildUser,
+} from './users.ts';
 
 test('lists have as many items as asked for, each with an id of its own', () => {
   expect(new Set(buildInfluencerChannels(50).map(({ channelId }) => channelId)).size).toBe(50);

@@ -1,8 +1,11 @@
-import type { Schema } from './schema.ts';
 import { many, personAt } from './people.ts';
+import type { Schema } from './schema.ts';
 
 /** A channel that the agency proposes to a brand. */
-export function buildProposedChannel(overrides: Partial<Schema<'ProposedChannel'>> = {}, index = 0): Schema<'ProposedChannel'> {
+export function buildProposedChannel(
+  overrides: Partial<Schema<'ProposedChannel'>> = {},
+  index = 0,
+): Schema<'ProposedChannel'> {
   const { firstName, surname, handle, city, followers } = personAt(index);
   return {
     compaignInfluencerId: 500 + index,
@@ -32,7 +35,9 @@ export function buildProposedChannel(overrides: Partial<Schema<'ProposedChannel'
 }
 
 /** All answers of a campaign request. */
-export function buildCampaignRequestForm(overrides: Partial<Schema<'CampaignRequestForm'>> = {}): Schema<'CampaignRequestForm'> {
+export function buildCampaignRequestForm(
+  overrides: Partial<Schema<'CampaignRequestForm'>> = {},
+): Schema<'CampaignRequestForm'> {
   return {
     title: 'Frühjahrskollektion 2026',
     productName: 'Tagescreme Aloe',
@@ -70,7 +75,10 @@ export function buildCampaignRequestForm(overrides: Partial<Schema<'CampaignRequ
 }
 
 /** A booked channel with its content and figures. */
-export function buildBookedChannel(overrides: Partial<Schema<'BookedChannel'>> = {}, index = 0): Schema<'BookedChannel'> {
+export function buildBookedChannel(
+  overrides: Partial<Schema<'BookedChannel'>> = {},
+  index = 0,
+): Schema<'BookedChannel'> {
   const { firstName, surname, handle, followers } = personAt(index);
   return {
     compaignInfluencerId: 700 + index,
@@ -94,7 +102,19 @@ export function buildBookedChannel(overrides: Partial<Schema<'BookedChannel'>> =
     publishDate: null,
     files: [],
     comments: 0,
-    results: { reach: followers, impressions: null, views: null, clicks: null, likes: null, comments: null, shares: null, orders: null, cpc: null, tkp: null, isTkpByFollowers: true },
+    results: {
+      reach: followers,
+      impressions: null,
+      views: null,
+      clicks: null,
+      likes: null,
+      comments: null,
+      shares: null,
+      orders: null,
+      cpc: null,
+      tkp: null,
+      isTkpByFollowers: true,
+    },
     ...overrides,
   };
 }
@@ -190,7 +210,9 @@ export function buildCampaignRequestStatistics(
 }
 
 /** Figures of one campaign of a brand. */
-export function buildSelfServiceFigures(overrides: Partial<Schema<'SelfServiceFigures'>> = {}): Schema<'SelfServiceFigures'> {
+export function buildSelfServiceFigures(
+  overrides: Partial<Schema<'SelfServiceFigures'>> = {},
+): Schema<'SelfServiceFigures'> {
   return {
     campaignRequestId: 5,
     title: 'Frühjahrskollektion 2026',

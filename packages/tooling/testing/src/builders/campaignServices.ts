@@ -1,7 +1,10 @@
 import type { Schema } from './schema.ts';
 
 /** A service of a platform with a fixed price. */
-export function buildCampaignService(overrides: Partial<Schema<'CampaignService'>> = {}, index = 0): Schema<'CampaignService'> {
+export function buildCampaignService(
+  overrides: Partial<Schema<'CampaignService'>> = {},
+  index = 0,
+): Schema<'CampaignService'> {
   return {
     campaignServiceId: index + 1,
     kind: 'service',
@@ -22,7 +25,10 @@ export function buildCampaignService(overrides: Partial<Schema<'CampaignService'
 }
 
 /** A price that counts. */
-export function buildCampaignServicePrice(overrides: Partial<Schema<'CampaignServicePrice'>> = {}, index = 0): Schema<'CampaignServicePrice'> {
+export function buildCampaignServicePrice(
+  overrides: Partial<Schema<'CampaignServicePrice'>> = {},
+  index = 0,
+): Schema<'CampaignServicePrice'> {
   return {
     campaignServicePriceId: index + 1,
     price: 15,

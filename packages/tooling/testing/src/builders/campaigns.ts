@@ -1,13 +1,27 @@
-import type { Schema } from './schema.ts';
 import { many, personAt } from './people.ts';
+import type { Schema } from './schema.ts';
 
-const names = ['Frühjahrskollektion 2026', 'Sommer ohne Zucker', 'Haarpflege für jeden Tag', 'Wandern mit der ganzen Familie'] as const;
-const customers = ['Grünwald Kosmetik GmbH', 'Bergquell Getränke AG', 'Nordlicht Outdoor', 'Haus & Hof Versand'] as const;
+const names = [
+  'Frühjahrskollektion 2026',
+  'Sommer ohne Zucker',
+  'Haarpflege für jeden Tag',
+  'Wandern mit der ganzen Familie',
+] as const;
+const customers = [
+  'Grünwald Kosmetik GmbH',
+  'Bergquell Getränke AG',
+  'Nordlicht Outdoor',
+  'Haus & Hof Versand',
+] as const;
 
-const nameAt = (index: number) => (index < names.length ? names[index] : `${names[index % names.length]} ${index + 1}`) ?? names[0];
+const nameAt = (index: number) =>
+  (index < names.length ? names[index] : `${names[index % names.length]} ${index + 1}`) ?? names[0];
 
 /** A campaign as a list or the campaign dialog shows it. */
-export function buildCampaignListItem(overrides: Partial<Schema<'CampaignListItem'>> = {}, index = 0): Schema<'CampaignListItem'> {
+export function buildCampaignListItem(
+  overrides: Partial<Schema<'CampaignListItem'>> = {},
+  index = 0,
+): Schema<'CampaignListItem'> {
   return {
     compaignDataId: 20 + index,
     kampagnenname: nameAt(index),
@@ -33,7 +47,8 @@ export function buildCampaignListItem(overrides: Partial<Schema<'CampaignListIte
 }
 
 /** Campaigns of a list. */
-export const buildCampaigns = (count: number): Schema<'CampaignListItem'>[] => many(count, (index) => buildCampaignListItem({}, index));
+export const buildCampaigns = (count: number): Schema<'CampaignListItem'>[] =>
+  many(count, (index) => buildCampaignListItem({}, index));
 
 /** A campaign with all its facts. */
 export function buildCampaign(overrides: Partial<Schema<'Campaign'>> = {}): Schema<'Campaign'> {
@@ -85,7 +100,10 @@ export function buildCampaign(overrides: Partial<Schema<'Campaign'>> = {}): Sche
 }
 
 /** A creator row of a campaign. */
-export function buildCampaignInfluencerRow(overrides: Partial<Schema<'CampaignInfluencerRow'>> = {}, index = 0): Schema<'CampaignInfluencerRow'> {
+export function buildCampaignInfluencerRow(
+  overrides: Partial<Schema<'CampaignInfluencerRow'>> = {},
+  index = 0,
+): Schema<'CampaignInfluencerRow'> {
   const { firstName, surname, handle, city, followers } = personAt(index);
   return {
     compaignInfluencerId: 500 + index,
@@ -175,7 +193,9 @@ export const buildCampaignInfluencerRows = (count: number): Schema<'CampaignInfl
   many(count, (index) => buildCampaignInfluencerRow({}, index));
 
 /** Figures of a campaign over its booked channels. */
-export function buildCampaignStatistics(overrides: Partial<Schema<'CampaignStatistics'>> = {}): Schema<'CampaignStatistics'> {
+export function buildCampaignStatistics(
+  overrides: Partial<Schema<'CampaignStatistics'>> = {},
+): Schema<'CampaignStatistics'> {
   return {
     channels: 6,
     reach: 1_402_000,

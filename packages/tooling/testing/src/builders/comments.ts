@@ -16,7 +16,11 @@ export interface BuiltComment {
   readonly isOwn: boolean;
 }
 
-const texts = ['Guten Tag, der Vorschlag passt gut zur Pflegeserie.', 'Danke! Ich frage den Termin an.', 'Ist der 3. November möglich?'] as const;
+const texts = [
+  'Guten Tag, der Vorschlag passt gut zur Pflegeserie.',
+  'Danke! Ich frage den Termin an.',
+  'Ist der 3. November möglich?',
+] as const;
 
 /** A comment; agency and brand take turns, the brand's are the reader's own. */
 export function buildComment(overrides: Partial<BuiltComment> = {}, index = 0): BuiltComment {

@@ -18,7 +18,10 @@ const TERMS: Schema<'ContractTerms'> = {
 };
 
 /** A contract as the list shows it: one that was sent the day before and is not signed yet. */
-export function buildContractListItem(overrides: Partial<Schema<'ContractListItem'>> = {}, index = 0): Schema<'ContractListItem'> {
+export function buildContractListItem(
+  overrides: Partial<Schema<'ContractListItem'>> = {},
+  index = 0,
+): Schema<'ContractListItem'> {
   const { handle } = personAt(index);
   return {
     contractId: 30 + index,
@@ -67,7 +70,16 @@ export function buildContract(overrides: Partial<Schema<'Contract'>> = {}, index
     cancelReason: null,
     remindedAt: null,
     linkExpiresAt: item.status === 'sent' ? '2026-10-04T08:00:00.000Z' : null,
-    documents: [{ documentId: 800 + index, kind: 'sent', name: `Vertrag-${item.contractId}.pdf`, size: 182_400, createdAt: '2026-09-20T08:00:00.000Z', url: `/media/contracts/${800 + index}` }],
+    documents: [
+      {
+        documentId: 800 + index,
+        kind: 'sent',
+        name: `Vertrag-${item.contractId}.pdf`,
+        size: 182_400,
+        createdAt: '2026-09-20T08:00:00.000Z',
+        url: `/media/contracts/${800 + index}`,
+      },
+    ],
     may: ['remind', 'upload', 'cancel', 'duplicate'],
     ...overrides,
   };
@@ -92,7 +104,9 @@ export const buildPublicContract = (overrides: Partial<Schema<'PublicContract'>>
 });
 
 /** A text that contracts begin with, as the list of templates shows it. */
-export const buildTemplateListItem = (overrides: Partial<Schema<'TemplateListItem'>> = {}): Schema<'TemplateListItem'> => ({
+export const buildTemplateListItem = (
+  overrides: Partial<Schema<'TemplateListItem'>> = {},
+): Schema<'TemplateListItem'> => ({
   tempId: 1,
   tempName: 'Influencer-Vertrag',
   use: 'contract',

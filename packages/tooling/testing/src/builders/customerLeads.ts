@@ -1,7 +1,12 @@
 import { personAt } from './people.ts';
 import type { Schema } from './schema.ts';
 
-const COMPANIES = ['Nordlicht Outdoor GmbH', 'Feldkost Naturwaren KG', 'Papierboot Verlag', 'Zwirn & Söhne Textilmanufaktur'] as const;
+const COMPANIES = [
+  'Nordlicht Outdoor GmbH',
+  'Feldkost Naturwaren KG',
+  'Papierboot Verlag',
+  'Zwirn & Söhne Textilmanufaktur',
+] as const;
 
 /** A lead that was qualified and has a main contact, an owner and a follow-up in some days. */
 export function buildCustomerLead(overrides: Partial<Schema<'CustomerLead'>> = {}, index = 0): Schema<'CustomerLead'> {
@@ -11,7 +16,14 @@ export function buildCustomerLead(overrides: Partial<Schema<'CustomerLead'>> = {
     company: COMPANIES[index % COMPANIES.length] ?? COMPANIES[0],
     country: 'DE',
     industryId: 101,
-    mainContact: { contactId: 500 + index, name: `${firstName} ${surname}`, role: 'Marketing', email: `${handle}@firma.example`, phone: '+49 221 4711020', isMain: true },
+    mainContact: {
+      contactId: 500 + index,
+      name: `${firstName} ${surname}`,
+      role: 'Marketing',
+      email: `${handle}@firma.example`,
+      phone: '+49 221 4711020',
+      isMain: true,
+    },
     sourceId: 3,
     status: 2,
     qualified: 1,
@@ -34,7 +46,10 @@ export function buildCustomerLead(overrides: Partial<Schema<'CustomerLead'>> = {
 }
 
 /** A lead with everything of its page. */
-export function buildCustomerLeadDetails(overrides: Partial<Schema<'CustomerLeadDetails'>> = {}, index = 0): Schema<'CustomerLeadDetails'> {
+export function buildCustomerLeadDetails(
+  overrides: Partial<Schema<'CustomerLeadDetails'>> = {},
+  index = 0,
+): Schema<'CustomerLeadDetails'> {
   const lead = buildCustomerLead(overrides, index);
   return {
     website: 'https://nordlicht-outdoor.example',
@@ -50,7 +65,10 @@ export function buildCustomerLeadDetails(overrides: Partial<Schema<'CustomerLead
 }
 
 /** A call that was logged; the caller wrote it. */
-export function buildCustomerLeadLogEntry(overrides: Partial<Schema<'CustomerLeadLogEntry'>> = {}, index = 0): Schema<'CustomerLeadLogEntry'> {
+export function buildCustomerLeadLogEntry(
+  overrides: Partial<Schema<'CustomerLeadLogEntry'>> = {},
+  index = 0,
+): Schema<'CustomerLeadLogEntry'> {
   return {
     entryId: 900 + index,
     kind: 'call',

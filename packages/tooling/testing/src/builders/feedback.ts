@@ -1,5 +1,5 @@
-import type { Schema } from './schema.ts';
 import { many, personAt } from './people.ts';
+import type { Schema } from './schema.ts';
 
 /** What the dialog "New message" sends: a feedback with a name. */
 export function buildFeedbackEntry(overrides: Partial<Schema<'FeedbackEntry'>> = {}): Schema<'FeedbackEntry'> {
@@ -13,13 +13,25 @@ export function buildFeedbackEntry(overrides: Partial<Schema<'FeedbackEntry'>> =
 }
 
 /** A feedback as the server answers the one who sent it. */
-export function buildStoredFeedback(overrides: Partial<Schema<'StoredFeedback'>> = {}, index = 0): Schema<'StoredFeedback'> {
+export function buildStoredFeedback(
+  overrides: Partial<Schema<'StoredFeedback'>> = {},
+  index = 0,
+): Schema<'StoredFeedback'> {
   const { firstName, surname } = personAt(index);
-  return { ...buildFeedbackEntry({ name: `${firstName} ${surname}` }), feedbackId: 70 + index, source: 'staff', createdOn: '2026-05-04', ...overrides };
+  return {
+    ...buildFeedbackEntry({ name: `${firstName} ${surname}` }),
+    feedbackId: 70 + index,
+    source: 'staff',
+    createdOn: '2026-05-04',
+    ...overrides,
+  };
 }
 
 /** A feedback as those read it whom it is meant for: new, from an account that exists. */
-export function buildReceivedFeedback(overrides: Partial<Schema<'ReceivedFeedback'>> = {}, index = 0): Schema<'ReceivedFeedback'> {
+export function buildReceivedFeedback(
+  overrides: Partial<Schema<'ReceivedFeedback'>> = {},
+  index = 0,
+): Schema<'ReceivedFeedback'> {
   const stored = buildStoredFeedback({}, index);
   const { handle } = personAt(index);
   return {
@@ -33,4 +45,5 @@ export function buildReceivedFeedback(overrides: Partial<Schema<'ReceivedFeedbac
 }
 
 /** Received feedback, one after the other. */
-export const buildReceivedFeedbacks = (count: number): Schema<'ReceivedFeedback'>[] => many(count, (index) => buildReceivedFeedback({}, index));
+export const buildReceivedFeedbacks = (count: number): Schema<'ReceivedFeedback'>[] =>
+  many(count, (index) => buildReceivedFeedback({}, index));

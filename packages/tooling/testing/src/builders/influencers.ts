@@ -1,10 +1,13 @@
-import type { Schema } from './schema.ts';
 import { many, personAt } from './people.ts';
+import type { Schema } from './schema.ts';
 
 const platforms = ['Instagram', 'YouTube', 'TikTok', 'Blog'] as const satisfies readonly Schema<'Platform'>[];
 
 /** A channel of the influencer list; `index` varies person, platform and figures. */
-export function buildInfluencerChannel(overrides: Partial<Schema<'InfluencerChannel'>> = {}, index = 0): Schema<'InfluencerChannel'> {
+export function buildInfluencerChannel(
+  overrides: Partial<Schema<'InfluencerChannel'>> = {},
+  index = 0,
+): Schema<'InfluencerChannel'> {
   const { firstName, surname, handle, city, followers } = personAt(index);
   const platform = platforms[index % platforms.length] ?? 'Instagram';
   return {
@@ -46,8 +49,12 @@ export const buildInfluencerChannels = (count: number): Schema<'InfluencerChanne
   many(count, (index) => buildInfluencerChannel({}, index));
 
 /** An entry of the watch list. */
-export function buildWatchListEntry(overrides: Partial<Schema<'WatchListEntry'>> = {}, index = 0): Schema<'WatchListEntry'> {
-  const { influencerId, channelId, type, channelUrl, title, firstName, surname, followers, management } = buildInfluencerChannel({}, index);
+export function buildWatchListEntry(
+  overrides: Partial<Schema<'WatchListEntry'>> = {},
+  index = 0,
+): Schema<'WatchListEntry'> {
+  const { influencerId, channelId, type, channelUrl, title, firstName, surname, followers, management } =
+    buildInfluencerChannel({}, index);
   return {
     influencerId,
     channelId,
@@ -65,4 +72,5 @@ export function buildWatchListEntry(overrides: Partial<Schema<'WatchListEntry'>>
 }
 
 /** Entries of the watch list. */
-export const buildWatchList = (count: number): Schema<'WatchListEntry'>[] => many(count, (index) => buildWatchListEntry({}, index));
+export const buildWatchList = (count: number): Schema<'WatchListEntry'>[] =>
+  many(count, (index) => buildWatchListEntry({}, index));

@@ -18,7 +18,10 @@ function fileOf(learningMaterialId: number, contentType: string, name: string): 
 }
 
 /** A learning material as a brand sees it: a video, unless `file` says otherwise. */
-export function buildLearningMaterial(overrides: Partial<Schema<'LearningMaterial'>> = {}, index = 0): Schema<'LearningMaterial'> {
+export function buildLearningMaterial(
+  overrides: Partial<Schema<'LearningMaterial'>> = {},
+  index = 0,
+): Schema<'LearningMaterial'> {
   const learningMaterialId = overrides.learningMaterialId ?? index + 1;
   return {
     learningMaterialId,
@@ -38,13 +41,19 @@ export function buildLearningMaterial(overrides: Partial<Schema<'LearningMateria
 }
 
 /** The same material as a pdf. */
-export function buildLearningDocument(overrides: Partial<Schema<'LearningMaterial'>> = {}, index = 0): Schema<'LearningMaterial'> {
+export function buildLearningDocument(
+  overrides: Partial<Schema<'LearningMaterial'>> = {},
+  index = 0,
+): Schema<'LearningMaterial'> {
   const material = buildLearningMaterial(overrides, index);
   return { ...material, file: fileOf(material.learningMaterialId, 'application/pdf', 'leitfaden.pdf') };
 }
 
 /** A learning material as the agency sees it: published for brands. */
-export function buildLearningVideo(overrides: Partial<Schema<'LearningVideo'>> = {}, index = 0): Schema<'LearningVideo'> {
+export function buildLearningVideo(
+  overrides: Partial<Schema<'LearningVideo'>> = {},
+  index = 0,
+): Schema<'LearningVideo'> {
   return {
     ...buildLearningMaterial({}, index),
     forBrand: true,

@@ -2,7 +2,9 @@ import { buildNotification } from './notifications.ts';
 import type { Schema } from './schema.ts';
 
 /** The live event that brings a notification. */
-export const buildNotificationAdded = (overrides: Partial<Schema<'Notification'>> = {}): Schema<'NotificationEvent'> => ({
+export const buildNotificationAdded = (
+  overrides: Partial<Schema<'Notification'>> = {},
+): Schema<'NotificationEvent'> => ({
   subEventName: 'add',
   data: buildNotification(overrides),
 });

@@ -39,11 +39,20 @@ export function buildMailListItem(overrides: Partial<Schema<'MailListItem'>> = {
 }
 
 /** Threads, the newest first, a minute apart. */
-export const buildMailListItems = (count: number): Schema<'MailListItem'>[] => many(count, (index) => buildMailListItem({}, index));
+export const buildMailListItems = (count: number): Schema<'MailListItem'>[] =>
+  many(count, (index) => buildMailListItem({}, index));
 
 /** A mail of a thread. */
 export function buildMail(overrides: Partial<Schema<'Mail'>> = {}, index = 0): Schema<'Mail'> {
-  const { snippet: _snippet, mailCount: _count, attachmentCount: _attachments, isRead: _isRead, isArchived: _isArchived, at: _at, ...head } = buildMailListItem({}, index);
+  const {
+    snippet: _snippet,
+    mailCount: _count,
+    attachmentCount: _attachments,
+    isRead: _isRead,
+    isArchived: _isArchived,
+    at: _at,
+    ...head
+  } = buildMailListItem({}, index);
   return {
     ...head,
     parentId: null,
@@ -58,17 +67,42 @@ export function buildMail(overrides: Partial<Schema<'Mail'>> = {}, index = 0): S
 }
 
 /** A thread with its mails, the oldest first; without any of them, with one. */
-export function buildMailThread(mails: readonly Schema<'Mail'>[] = [buildMail()], overrides: Partial<Schema<'MailThread'>> = {}): Schema<'MailThread'> {
-  const { userType, refId, channelId, platform, receiverName, campaignId, campaignName, emailThread, subject } = mails[0] ?? buildMail();
-  return { emailThread, subject, partner: { userType, refId, channelId, platform, receiverName, campaignId, campaignName }, isRead: true, isArchived: false, mails: [...mails], ...overrides };
+export function buildMailThread(
+  mails: readonly Schema<'Mail'>[] = [buildMail()],
+  overrides: Partial<Schema<'MailThread'>> = {},
+): Schema<'MailThread'> {
+  const { userType, refId, channelId, platform, receiverName, campaignId, campaignName, emailThread, subject } =
+    mails[0] ?? buildMail();
+  return {
+    emailThread,
+    subject,
+    partner: { userType, refId, channelId, platform, receiverName, campaignId, campaignName },
+    isRead: true,
+    isArchived: false,
+    mails: [...mails],
+    ...overrides,
+  };
 }
 
 /** What becomes of a mail before it is sent: everybody can get it. */
-export function buildMailPreview(receivers: readonly Pick<Schema<'MailPreviewReceiver'>, 'userType' | 'refId'>[], overrides: Partial<Schema<'MailPreview'>> = {}): Schema<'MailPreview'> {
+export function buildMailPreview(
+  receivers: readonly Pick<Schema<'MailPreviewReceiver'>, 'userType' | 'refId'>[],
+  overrides: Partial<Schema<'MailPreview'>> = {},
+): Schema<'MailPreview'> {
   return {
     receivers: receivers.map(({ userType, refId }, index) => {
       const { receiverName, toEmail, platform } = buildMailListItem({}, index);
-      return { userType, refId, channelId: null, contactId: null, name: receiverName, toEmail, platform, problem: null, missing: [] };
+      return {
+        userType,
+        refId,
+        channelId: null,
+        contactId: null,
+        name: receiverName,
+        toEmail,
+        platform,
+        problem: null,
+        missing: [],
+      };
     }),
     subject: subjects[0],
     message: '<p>Guten Tag Lena,</p><p>vielen Dank für Ihr Angebot.</p>',

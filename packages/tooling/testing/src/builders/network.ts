@@ -25,7 +25,10 @@ export function buildNetworkCard(overrides: Partial<Schema<'NetworkCard'>> = {},
 }
 
 /** The same person with pictures, showreel and audience. */
-export function buildNetworkPerson(overrides: Partial<Schema<'NetworkPerson'>> = {}, index = 0): Schema<'NetworkPerson'> {
+export function buildNetworkPerson(
+  overrides: Partial<Schema<'NetworkPerson'>> = {},
+  index = 0,
+): Schema<'NetworkPerson'> {
   return {
     ...buildNetworkCard({}, index),
     pictures: [],
@@ -47,14 +50,29 @@ export function buildNetworkPerson(overrides: Partial<Schema<'NetworkPerson'>> =
 export function buildNetworkSample(overrides: Partial<Schema<'NetworkSample'>> = {}): Schema<'NetworkSample'> {
   return {
     models: [{ name: 'Amara D.', platforms: [], categories: [3, 13] }],
-    creators: [{ name: 'Lena H.', platforms: [{ platform: 'Instagram', followers: { from: 100_000, to: 250_000 } }], categories: [1, 13] }],
-    channels: [{ name: 'Mehmet Y.', platforms: [{ platform: 'YouTube', followers: { from: 250_000, to: null } }], categories: [4] }],
+    creators: [
+      {
+        name: 'Lena H.',
+        platforms: [{ platform: 'Instagram', followers: { from: 100_000, to: 250_000 } }],
+        categories: [1, 13],
+      },
+    ],
+    channels: [
+      {
+        name: 'Mehmet Y.',
+        platforms: [{ platform: 'YouTube', followers: { from: 250_000, to: null } }],
+        categories: [4],
+      },
+    ],
     ...overrides,
   };
 }
 
 /** An own request that somebody can be added to: a sent campaign request, unless told otherwise. */
-export function buildNetworkRequest(overrides: Partial<Schema<'NetworkRequest'>> = {}, index = 0): Schema<'NetworkRequest'> {
+export function buildNetworkRequest(
+  overrides: Partial<Schema<'NetworkRequest'>> = {},
+  index = 0,
+): Schema<'NetworkRequest'> {
   return {
     kind: 'campaign',
     requestId: index + 5,

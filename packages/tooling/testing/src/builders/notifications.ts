@@ -1,5 +1,5 @@
-import type { Schema } from './schema.ts';
 import { many, personAt } from './people.ts';
+import type { Schema } from './schema.ts';
 
 /** A notification of a brand; `index` makes it older by an hour and every third one read. */
 export function buildNotification(overrides: Partial<Schema<'Notification'>> = {}, index = 0): Schema<'Notification'> {
@@ -21,4 +21,5 @@ export function buildNotification(overrides: Partial<Schema<'Notification'>> = {
 }
 
 /** Notifications, newest first. */
-export const buildNotifications = (count: number): Schema<'Notification'>[] => many(count, (index) => buildNotification({}, index));
+export const buildNotifications = (count: number): Schema<'Notification'>[] =>
+  many(count, (index) => buildNotification({}, index));

@@ -3,7 +3,13 @@ export const people = [
   { firstName: 'Lena', surname: 'Hoffmann', handle: 'lenahoffmann', city: 'Hamburg', followers: 184_200 },
   { firstName: 'Jonas', surname: 'Weidenfeller', handle: 'jonas.weidenfeller', city: 'München', followers: 1_240_000 },
   { firstName: 'Aylin', surname: 'Özdemir', handle: 'aylin.oezdemir', city: 'Köln', followers: 48_700 },
-  { firstName: 'Maximilian-Alexander', surname: 'von Hohenstein-Wittelsbach', handle: 'maxalexander', city: 'Garmisch-Partenkirchen', followers: 9_950 },
+  {
+    firstName: 'Maximilian-Alexander',
+    surname: 'von Hohenstein-Wittelsbach',
+    handle: 'maxalexander',
+    city: 'Garmisch-Partenkirchen',
+    followers: 9_950,
+  },
   { firstName: 'Sophie', surname: 'Grüber', handle: 'sophiegrueber', city: 'Wien', followers: 512_300 },
   { firstName: 'Nico', surname: 'Brändli', handle: 'nico_braendli', city: 'Zürich', followers: 76_400 },
 ] as const;

@@ -1,7 +1,10 @@
 import type { Schema } from './schema.ts';
 
 /** A project that product testers may apply for. */
-export function buildTesterProject(overrides: Partial<Schema<'TesterProject'>> = {}, index = 0): Schema<'TesterProject'> {
+export function buildTesterProject(
+  overrides: Partial<Schema<'TesterProject'>> = {},
+  index = 0,
+): Schema<'TesterProject'> {
   return {
     projectId: 40 + index,
     titleDe: 'Hafermilch für Kaffee',

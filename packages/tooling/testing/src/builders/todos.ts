@@ -1,7 +1,11 @@
-import type { Schema } from './schema.ts';
 import { many, personAt } from './people.ts';
+import type { Schema } from './schema.ts';
 
-const titles = ['Briefing an Lena Hoffmann senden', 'Rechnung von Grünwald Kosmetik prüfen', 'Drehtermin mit dem Studio Elbufer abstimmen'] as const;
+const titles = [
+  'Briefing an Lena Hoffmann senden',
+  'Rechnung von Grünwald Kosmetik prüfen',
+  'Drehtermin mit dem Studio Elbufer abstimmen',
+] as const;
 
 /** A to-do, open and due on 4 May 2026. */
 export function buildTodo(overrides: Partial<Schema<'Todo'>> = {}, index = 0): Schema<'Todo'> {

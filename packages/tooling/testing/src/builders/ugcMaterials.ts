@@ -1,7 +1,10 @@
 import type { Schema } from './schema.ts';
 
 /** A material as the library lists it: an accepted video with valid rights. */
-export function buildUgcMaterialItem(overrides: Partial<Schema<'UgcMaterialListItem'>> = {}, index = 0): Schema<'UgcMaterialListItem'> {
+export function buildUgcMaterialItem(
+  overrides: Partial<Schema<'UgcMaterialListItem'>> = {},
+  index = 0,
+): Schema<'UgcMaterialListItem'> {
   const ugcMaterialId = overrides.ugcMaterialId ?? 700 + index;
   return {
     ugcMaterialId,
@@ -25,7 +28,13 @@ export function buildUgcMaterialItem(overrides: Partial<Schema<'UgcMaterialListI
     url: `/media/files/${ugcMaterialId}`,
     uploadedAt: '2026-10-05T08:00:00.000Z',
     finalContentStatus: 1,
-    rights: { state: 'valid', from: '2026-10-06', until: '2027-04-05', media: ['organic', 'ads'], countries: ['DE', 'AU', 'CH'] },
+    rights: {
+      state: 'valid',
+      from: '2026-10-06',
+      until: '2027-04-05',
+      media: ['organic', 'ads'],
+      countries: ['DE', 'AU', 'CH'],
+    },
     tags: [],
     ...overrides,
   };
@@ -39,7 +48,17 @@ export function buildUgcMaterial(overrides: Partial<Schema<'UgcMaterial'>> = {},
     requestNumber: 'UGC-2026-0007',
     mayDelete: true,
     links: [],
-    versions: [{ version: 1, fileName: item.fileName, contentType: item.contentType, size: item.size, uploadedAt: item.uploadedAt, submittedAt: '2026-10-05T09:00:00.000Z', url: item.url }],
+    versions: [
+      {
+        version: 1,
+        fileName: item.fileName,
+        contentType: item.contentType,
+        size: item.size,
+        uploadedAt: item.uploadedAt,
+        submittedAt: '2026-10-05T09:00:00.000Z',
+        url: item.url,
+      },
+    ],
     downloads: [],
     downloadCount: 0,
     updatedAt: '2026-10-06T08:00:00.000Z',

@@ -92,7 +92,10 @@ export const buildUgcVersion = (overrides: Partial<Schema<'UgcVersion'>> = {}): 
 });
 
 /** A row of the list of UGC requests: approved, with one of three videos accepted. */
-export function buildUgcRequestListItem(overrides: Partial<Schema<'UgcRequestListItem'>> = {}, index = 0): Schema<'UgcRequestListItem'> {
+export function buildUgcRequestListItem(
+  overrides: Partial<Schema<'UgcRequestListItem'>> = {},
+  index = 0,
+): Schema<'UgcRequestListItem'> {
   const { productName, videoCount, length, lengthText, languages, deliveryDate } = buildUgcOrder();
   return {
     ugcCampaignRequestId: 7 + index,
@@ -123,7 +126,10 @@ export function buildUgcRequestListItem(overrides: Partial<Schema<'UgcRequestLis
 }
 
 /** An approved UGC request: one creator to decide on, one video to be decided, one in production, one accepted. */
-export function buildUgcRequest({ order, ...overrides }: Partial<Omit<Schema<'UgcRequest'>, 'order'>> & { order?: Partial<Schema<'UgcOrder'>> } = {}): Schema<'UgcRequest'> {
+export function buildUgcRequest({
+  order,
+  ...overrides
+}: Partial<Omit<Schema<'UgcRequest'>, 'order'>> & { order?: Partial<Schema<'UgcOrder'>> } = {}): Schema<'UgcRequest'> {
   return {
     ugcCampaignRequestId: 7,
     number: 'UGC-2026-0007',
@@ -144,11 +150,39 @@ export function buildUgcRequest({ order, ...overrides }: Partial<Omit<Schema<'Ug
     money: buildUgcMoney(),
     offers: [],
     media: [],
-    creators: many(2, (index) => buildProposedChannel({ campaignRequestId: 7, requestTitle: 'Herbstleuchten Nachtserum 30 ml', budgetExtern: 145, daysLeft: null, brandStatus: index === 0 ? 1 : 3 }, index)),
+    creators: many(2, (index) =>
+      buildProposedChannel(
+        {
+          campaignRequestId: 7,
+          requestTitle: 'Herbstleuchten Nachtserum 30 ml',
+          budgetExtern: 145,
+          daysLeft: null,
+          brandStatus: index === 0 ? 1 : 3,
+        },
+        index,
+      ),
+    ),
     videos: [
-      buildUgcVideo({ contentStatus: 'Eingereicht', compaignInfluencerId: 501, creatorName: 'Mara Vogt', versions: [buildUgcVersion({ version: 2 }), buildUgcVersion()], corrections: 1 }, 0),
+      buildUgcVideo(
+        {
+          contentStatus: 'Eingereicht',
+          compaignInfluencerId: 501,
+          creatorName: 'Mara Vogt',
+          versions: [buildUgcVersion({ version: 2 }), buildUgcVersion()],
+          corrections: 1,
+        },
+        0,
+      ),
       buildUgcVideo({}, 1),
-      buildUgcVideo({ contentStatus: 'Freigegeben', finalContentStatus: 1, decidedAt: '2026-11-19T12:00:00Z', versions: [buildUgcVersion({ isPreview: false })] }, 2),
+      buildUgcVideo(
+        {
+          contentStatus: 'Freigegeben',
+          finalContentStatus: 1,
+          decidedAt: '2026-11-19T12:00:00Z',
+          versions: [buildUgcVersion({ isPreview: false })],
+        },
+        2,
+      ),
     ],
     createdByName: 'Lea Grünwald',
     createdAt: '2026-11-02T08:00:00Z',
@@ -188,7 +222,12 @@ export function buildUgcStatistics(overrides: Partial<Schema<'UgcStatistics'>> =
     creatorsOpen: 1,
     spent: 1_305,
     currencyCode: 'EUR',
-    months: many(12, (index) => ({ month: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7), ordered: index % 4, accepted: index % 3, cost: (index % 4) * 145 })),
+    months: many(12, (index) => ({
+      month: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7),
+      ordered: index % 4,
+      accepted: index % 3,
+      cost: (index % 4) * 145,
+    })),
     ready: many(2, (index) => ({
       ugcVideoId: 70 + index,
       ugcCampaignRequestId: 7,

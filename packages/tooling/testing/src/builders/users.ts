@@ -58,7 +58,13 @@ export function buildPermissionNode(overrides: Partial<Schema<'PermissionNode'>>
     icon: 'megaphone',
     view: true,
     defaultMenu: 1,
-    extraData: { id: 'campaign', openTab: 'campaign', currentTab: 'campaign', childs: [], rights: ['view', 'add', 'edit'] },
+    extraData: {
+      id: 'campaign',
+      openTab: 'campaign',
+      currentTab: 'campaign',
+      childs: [],
+      rights: ['view', 'add', 'edit'],
+    },
     children: [],
     ...overrides,
   };
@@ -66,7 +72,11 @@ export function buildPermissionNode(overrides: Partial<Schema<'PermissionNode'>>
 
 const toWire = (node: PermissionNode): Schema<'PermissionNode'> => ({
   ...node,
-  extraData: { ...node.extraData, childs: [...node.extraData.childs], rights: RIGHTS.filter((right) => node.extraData.rights[right]) },
+  extraData: {
+    ...node.extraData,
+    childs: [...node.extraData.childs],
+    rights: RIGHTS.filter((right) => node.extraData.rights[right]),
+  },
   children: node.children.map(toWire),
 });
 
@@ -78,7 +88,15 @@ export function buildPermissions(who: Visitor = { roleId: 9 }): Schema<'Permissi
 
 /** The answer to the log-in of a user. */
 export function buildLoginResult({ id, fullName, role, signupWithToken } = buildUser()): Schema<'LoginResult'> {
-  return { accessToken: 'access', refreshToken: 'refresh', expirationTime: 1_800_000_000_000, id, fullName, role, signupWithToken };
+  return {
+    accessToken: 'access',
+    refreshToken: 'refresh',
+    expirationTime: 1_800_000_000_000,
+    id,
+    fullName,
+    role,
+    signupWithToken,
+  };
 }
 
 /** The regions a user can choose from. */

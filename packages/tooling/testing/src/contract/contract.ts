@@ -31,7 +31,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** What a reference of the document points to. */
 export function follow(node: unknown): Schema {
   let current = node;
-  while (isObject(current) && typeof current['$ref'] === 'string' && Object.keys(current).length === 1) current = at(current['$ref']);
+  while (isObject(current) && typeof current['$ref'] === 'string' && Object.keys(current).length === 1)
+    current = at(current['$ref']);
   return isObject(current) ? current : {};
 }
 
@@ -40,14 +41,22 @@ export function at(pointer: string): Schema {
   const found = pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>((node, key) => (isObject(node) ? node[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document);
+    .reduce<unknown>(
+      (node, key) => (isObject(node) ? node[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      document,
+    );
   if (!isObject(found)) throw new Error(`The contract has nothing at ${pointer}.`);
   return found;
 }
 
 function contentOf(node: unknown): ReadonlyMap<string, Schema> {
   const content = follow(node)['content'];
-  return new Map(Object.entries(isObject(content) ? content : {}).map(([type, media]) => [type, follow(isObject(media) ? media['schema'] : undefined)]));
+  return new Map(
+    Object.entries(isObject(content) ? content : {}).map(([type, media]) => [
+      type,
+      follow(isObject(media) ? media['schema'] : undefined),
+    ]),
+  );
 }
 
 function successOf(responses: Schema): Operation['success'] {
@@ -92,7 +101,13 @@ interface Route {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const patternOf = (path: string) => new RegExp(`^${path.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : escaped(part))).join('')}$`);
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : escaped(part)))
+      .join('')}$`,
+  );
 
 // A path without parameters goes before one that would swallow it.
 const routes: readonly Route[] = [...operations.values()]
@@ -100,10 +115,19 @@ const routes: readonly Route[] = [...operations.values()]
   .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
 
 /** The operation behind a method and a path below the base path, with the parameters in the path. */
-export function operationAt(method: string, path: string): { readonly operation: Operation; readonly path: Readonly<Record<string, string>> } | undefined {
+export function operationAt(
+  method: string,
+  path: string,
+): { readonly operation: Operation; readonly path: Readonly<Record<string, string>> } | undefined {
   for (const { operation, pattern } of routes) {
     const found = operation.method === method ? pattern.exec(path) : null;
-    if (found) return { operation, path: Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)])) };
+    if (found)
+      return {
+        operation,
+        path: Object.fromEntries(
+          Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]),
+        ),
+      };
   }
   return undefined;
 }

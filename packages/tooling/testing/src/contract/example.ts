@@ -1,34 +1,52 @@
-import document from '@resonanz/contract/document' with { type: 'json' };
 import * as sampler from 'openapi-sampler';
+import document from '@resonanz/contract/document' with { type: 'json' };
 import type { Operation } from './contract.ts';
 import { isObject, type Schema } from './schema.ts';
 import { schemaFaults } from './schemaProblems.ts';
 
 // Node reads its CommonJS build, bundlers its modules.
-const { sample } = 'default' in sampler ? (sampler as unknown as { readonly default: typeof sampler }).default : sampler;
+const { sample } =
+  'default' in sampler ? (sampler as unknown as { readonly default: typeof sampler }).default : sampler;
 
 const isHollow = (value: unknown) => isObject(value) && Object.keys(value).length === 0;
 
-/** Where a schema leads back to itself or offers null, the sampler leaves an empty object: an item falls out of its list, a property becomes null. */
+/**
+ * Where a schema leads back to itself or offers null, the sampler leaves an empty object: an item falls out of its
+ * list, a property becomes null.
+ */
 function withoutHollows(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((each) => !isHollow(each)).map(withoutHollows);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isHollow(each) ? null : withoutHollows(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, isHollow(each) ? null : withoutHollows(each)]),
+  );
 }
 
 /** Texts that the patterns of the contract ask for and that cannot be made from them. */
-const TEXTS = ['DE-BE', 'manager@resonanz.example', '+49 30 1234567', 'https://www.resonanz.example', 'Resonanz!2026', '1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'Text', '12', '2026-12'];
+const TEXTS = [
+  'DE-BE',
+  'manager@resonanz.example',
+  '+49 30 1234567',
+  'https://www.resonanz.example',
+  'Resonanz!2026',
+  '1b4e28ba-2fa1-11d2-883f-0016d3cca427',
+  'Text',
+  '12',
+  '2026-12',
+];
 
 function replaced(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
-  if (Array.isArray(value)) return value.map((each, index) => (String(index) === key ? replaced(each, rest, text) : each));
+  if (Array.isArray(value))
+    return value.map((each, index) => (String(index) === key ? replaced(each, rest, text) : each));
   return isObject(value) ? { ...value, [key]: replaced(value[key], rest, text) } : value;
 }
 
 /** Puts another text where the sampled one misses its pattern. */
 function withFittingTexts(schema: Schema, value: unknown): unknown {
   return schemaFaults(schema, value).reduce<unknown>((mended, { path }) => {
-    const isStillWrong = (each: unknown) => schemaFaults(schema, each).some((fault) => path.every((step, index) => fault.path[index] === step));
+    const isStillWrong = (each: unknown) =>
+      schemaFaults(schema, each).some((fault) => path.every((step, index) => fault.path[index] === step));
     return TEXTS.map((text) => replaced(mended, path, text)).find((each) => !isStillWrong(each)) ?? mended;
   }, value);
 }

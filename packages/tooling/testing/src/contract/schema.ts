@@ -2,4 +2,5 @@
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** Tells an object from the other values of JSON. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -25,7 +25,10 @@ function validatorOf(schema: Schema): Validator {
 const MISSING = /required property "(.+)"/;
 
 function faultOf({ keyword, instanceLocation, error }: OutputUnit): Fault {
-  const path = instanceLocation.split('/').slice(1).map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = instanceLocation
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
   const missing = keyword === 'required' ? MISSING.exec(error)?.[1] : undefined;
   if (missing !== undefined) return { path: [...path, missing], sentence: 'is missing' };
   return { path, sentence: keyword === 'false' ? 'is not in the contract' : error };
@@ -35,7 +38,11 @@ function faultOf({ keyword, instanceLocation, error }: OutputUnit): Fault {
 export function schemaFaults(schema: Schema, value: unknown): readonly Fault[] {
   const { errors } = validatorOf(schema).validate(value);
   // Of "the list is wrong because its item is wrong because …" only the last is worth telling.
-  return errors.filter((one) => !errors.some((other) => other !== one && other.keywordLocation.startsWith(`${one.keywordLocation}/`))).map(faultOf);
+  return errors
+    .filter(
+      (one) => !errors.some((other) => other !== one && other.keywordLocation.startsWith(`${one.keywordLocation}/`)),
+    )
+    .map(faultOf);
 }
 
 /** The same, one sentence each. */

@@ -66,10 +66,15 @@ export const exactly = (name: string): RegExp => new RegExp(`^${escaped(name)}$`
 export const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Everything on the page, looked at anew each time. */
-export const wholePage: DriverQueries = { queryAllByRole: (role, by) => within(document.body).queryAllByRole(role, by) };
+export const wholePage: DriverQueries = {
+  queryAllByRole: (role, by) => within(document.body).queryAllByRole(role, by),
+};
 
 /** Makes what a driver works with. */
-export function createActor(queries: DriverQueries, { user = userEvent.setup(), words = {}, timeout = 5_000 }: DriverOptions): Actor {
+export function createActor(
+  queries: DriverQueries,
+  { user = userEvent.setup(), words = {}, timeout = 5_000 }: DriverOptions,
+): Actor {
   const options = (name: RegExp | undefined) => (name ? { name } : {});
   const said: Actor['said'] = (key, values = {}) => {
     const own = words[key];

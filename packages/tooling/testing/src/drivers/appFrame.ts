@@ -34,7 +34,8 @@ export function appFrame(queries: DriverQueries = wholePage, options: DriverOpti
     return actor.inside('navigation', name);
   }
   async function openUserMenu(): Promise<DriverQueries> {
-    if (!actor.isThere('dialog', menu)) await actor.user.click(await actor.findBehind('button', said('appFrame.userMenu.button')));
+    if (!actor.isThere('dialog', menu))
+      await actor.user.click(await actor.findBehind('button', said('appFrame.userMenu.button')));
     return actor.inside('dialog', menu);
   }
   async function chooseEntry(...names: readonly RegExp[]): Promise<void> {
@@ -53,7 +54,8 @@ export function appFrame(queries: DriverQueries = wholePage, options: DriverOpti
     },
     entries: async () => actor.all('link', undefined, await openNavigation()).map(textOf),
     openUserMenu: async () => void (await openUserMenu()),
-    chooseLanguage: async (language) => actor.user.click(await actor.find('radio', LANGUAGES[language], await openUserMenu())),
+    chooseLanguage: async (language) =>
+      actor.user.click(await actor.find('radio', LANGUAGES[language], await openUserMenu())),
     openProfile: () => chooseEntry(said('appFrame.profile')),
     writeFeedback: () => chooseEntry(said('appFrame.feedback.staff'), said('appFrame.feedback.brand')),
     logOut: () => chooseEntry(said('appFrame.logOut')),

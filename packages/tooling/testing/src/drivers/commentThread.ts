@@ -18,9 +18,14 @@ export function commentThread(queries: DriverQueries = wholePage, options: Drive
   const actor = createActor(queries, options);
   const { said, labelled } = actor;
   // A long comment is cut in the names of its buttons.
-  const start = (key: 'commentThread.edit' | 'commentThread.remove', text: string) => new RegExp(said(key, { text }).source.replace(/\$$/, ''));
+  const start = (key: 'commentThread.edit' | 'commentThread.remove', text: string) =>
+    new RegExp(said(key, { text }).source.replace(/\$$/, ''));
   return {
-    comments: () => actor.all('listitem').filter((item) => within(item).queryAllByRole('listitem').length === 0).map(textOf),
+    comments: () =>
+      actor
+        .all('listitem')
+        .filter((item) => within(item).queryAllByRole('listitem').length === 0)
+        .map(textOf),
     async send(text) {
       await actor.write(await actor.find('textbox', labelled('commentThread.write')), text);
       await actor.press(said('commentThread.send'));
@@ -32,7 +37,10 @@ export function commentThread(queries: DriverQueries = wholePage, options: Drive
     },
     async remove(text) {
       await actor.press(start('commentThread.remove', text));
-      await actor.press(said('commentThread.confirm.remove'), await actor.inside('alertdialog', said('commentThread.confirm.title')));
+      await actor.press(
+        said('commentThread.confirm.remove'),
+        await actor.inside('alertdialog', said('commentThread.confirm.title')),
+      );
     },
   };
 }

@@ -125,13 +125,19 @@ export function toasts(queries: DriverQueries = wholePage, options: DriverOption
   const actor = createActor(queries, options);
   const { said } = actor;
   const region = () => actor.inside('region', said('appFrame.toasts'));
-  const shown = () => actor.all('region', said('appFrame.toasts'), wholePage).flatMap((each) => actor.all('listitem', undefined, within(each)));
+  const shown = () =>
+    actor
+      .all('region', said('appFrame.toasts'), wholePage)
+      .flatMap((each) => actor.all('listitem', undefined, within(each)));
   return {
     texts: () => shown().map(textOf),
     find: (text) =>
       actor.until(() => {
-        const found = shown().map(textOf).find((each) => each.includes(text));
-        if (found === undefined) throw new Error(`No toast says "${text}". There are: ${shown().map(textOf).join(' · ')}`);
+        const found = shown()
+          .map(textOf)
+          .find((each) => each.includes(text));
+        if (found === undefined)
+          throw new Error(`No toast says "${text}". There are: ${shown().map(textOf).join(' · ')}`);
         return found;
       }),
     press: async (action) => actor.press(exactly(action), await region()),

@@ -41,7 +41,8 @@ export function feedbackForm(queries: DriverQueries = wholePage, options: Driver
         ['feedbackForm.subject', subject],
         ['feedbackForm.message', message],
       ] as const;
-      for (const [key, text] of texts) if (text !== undefined) await actor.write(await actor.find('textbox', labelled(key), at), text);
+      for (const [key, text] of texts)
+        if (text !== undefined) await actor.write(await actor.find('textbox', labelled(key), at), text);
     },
     send: async () => actor.press(said('feedbackForm.send'), await dialog()),
     cancel: async () => actor.press(said('feedbackForm.cancel'), await dialog()),

@@ -34,7 +34,10 @@ export interface NotificationPanelDriver {
 }
 
 /** Makes the driver of a notification panel. */
-export function notificationPanel(queries: DriverQueries = wholePage, options: DriverOptions = {}): NotificationPanelDriver {
+export function notificationPanel(
+  queries: DriverQueries = wholePage,
+  options: DriverOptions = {},
+): NotificationPanelDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('notificationPanel.title');
@@ -59,17 +62,26 @@ export function notificationPanel(queries: DriverQueries = wholePage, options: D
     close: async () => actor.press(said('notificationPanel.close'), await panel()),
     async unread() {
       const bell = await actor.findBehind('button', bellName);
-      const count = said('notificationPanel.bell').exec(bell.getAttribute('aria-label') ?? '')?.slice(1).find(Boolean);
+      const count = said('notificationPanel.bell')
+        .exec(bell.getAttribute('aria-label') ?? '')
+        ?.slice(1)
+        .find(Boolean);
       return count === undefined ? 0 : count.endsWith('+') ? Number.parseInt(count, 10) + 1 : Number(count);
     },
     async rows() {
       const unread = new RegExp(said('notificationPanel.unread').source.replaceAll(/^\^|\$$/g, ''));
-      return rowsIn(await panel()).map((row) => ({ text: textOf(row).replace(unread, ''), isUnread: unread.test(textOf(row)) }));
+      return rowsIn(await panel()).map((row) => ({
+        text: textOf(row).replace(unread, ''),
+        isUnread: unread.test(textOf(row)),
+      }));
     },
     async choose(text) {
       const row = await rowOf(text);
       const remove = removeButtonOf(row);
-      const [target] = [...actor.all('button', undefined, within(row)), ...actor.all('link', undefined, within(row))].filter((each) => each !== remove);
+      const [target] = [
+        ...actor.all('button', undefined, within(row)),
+        ...actor.all('link', undefined, within(row)),
+      ].filter((each) => each !== remove);
       await actor.user.click(target ?? row);
     },
     async remove(text) {

@@ -19,12 +19,17 @@ export interface SelectCampaignDialogDriver {
 }
 
 /** Makes the driver of a select-campaign dialog. */
-export function selectCampaignDialog(queries: DriverQueries = wholePage, options: DriverOptions = {}): SelectCampaignDialogDriver {
+export function selectCampaignDialog(
+  queries: DriverQueries = wholePage,
+  options: DriverOptions = {},
+): SelectCampaignDialogDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('selectCampaign.title');
   const dialog = () => actor.inside('dialog', title);
-  const label = new RegExp(`${actor.labelled('selectCampaign.campaign').source}|${actor.labelled('selectCampaign.campaignName').source}`);
+  const label = new RegExp(
+    `${actor.labelled('selectCampaign.campaign').source}|${actor.labelled('selectCampaign.campaignName').source}`,
+  );
   const field = async () => actor.find('combobox', label, await dialog());
   const choose = async () => actor.find('button', said('selectCampaign.choose'), await dialog());
 

@@ -49,7 +49,13 @@ export function watchList(queries: DriverQueries = wholePage, options: DriverOpt
     },
     async entries() {
       const name = said('watchList.removeOne');
-      return actor.all('button', name, await dropdown()).map((cross) => name.exec(cross.getAttribute('aria-label') ?? '')?.slice(1).find(Boolean) ?? '');
+      return actor.all('button', name, await dropdown()).map(
+        (cross) =>
+          name
+            .exec(cross.getAttribute('aria-label') ?? '')
+            ?.slice(1)
+            .find(Boolean) ?? '',
+      );
     },
     remove: (name) => press(said('watchList.removeOne', { name })),
     empty: () => press(said('watchList.empty')),
@@ -67,7 +73,11 @@ export interface BookmarkButtonDriver {
 }
 
 /** Makes the driver of the heart of one channel. */
-export function bookmarkButton(queries: DriverQueries, channel: { readonly name: string; readonly platform: string }, options: DriverOptions = {}): BookmarkButtonDriver {
+export function bookmarkButton(
+  queries: DriverQueries,
+  channel: { readonly name: string; readonly platform: string },
+  options: DriverOptions = {},
+): BookmarkButtonDriver {
   const actor = createActor(queries, options);
   const name = actor.said('watchList.add', channel);
   return {

@@ -4,7 +4,9 @@ import { words } from './words.ts';
 
 const packages = new URL('../../../../', import.meta.url);
 
-const folders = ['widgets', 'patterns'].flatMap((floor) => readdirSync(new URL(`${floor}/`, packages)).map((name) => new URL(`${floor}/${name}/messages/`, packages)));
+const folders = ['widgets', 'patterns'].flatMap((floor) =>
+  readdirSync(new URL(`${floor}/`, packages)).map((name) => new URL(`${floor}/${name}/messages/`, packages)),
+);
 
 describe.each(['de', 'en'] as const)('the words that drivers look for, %s', (language) => {
   const catalogues = folders

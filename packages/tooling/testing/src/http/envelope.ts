@@ -1,8 +1,13 @@
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** A success with its data, in the envelope of the contract. */
 export const answerSuccess = (data: unknown): Response => json(200, { message: 'SUCCESS', data, error: null });
 
 /** A refusal with code, message key and whatever else its envelope carries. */
-export const answerRefusal = (status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Response =>
-  json(status, { message, error, data: null, ...more });
+export const answerRefusal = (
+  status: number,
+  message: string,
+  error: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Response => json(status, { message, error, data: null, ...more });

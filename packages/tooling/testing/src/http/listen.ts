@@ -11,7 +11,9 @@ export interface Listening {
 }
 
 /** Starts an HTTP server on a free port; an answer that throws cuts the connection, as a server that broke would. */
-export async function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>): Promise<Listening> {
+export async function listen(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
   });

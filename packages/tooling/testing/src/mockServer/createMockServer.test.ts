@@ -6,15 +6,30 @@ import { startMockServer } from './startMockServer.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const bookmark = { emailId: 'manager@resonanz.example', influencersId: 100, userId: 9, loginUser: 9, channelId: 1_000, platform: 'Instagram' };
+const bookmark = {
+  emailId: 'manager@resonanz.example',
+  influencersId: 100,
+  userId: 9,
+  loginUser: 9,
+  channelId: 1_000,
+  platform: 'Instagram',
+};
 
-const post = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a mock server', () => {
   test('answers every operation in the envelope without being told anything', async () => {
     const { fetch, baseUrl } = createMockServer();
-    const answer = (await (await fetch(`${baseUrl}/notification/recent?pageNumber=0&pageSize=10`)).json()) as { message: string; data: object; error: null };
+    const answer = (await (await fetch(`${baseUrl}/notification/recent?pageNumber=0&pageSize=10`)).json()) as {
+      message: string;
+      data: object;
+      error: null;
+    };
     expect(answer).toMatchObject({ message: 'SUCCESS', error: null });
     expect(answer.data).toHaveProperty('unread');
   });
@@ -39,7 +54,9 @@ describe('a mock server', () => {
     // @ts-expect-error -- a list of notifications is more than this.
     expect(() => server.on('getAgencyNotifications', { data: [] })).toThrow(/data\.unread is missing/);
     server.on('getAgencyNotifications', () => ({ data: [], unread: 0.5, totalElements: 0 }));
-    await expect(server.fetch(`${server.baseUrl}/notification/recent`)).rejects.toThrow(/data\.unread .*Expected "integer"/);
+    await expect(server.fetch(`${server.baseUrl}/notification/recent`)).rejects.toThrow(
+      /data\.unread .*Expected "integer"/,
+    );
     expect(() => server.verify()).toThrow(ContractMismatch);
   });
 

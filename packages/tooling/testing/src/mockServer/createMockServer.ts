@@ -22,23 +22,37 @@ export interface MockFailure {
 }
 
 /** Answers an operation: the data, or a function that makes them from the request. */
-export type MockAnswer<Id extends OperationId> = OperationData<Id> | ((request: MockRequest<Id>) => OperationData<Id> | Promise<OperationData<Id>>);
+export type MockAnswer<Id extends OperationId> =
+  | OperationData<Id>
+  | ((request: MockRequest<Id>) => OperationData<Id> | Promise<OperationData<Id>>);
 
 /** Options of `createMockServer`. */
 export interface MockServerOptions {
-  /** Where the contract's paths begin. Default `http://localhost/api`; requests to other hosts with this path are answered as well. */
+  /**
+   * Where the contract's paths begin. Default `http://localhost/api`; requests to other hosts with this path are
+   * answered as well.
+   */
   readonly baseUrl?: string;
 }
 
-/** A server made from the contract: it answers every operation, checks what comes in and what goes out, and remembers the requests. */
+/**
+ * A server made from the contract: it answers every operation, checks what comes in and what goes out, and remembers
+ * the requests.
+ */
 export interface MockServer {
   /** Base URL for a client. */
   readonly baseUrl: string;
-  /** Stands in for the global `fetch`; rejects with {@link ContractMismatch} when a request or an answer does not fit the contract. */
+  /**
+   * Stands in for the global `fetch`; rejects with {@link ContractMismatch} when a request or an answer does not fit the
+   * contract.
+   */
   readonly fetch: typeof globalThis.fetch;
   /** Every mismatch so far, oldest first; clients often turn a rejected `fetch` into "offline", so ask here. */
   readonly mismatches: readonly ContractMismatch[];
-  /** Sets what an operation answers; the last one set counts. Data that do not fit the contract throw {@link ContractMismatch} at once. */
+  /**
+   * Sets what an operation answers; the last one set counts. Data that do not fit the contract throw
+   * {@link ContractMismatch} at once.
+   */
   on<Id extends OperationId>(operationId: Id, answer: MockAnswer<Id>): void;
   /** Makes an operation fail until `on` or `reset`; `offline` is a network without a server. */
   fail(operationId: OperationId, failure: MockFailure | 'offline'): void;
@@ -75,7 +89,9 @@ function checkAnswer(operation: Operation, data: unknown): void {
   const { contentType } = operation.success;
   const isFile = contentType !== 'application/json';
   const problems = isFile
-    ? [typeof data === 'string' || data instanceof Uint8Array ? [] : [`a file of ${contentType} is a text or bytes`]].flat()
+    ? [
+        typeof data === 'string' || data instanceof Uint8Array ? [] : [`a file of ${contentType} is a text or bytes`],
+      ].flat()
     : schemaProblems(operation.success.data, data, 'data');
   if (problems.length > 0) throw new ContractMismatch(`${operation.id}, answer`, problems);
 }
@@ -114,7 +130,10 @@ export function createMockServer({ baseUrl = 'http://localhost/api' }: MockServe
       const { status, error = 'mocked', message = CODES[status] ?? 'INTERNAL_ERROR', ...more } = behaviour.failure;
       return answerRefusal(status, message, error, more);
     }
-    const data: unknown = typeof behaviour.answer === 'function' ? await (behaviour.answer as (request: MockRequest) => unknown)(received) : behaviour.answer;
+    const data: unknown =
+      typeof behaviour.answer === 'function'
+        ? await (behaviour.answer as (request: MockRequest) => unknown)(received)
+        : behaviour.answer;
     checkAnswer(operation, data);
     return success(operation, data);
   }
@@ -141,11 +160,14 @@ export function createMockServer({ baseUrl = 'http://localhost/api' }: MockServe
     fail(operationId, failure) {
       const { statuses } = operationOf(operationId);
       if (failure !== 'offline' && failure.status < 500 && !statuses.has(failure.status))
-        throw new ContractMismatch(`${operationId}, failure`, [`status ${failure.status} is none of ${[...statuses].join(', ')}`]);
+        throw new ContractMismatch(`${operationId}, failure`, [
+          `status ${failure.status} is none of ${[...statuses].join(', ')}`,
+        ]);
       behaviours.set(operationId, { failure });
     },
     delay: (milliseconds, operationId) => void delays.set(operationId ?? '', milliseconds),
-    received: <Id extends OperationId>(operationId: Id) => requests.filter((request) => request.operationId === operationId) as unknown as readonly MockRequest<Id>[],
+    received: <Id extends OperationId>(operationId: Id) =>
+      requests.filter((request) => request.operationId === operationId) as unknown as readonly MockRequest<Id>[],
     reset() {
       behaviours.clear();
       delays.clear();

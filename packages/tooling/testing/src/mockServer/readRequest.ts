@@ -18,7 +18,8 @@ const JSON_TYPE = 'application/json';
 /** A text of an address as the type that its schema names. */
 function typed(schema: Schema, text: string): unknown {
   const types = [schema['type']].flat();
-  if (types.includes('integer') || types.includes('number')) return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  if (types.includes('integer') || types.includes('number'))
+    return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
   if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 }
@@ -47,12 +48,16 @@ function bodyProblems(operation: Operation, type: string, body: unknown): readon
   if (body === null) return operation.isBodyRequired ? ['the body is missing'] : [];
   if (operation.bodies.size === 0) return ['the operation takes no body'];
   const schema = operation.bodies.get(type);
-  if (!schema) return [`the body must be ${[...operation.bodies.keys()].join(' or ')}, not ${type || 'without a type'}`];
+  if (!schema)
+    return [`the body must be ${[...operation.bodies.keys()].join(' or ')}, not ${type || 'without a type'}`];
   // Files and JSON inside a form are texts and bytes for the contract.
   return type === JSON_TYPE ? schemaProblems(schema, body, 'body') : [];
 }
 
-/** Finds the operation that a request calls and reads its values; throws {@link ContractMismatch} where the contract disagrees. */
+/**
+ * Finds the operation that a request calls and reads its values; throws {@link ContractMismatch} where the contract
+ * disagrees.
+ */
 export async function readRequest(request: Request, basePath: string): Promise<ReadRequest> {
   const url = new URL(request.url);
   const below = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) : url.pathname;
@@ -62,7 +67,9 @@ export async function readRequest(request: Request, basePath: string): Promise<R
   const path = parametersIn(operation, 'path', (name) => [found.path[name] ?? []].flat());
   const query = parametersIn(operation, 'query', (name) => url.searchParams.getAll(name));
   const header = parametersIn(operation, 'header', (name) => [request.headers.get(name) ?? []].flat());
-  const unknown = [...url.searchParams.keys()].filter((name) => !operation.parameters.some((each) => each.in === 'query' && each.name === name));
+  const unknown = [...url.searchParams.keys()].filter(
+    (name) => !operation.parameters.some((each) => each.in === 'query' && each.name === name),
+  );
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
   const body = await bodyOf(request);
   const problems = [

@@ -12,10 +12,18 @@ export interface ListeningMockServer extends MockServer {
   close(): Promise<void>;
 }
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
 
 async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const headers = new Headers(Object.entries(incoming.headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, each])));
+  const headers = new Headers(
+    Object.entries(incoming.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    ),
+  );
   const body = await buffer(incoming);
   return new Request(new URL(incoming.url ?? '/', 'http://localhost'), {
     method: incoming.method ?? 'GET',
@@ -26,8 +34,9 @@ async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promis
 }
 
 /**
- * Starts a mock server on a free port, for tests in Node and in a browser that Playwright drives; pages of other origins may call it.
- * A mismatch with the contract is answered with 500 and its sentences. `offline` cuts the connection.
+ * Starts a mock server on a free port, for tests in Node and in a browser that Playwright drives; pages of other
+ * origins may call it. A mismatch with the contract is answered with 500 and its sentences. `offline` cuts the
+ * connection.
  */
 export async function startMockServer(): Promise<ListeningMockServer> {
   const server = createMockServer();
@@ -42,7 +51,9 @@ export async function startMockServer(): Promise<ListeningMockServer> {
       if (error instanceof ContractMismatch) return answerRefusal(500, 'CONTRACT_MISMATCH', error.message);
       throw error;
     });
-    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS }).end(new Uint8Array(await response.arrayBuffer()));
+    outgoing
+      .writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
+      .end(new Uint8Array(await response.arrayBuffer()));
   });
   return { ...server, baseUrl, close };
 }

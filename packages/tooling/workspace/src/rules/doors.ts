@@ -1,6 +1,16 @@
 import { posix } from 'node:path';
 import type { Manifest } from '../house.ts';
-import { byName, eachImport, factsOf, isBuiltIn, isDevelopment, isRelative, packageOf, sourcesOf, type Rule } from '../rule.ts';
+import {
+  byName,
+  eachImport,
+  factsOf,
+  isBuiltIn,
+  isDevelopment,
+  isRelative,
+  packageOf,
+  sourcesOf,
+  type Rule,
+} from '../rule.ts';
 
 export const dependenciesAreDeclared: Rule = {
   title: 'every imported package stands in the manifest',
@@ -32,22 +42,27 @@ export const nothingReachesInside: Rule = {
         const targets = typeof target === 'string' ? [target] : Object.values(target as Record<string, string>);
         for (const file of targets) {
           const open = floor === 'contract' ? /^\.\/(generated|dist)\// : /^\.\/(exports|dist)\/|^\.\/[a-z.-]+\.json$/;
-          if (!open.test(file)) broken.push(`${folder}/package.json opens ${file} as ${entry}; entries live in exports/`);
+          if (!open.test(file))
+            broken.push(`${folder}/package.json opens ${file} as ${entry}; entries live in exports/`);
         }
       }
       for (const path of files.keys())
-        if (path.startsWith('exports/') && path.split('/').length > 2) broken.push(`${folder}/${path}: entries stand directly in exports/`);
+        if (path.startsWith('exports/') && path.split('/').length > 2)
+          broken.push(`${folder}/${path}: entries stand directly in exports/`);
     }
     eachImport(house, (owner, path, { specifier }, where) => {
       if (isRelative(specifier)) {
         const to = posix.join(owner.folder, posix.dirname(path), specifier);
-        if (!to.startsWith(`${owner.folder}/`) && !isDevelopment(path) && owner.floor !== 'tooling') broken.push(`${where} imports ${specifier} out of its own package`);
+        if (!to.startsWith(`${owner.folder}/`) && !isDevelopment(path) && owner.floor !== 'tooling')
+          broken.push(`${where} imports ${specifier} out of its own package`);
         return;
       }
       const target = known.get(packageOf(specifier));
       if (!target || target === owner || target.floor === 'contract' || target.floor === 'tooling') return;
       const entry = specifier.slice(target.manifest.name.length + 1);
-      const exists = `./${entry}` in (target.manifest.exports ?? {}) || ['ts', 'tsx'].some((ending) => target.files.has(`exports/${entry}.${ending}`));
+      const exists =
+        `./${entry}` in (target.manifest.exports ?? {}) ||
+        ['ts', 'tsx'].some((ending) => target.files.has(`exports/${entry}.${ending}`));
       if (!exists) broken.push(`${where} imports ${specifier}, but ${target.folder}/exports has no such entry`);
     });
     return broken;

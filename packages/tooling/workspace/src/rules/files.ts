@@ -11,8 +11,10 @@ export const noBarrels: Rule = {
         const facts = factsOf(owner, path);
         const at = `${owner.folder}/${path}`;
         if (/(^|\/)index\.tsx?$/.test(path)) broken.push(`${at}: name the file after its subject, not index`);
-        for (const line of facts.exportAllLines) broken.push(`${at}:${line} passes everything on (export *); name what is public`);
-        if (facts.onlyReexports && !path.startsWith('exports/')) broken.push(`${at} only passes on what others export; import from the source`);
+        for (const line of facts.exportAllLines)
+          broken.push(`${at}:${line} passes everything on (export *); name what is public`);
+        if (facts.onlyReexports && !path.startsWith('exports/'))
+          broken.push(`${at} only passes on what others export; import from the source`);
       }
     return broken;
   },
@@ -50,6 +52,10 @@ export const onlyTheClientFetches: Rule = {
       .flatMap((owner) =>
         sourcesOf(owner)
           .filter(([path]) => !isDevelopment(path))
-          .flatMap(([path]) => factsOf(owner, path).fetchLines.map((line) => `${owner.folder}/${path}:${line} calls fetch; requests go through @resonanz/api-client`)),
+          .flatMap(([path]) =>
+            factsOf(owner, path).fetchLines.map(
+              (line) => `${owner.folder}/${path}:${line} calls fetch; requests go through @resonanz/api-client`,
+            ),
+          ),
       ),
 };

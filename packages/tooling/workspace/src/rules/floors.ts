@@ -12,9 +12,20 @@ export const importsFollowFloors: Rule = {
       if (!target || target === owner) return;
       if (target.floor === 'tooling' && isDevelopment(path)) return;
       const allowed = allowedUse(owner, target, path.startsWith(connectedFolder));
-      if (allowed === 'no') broken.push(`${where} imports ${specifier}: ${owner.floor} (${owner.name}) may not use ${target.floor} (${target.name})`);
-      else if (allowed === 'types' && !typeOnly) broken.push(`${where} imports ${specifier}: ${owner.floor} may use only types of ${target.floor} (import type)`);
-      else if (owner.floor === 'shell' && target.floor === 'features' && shells.has(specifier.slice(target.manifest.name.length + 1)) && !specifier.endsWith(`/${owner.name}`))
+      if (allowed === 'no')
+        broken.push(
+          `${where} imports ${specifier}: ${owner.floor} (${owner.name}) may not use ${target.floor} (${target.name})`,
+        );
+      else if (allowed === 'types' && !typeOnly)
+        broken.push(
+          `${where} imports ${specifier}: ${owner.floor} may use only types of ${target.floor} (import type)`,
+        );
+      else if (
+        owner.floor === 'shell' &&
+        target.floor === 'features' &&
+        shells.has(specifier.slice(target.manifest.name.length + 1)) &&
+        !specifier.endsWith(`/${owner.name}`)
+      )
         broken.push(`${where} imports ${specifier}, the route entry of another shell`);
     });
     return broken;
@@ -37,7 +48,8 @@ export const librariesStayOnTheirFloor: Rule = {
         for (const { name, floors, optionalOn, why } of libraries) {
           if (!name.test(dependency)) continue;
           const isOptional = manifest.peerDependenciesMeta?.[dependency]?.optional;
-          if (!floors.includes(floor) || (optionalOn === floor && !isOptional)) broken.push(`${folder}/package.json needs ${dependency}: ${why}`);
+          if (!floors.includes(floor) || (optionalOn === floor && !isOptional))
+            broken.push(`${folder}/package.json needs ${dependency}: ${why}`);
         }
     return broken;
   },
@@ -55,16 +67,19 @@ export const manifestsFollowFloors: Rule = {
       for (const name of Object.keys(ships)) {
         const target = known.get(name);
         if (!target) continue;
-        if (target.floor === 'tooling' && owner.floor !== 'tooling') broken.push(`${at}: ${name} is tooling, so it may only be a devDependency`);
+        if (target.floor === 'tooling' && owner.floor !== 'tooling')
+          broken.push(`${at}: ${name} is tooling, so it may only be a devDependency`);
         else if (allowedUse(owner, target) === 'no') {
           const optional = name in (manifest.peerDependencies ?? {}) && manifest.peerDependenciesMeta?.[name]?.optional;
-          if (owner.floor !== 'widgets' || target.floor !== 'client') broken.push(`${at}: ${owner.floor} (${owner.name}) may not depend on ${name}`);
+          if (owner.floor !== 'widgets' || target.floor !== 'client')
+            broken.push(`${at}: ${owner.floor} (${owner.name}) may not depend on ${name}`);
           else if (!optional) broken.push(`${at}: ${name} must be an optional peer; only ${connectedFolder} uses it`);
         }
       }
       for (const name of Object.keys(manifest.devDependencies ?? {})) {
         const target = known.get(name);
-        if (target && target.floor !== 'tooling' && allowedUse(owner, target, true) === 'no') broken.push(`${at}: ${owner.floor} (${owner.name}) may not depend on ${name}, not even for development`);
+        if (target && target.floor !== 'tooling' && allowedUse(owner, target, true) === 'no')
+          broken.push(`${at}: ${owner.floor} (${owner.name}) may not depend on ${name}, not even for development`);
       }
       if (!['shell', 'api', 'e2e', 'tooling'].includes(owner.floor))
         for (const name of ['react', 'react-dom', 'react-router', '@tanstack/react-query'])

@@ -16,19 +16,28 @@ export const manifestsAreComplete: Rule = {
       if (published(owner)) {
         if (manifest.publishConfig?.access !== 'public') broken.push(`${at}: publishConfig.access must be public`);
         if (!files.has('README.md')) broken.push(`${folder} has no README.md`);
-        if (manifest.sideEffects === undefined || manifest.sideEffects === null) broken.push(`${at}: sideEffects must be exact`);
+        if (manifest.sideEffects === undefined || manifest.sideEffects === null)
+          broken.push(`${at}: sideEffects must be exact`);
       } else if (!files.has('README.md')) broken.push(`${folder} has no README.md`);
       const styled = [...files.keys()].some((path) => path.endsWith('.css.ts'));
       const effects = Array.isArray(manifest.sideEffects) ? (manifest.sideEffects as readonly string[]) : [];
-      if (styled && STYLED.includes(floor) && !effects.includes('**/*.css.ts')) broken.push(`${at}: sideEffects must name **/*.css.ts, or styles fall out of bundles`);
-      if (published(owner) && styled !== ('./styles.css' in (manifest.exports ?? {}))) broken.push(`${at}: ./styles.css is exported exactly when there are *.css.ts`);
-      if (published(owner) && floor !== 'contract' && ![...files.keys()].some((path) => path.startsWith('exports/'))) broken.push(`${folder} has no entry in exports/`);
+      if (styled && STYLED.includes(floor) && !effects.includes('**/*.css.ts'))
+        broken.push(`${at}: sideEffects must name **/*.css.ts, or styles fall out of bundles`);
+      if (published(owner) && styled !== './styles.css' in (manifest.exports ?? {}))
+        broken.push(`${at}: ./styles.css is exported exactly when there are *.css.ts`);
+      if (published(owner) && floor !== 'contract' && ![...files.keys()].some((path) => path.startsWith('exports/')))
+        broken.push(`${folder} has no entry in exports/`);
     }
     return broken;
   },
 };
 
-function findDeclaration(owner: HousePackage, path: string, name: string, depth = 0): ({ path: string } & Documentation) | undefined {
+function findDeclaration(
+  owner: HousePackage,
+  path: string,
+  name: string,
+  depth = 0,
+): ({ path: string } & Documentation) | undefined {
   const facts = factsOf(owner, path);
   const found = facts.declared.get(name);
   if (found) return { path, ...found };
@@ -38,7 +47,9 @@ function findDeclaration(owner: HousePackage, path: string, name: string, depth 
 }
 
 /** Every name a package opens, with the place and the docstring of its declaration. */
-function publicDeclarations(owner: HousePackage): readonly ({ readonly name: string; readonly path: string } & Documentation)[] {
+function publicDeclarations(
+  owner: HousePackage,
+): readonly ({ readonly name: string; readonly path: string } & Documentation)[] {
   return sourcesOf(owner)
     .filter(([path]) => path.startsWith('exports/'))
     .flatMap(([entry]) => {
@@ -59,7 +70,8 @@ export const exportsAreDocumented: Rule = {
         if (!documented) broken.add(`${owner.folder}/${path}: ${name} is public and has no docstring`);
         if (name.endsWith('Props'))
           for (const prop of factsOf(owner, path).bareProps)
-            if (prop.startsWith(`${name}.`)) broken.add(`${owner.folder}/${path}: ${prop} is public and has no docstring`);
+            if (prop.startsWith(`${name}.`))
+              broken.add(`${owner.folder}/${path}: ${prop} is public and has no docstring`);
       }
     return [...broken];
   },

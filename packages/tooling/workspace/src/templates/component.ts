@@ -108,6 +108,9 @@ Nothing of its own: what stands inside keeps its keys.
 <Controls of={stories.Playground} />
 `,
     ],
-    [`packages/interface/ui/exports/${pascal}.ts`, `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}/${pascal}.tsx';\n`],
+    [
+      `packages/interface/ui/exports/${pascal}.ts`,
+      `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}/${pascal}.tsx';\n`,
+    ],
   ]);
 }

@@ -8,7 +8,12 @@ export function feature({ kebab, camel, pascal, sentence }: Words): Files {
     private: true,
     sideEffects: ['**/*.css.ts', '**/styles.ts'],
     exports: sourceExports,
-    dependencies: { '@resonanz/i18n': 'workspace:*', '@resonanz/tokens': 'workspace:*', '@resonanz/ui': 'workspace:*', '@vanilla-extract/css': 'catalog:' },
+    dependencies: {
+      '@resonanz/i18n': 'workspace:*',
+      '@resonanz/tokens': 'workspace:*',
+      '@resonanz/ui': 'workspace:*',
+      '@vanilla-extract/css': 'catalog:',
+    },
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', 'react-router': '^8.0.0' },
     devDependencies: {
       '@resonanz/testing': 'workspace:*',
@@ -40,8 +45,14 @@ export const ${camel}Routes: RouteObject[] = [
 `,
     ],
     [`${folder}/src/messages.ts`, messagesModule],
-    [`${folder}/messages/de.json`, `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`],
-    [`${folder}/messages/en.json`, `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`],
+    [
+      `${folder}/messages/de.json`,
+      `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`,
+    ],
+    [
+      `${folder}/messages/en.json`,
+      `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`,
+    ],
     [
       `${folder}/src/list/${screen}.tsx`,
       `import { useMessages } from '@resonanz/i18n/react';

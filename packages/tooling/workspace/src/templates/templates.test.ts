@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../floors.ts';
 import { rules } from '../architecture.ts';
 import { readHouse, type House, type HousePackage, type Manifest } from '../house.ts';
-import { placeOf } from '../../floors.ts';
 import { root } from '../root.ts';
 import { component } from './component.ts';
 import { feature } from './feature.ts';
@@ -27,7 +27,9 @@ function complaints(files: Files): readonly string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
   const virtual = new Map([...files].map(([path, text]) => [join(root, path), text]));
-  const folders = new Set([...virtual.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]));
+  const folders = new Set(
+    [...virtual.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]),
+  );
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, directoryExists, getSourceFile } = host;
   host.fileExists = (path) => virtual.has(path) || fileExists(path);
@@ -37,7 +39,11 @@ function complaints(files: Files): readonly string[] {
     const text = virtual.get(path);
     return text === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
   };
-  const program = ts.createProgram([...virtual.keys()].filter((path) => /\.tsx?$/.test(path)), options, host);
+  const program = ts.createProgram(
+    [...virtual.keys()].filter((path) => /\.tsx?$/.test(path)),
+    options,
+    host,
+  );
   return [...virtual.keys()]
     .map((path) => program.getSourceFile(path))
     .filter((source) => source !== undefined)
@@ -51,7 +57,12 @@ function withGenerated(house: House, files: Files): House {
     const folder = path.split('/').slice(0, 3).join('/');
     const place = placeOf(folder);
     if (!place) throw new Error(path);
-    const owner = packages.get(folder) ?? { folder, ...place, manifest: { name: '' } as Manifest, files: new Map<string, string>() };
+    const owner = packages.get(folder) ?? {
+      folder,
+      ...place,
+      manifest: { name: '' } as Manifest,
+      files: new Map<string, string>(),
+    };
     owner.files.set(path.slice(folder.length + 1), text);
     const manifest = path.endsWith('package.json') ? (JSON.parse(text) as Manifest) : owner.manifest;
     packages.set(folder, { ...owner, manifest } satisfies HousePackage);
@@ -67,7 +78,9 @@ describe.each(kinds)('a generated %s', (_kind, files) => {
   test('keeps the rules of the house', () => {
     const house = readHouse(root);
     const generated = /generated-?probe/i;
-    const broken = rules.flatMap(({ check }) => check(withGenerated(house, files))).filter((sentence) => generated.test(sentence));
+    const broken = rules
+      .flatMap(({ check }) => check(withGenerated(house, files)))
+      .filter((sentence) => generated.test(sentence));
     expect(broken).toEqual([]);
   });
 });

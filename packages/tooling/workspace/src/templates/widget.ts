@@ -26,7 +26,10 @@ export function widget({ kebab, camel, pascal, sentence }: Words): Files {
   });
   return new Map([
     [`${folder}/package.json`, manifest],
-    [`${folder}/tsup.config.ts`, `import { definePackage } from '@resonanz/build/definePackage';\n\nexport default definePackage();\n`],
+    [
+      `${folder}/tsup.config.ts`,
+      `import { definePackage } from '@resonanz/build/definePackage';\n\nexport default definePackage();\n`,
+    ],
     [
       `${folder}/README.md`,
       `# @resonanz/${kebab}

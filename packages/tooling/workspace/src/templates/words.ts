@@ -20,7 +20,12 @@ export function wordsOf(name: string): Words | undefined {
     .filter(Boolean);
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const pascal = parts.map(capital).join('');
-  return { kebab: parts.join('-'), camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal, sentence: capital(parts.join(' ')) };
+  return {
+    kebab: parts.join('-'),
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    sentence: capital(parts.join(' ')),
+  };
 }
 
 /** Files to write: path from the root → text. */
@@ -28,7 +33,14 @@ export type Files = ReadonlyMap<string, string>;
 
 /** A package.json with what all of ours have. */
 export function manifestText(name: string, description: string, rest: object): string {
-  const manifest = { name: `@resonanz/${name}`, version: '0.1.0', description, license: 'MIT', type: 'module', ...rest };
+  const manifest = {
+    name: `@resonanz/${name}`,
+    version: '0.1.0',
+    description,
+    license: 'MIT',
+    type: 'module',
+    ...rest,
+  };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

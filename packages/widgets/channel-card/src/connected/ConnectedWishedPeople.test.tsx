@@ -1,20 +1,30 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { answerDenied, answerFailure, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  answerDenied,
+  answerFailure,
+  answerRefusal,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { buildNetworkWish } from '@resonanz/testing/network';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ConnectedWishedPeople, type ConnectedWishedPeopleProps } from './ConnectedWishedPeople.tsx';
 
 const WISHES = 'GET /network/getWishes/ugc/7';
 const REMOVE = 'POST /network/removeFromRequest';
 const lena = buildNetworkWish({ note: 'Fits aloe.' });
-const channel = buildNetworkWish({ kind: 'channel', name: 'Mehmet Yıldırım', staffRecord: { recordId: 12, influencerId: 3, platform: 'YouTube' } }, 1);
+const channel = buildNetworkWish(
+  { kind: 'channel', name: 'Mehmet Yıldırım', staffRecord: { recordId: 12, influencerId: 3, platform: 'YouTube' } },
+  1,
+);
 
 let server: EnvelopeFetch;
 let toasts: ToastQueue;
@@ -52,7 +62,9 @@ test('a wish that is taken back is gone and said without a toast', async () => {
   await open({ mayRemove: true, onRemoved: (text) => said.push(text) });
   await section().getByRole('button', { name: 'Remove Lena H.' }).click();
   await expect.element(section().getByText('Fits aloe.')).not.toBeInTheDocument();
-  expect(server.received(REMOVE).map(({ body }) => body)).toEqual([{ publicId: lena.publicId, kind: 'ugc', requestId: 7 }]);
+  expect(server.received(REMOVE).map(({ body }) => body)).toEqual([
+    { publicId: lena.publicId, kind: 'ugc', requestId: 7 },
+  ]);
   expect(said).toEqual(['Lena H. is no longer a wish in this request.']);
   expect(told()).toEqual([]);
 });
@@ -62,14 +74,16 @@ test('a request that was closed meanwhile keeps its wishes and says why', async 
   server.on(REMOVE, () => answerRefusal(409, 'CONFLICT', 'requestClosed'));
   await open({ mayRemove: true });
   await section().getByRole('button', { name: 'Remove Lena H.' }).click();
-  await expect.poll(told).toEqual([["The wish could not be removed", 'This request has been closed meanwhile.']]);
+  await expect.poll(told).toEqual([['The wish could not be removed', 'This request has been closed meanwhile.']]);
   await expect.element(section().getByText('Fits aloe.')).toBeVisible();
 });
 
 test('the agency is led to the record of a channel, and takes nothing back', async () => {
   server.on(WISHES, () => answerSuccess([lena, channel]));
   await open();
-  await expect.element(section().getByRole('link', { name: 'Mehmet Yıldırım' })).toHaveAttribute('href', '/dashboard/profile/3/youtube/12');
+  await expect
+    .element(section().getByRole('link', { name: 'Mehmet Yıldırım' }))
+    .toHaveAttribute('href', '/dashboard/profile/3/youtube/12');
   expect(section().getByRole('button').elements()).toHaveLength(0);
 });
 

@@ -1,13 +1,18 @@
 'use client';
 
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@resonanz/api-client/errors';
-import { networkMutations, networkQueries, type NetworkRequestKind, type NetworkWish } from '@resonanz/api-client/network';
+import {
+  networkMutations,
+  networkQueries,
+  type NetworkRequestKind,
+  type NetworkWish,
+} from '@resonanz/api-client/network';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { WishedPeople } from '../WishedPeople.tsx';
 
@@ -33,13 +38,20 @@ function recordOf({ staffRecord }: NetworkWish): string | undefined {
 }
 
 /** The people wished for in a request on Resonanz's server; nothing without any, and nothing for who may not see them. */
-export function ConnectedWishedPeople({ kind, requestId, mayRemove = false, onRemoved, toasts }: ConnectedWishedPeopleProps) {
+export function ConnectedWishedPeople({
+  kind,
+  requestId,
+  mayRemove = false,
+  onRemoved,
+  toasts,
+}: ConnectedWishedPeopleProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const client = useApi();
   const { data: people = [], error, refetch } = useQuery(networkQueries(client).wishes(kind, requestId));
   const remove = useMutation(networkMutations(client, useQueryClient()).remove());
-  const isFailed = error !== null && people.length === 0 && !isApiError(error, 'notFound') && !isApiError(error, 'forbidden');
+  const isFailed =
+    error !== null && people.length === 0 && !isApiError(error, 'notFound') && !isApiError(error, 'forbidden');
 
   async function takeBack(wish: NetworkWish): Promise<void> {
     const name = wish.name ?? t('channelCard.wishes.gone');
@@ -47,7 +59,11 @@ export function ConnectedWishedPeople({ kind, requestId, mayRemove = false, onRe
       await remove.mutateAsync({ publicId: wish.publicId, kind, requestId });
       onRemoved?.(t('channelCard.wishes.removedText', { name }));
     } catch (failure) {
-      toasts.add({ tone: 'bad', title: t('channelCard.wishes.notRemoved'), text: say(failure, 'channelCard.wishes.error.other') });
+      toasts.add({
+        tone: 'bad',
+        title: t('channelCard.wishes.notRemoved'),
+        text: say(failure, 'channelCard.wishes.error.other'),
+      });
     }
   }
   return (

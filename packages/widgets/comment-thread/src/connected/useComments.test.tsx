@@ -1,13 +1,13 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { campaignRequestMutations, campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider, useApi } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerFailure, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CommentThread } from '../CommentThread.tsx';
 import { useComments } from './useComments.ts';
 
@@ -28,7 +28,8 @@ const comment = (commentId: number, overrides: object = {}) => ({
   mayRemove: false,
   ...overrides,
 });
-const part = (...content: readonly object[]) => answerSuccess({ content, hasOlder: false, totalElements: content.length });
+const part = (...content: readonly object[]) =>
+  answerSuccess({ content, hasOlder: false, totalElements: content.length });
 
 function Thread({ countsUnread }: { countsUnread: boolean }) {
   const client = useApi();

@@ -1,7 +1,14 @@
+import {
+  type InfiniteData,
+  type QueryKey,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+  useMutation,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import { commentThread, type ThreadWords } from '@resonanz/api-client/comment-thread';
 import type { components } from '@resonanz/contract/types';
 import { useMessages } from '@resonanz/i18n/react';
-import { type InfiniteData, type QueryKey, useInfiniteQuery, type UseInfiniteQueryOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { CommentItem } from '../comment.ts';
 import { messages } from '../messages.ts';
 import { useReadMark } from '../useReadMark.ts';
@@ -23,8 +30,14 @@ export interface CommentCalls<Key extends QueryKey, Added, Changed, Removed, Tol
   read?: UseMutationOptions<Told, Error, number>;
 }
 
-/** A thread on Resonanz's server, as `CommentThread`, `CommentDialog` and `AudienceThread` take it; what is shown counts as read. */
-export function useComments<Key extends QueryKey, Added, Changed, Removed, Told>(calls: CommentCalls<Key, Added, Changed, Removed, Told>, words: Omit<ThreadWords, 'gone'> = {}) {
+/**
+ * A thread on Resonanz's server, as `CommentThread`, `CommentDialog` and `AudienceThread` take it; what is shown counts
+ * as read.
+ */
+export function useComments<Key extends QueryKey, Added, Changed, Removed, Told>(
+  calls: CommentCalls<Key, Added, Changed, Removed, Told>,
+  words: Omit<ThreadWords, 'gone'> = {},
+) {
   const t = useMessages(messages);
   const query = useInfiniteQuery(calls.comments);
   const add = useMutation(calls.add);

@@ -1,19 +1,35 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { type Answer, answerDenied, answerFailure, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  type Answer,
+  answerDenied,
+  answerFailure,
+  answerRefusal,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ConnectedFeedbackForm } from './ConnectedFeedbackForm.tsx';
 
 const ADD = 'POST /feedback/add';
-const stored = { feedbackId: 3, source: 'brand', name: 'Mia', title: 'Export', message: 'Spalten', isAnonymous: false, createdOn: '2026-05-04' };
+const stored = {
+  feedbackId: 3,
+  source: 'brand',
+  name: 'Mia',
+  title: 'Export',
+  message: 'Spalten',
+  isAnonymous: false,
+  createdOn: '2026-05-04',
+};
 
 let server: EnvelopeFetch;
 let toasts: ToastQueue;
@@ -56,24 +72,32 @@ beforeEach(async () => {
 test.each([
   ['en', 'Success', 'Feedback successfully added'],
   ['de', 'Erfolg', 'Feedback erfolgreich hinzugefügt'],
-] as const)('data: closes and tells the success in %s [R-FB-012] [R-FB-013] [R-FB-014] [R-FB-015] [R-ERR-029] [R-LANG-015]', async (language, title, text) => {
-  await write(() => answerSuccess(stored), language);
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(told()).toEqual([{ tone: 'ok', title, text }]);
-  expect(server.received(ADD).map(({ body }) => body)).toEqual([{ name: 'Mia', title: 'Export', message: 'Spalten', isAnonymous: false }]);
-});
+] as const)(
+  'data: closes and tells the success in %s [R-FB-012] [R-FB-013] [R-FB-014] [R-FB-015] [R-ERR-029] [R-LANG-015]',
+  async (language, title, text) => {
+    await write(() => answerSuccess(stored), language);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(told()).toEqual([{ tone: 'ok', title, text }]);
+    expect(server.received(ADD).map(({ body }) => body)).toEqual([
+      { name: 'Mia', title: 'Export', message: 'Spalten', isAnonymous: false },
+    ]);
+  },
+);
 
 test.each([
   ['en', 'Error', 'Something went wrong'],
   ['de', 'Fehler', 'Etwas ist schiefgelaufen'],
-] as const)('no data: the loader goes, the form is empty and stays, an error is told in %s [R-FB-016] [R-ERR-030] [R-LANG-015]', async (language, title, text) => {
-  await write(() => answerSuccess(null), language);
-  await expect.element(field(/^Name/)).toHaveValue('');
-  await expect.element(field(/^(Nachricht|Message)/)).toHaveValue('');
-  await expect.element(dialog.getByRole('img', { name: /being sent|wird gesendet/ })).not.toBeInTheDocument();
-  await expect.element(dialog).toBeVisible();
-  expect(told()).toEqual([{ tone: 'bad', title, text }]);
-});
+] as const)(
+  'no data: the loader goes, the form is empty and stays, an error is told in %s [R-FB-016] [R-ERR-030] [R-LANG-015]',
+  async (language, title, text) => {
+    await write(() => answerSuccess(null), language);
+    await expect.element(field(/^Name/)).toHaveValue('');
+    await expect.element(field(/^(Nachricht|Message)/)).toHaveValue('');
+    await expect.element(dialog.getByRole('img', { name: /being sent|wird gesendet/ })).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    expect(told()).toEqual([{ tone: 'bad', title, text }]);
+  },
+);
 
 test('an anonymous one sends an empty name [R-FB-018] [R-VAL-047]', async () => {
   server.on(ADD, () => answerSuccess({ ...stored, name: '', isAnonymous: true }));
@@ -84,7 +108,9 @@ test('an anonymous one sends an empty name [R-FB-018] [R-VAL-047]', async () => 
   await field(/^Message/).fill('Spalten');
   await send.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.received(ADD).map(({ body }) => body)).toEqual([{ name: '', title: 'Export', message: 'Spalten', isAnonymous: true }]);
+  expect(server.received(ADD).map(({ body }) => body)).toEqual([
+    { name: '', title: 'Export', message: 'Spalten', isAnonymous: true },
+  ]);
 });
 
 test.each<[string, Answer, RegExp]>([
@@ -92,7 +118,11 @@ test.each<[string, Answer, RegExp]>([
   ['no right', answerDenied, /You do not have permission|No permission/],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /^Not sentNo connection/],
   ['too many requests', () => answerRefusal(429, 'TOO_MANY_REQUESTS', 'tooManyRequests'), /too many requests/],
-  ['a sentence of the server', () => answerRefusal(409, 'CONFLICT', 'The letter box is closed.'), /The letter box is closed\./],
+  [
+    'a sentence of the server',
+    () => answerRefusal(409, 'CONFLICT', 'The letter box is closed.'),
+    /The letter box is closed\./,
+  ],
 ])('%s: says so in words, and nothing typed is lost', async (_what, answer, words) => {
   await write(answer);
   await expect.element(dialog.getByRole('alert')).toBeVisible();

@@ -1,11 +1,11 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackMutations } from '@resonanz/api-client/feedback';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import type { Feedback } from '@resonanz/validators/feedback';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FeedbackForm, type FeedbackOutcome } from '../FeedbackForm.tsx';
 import { messages } from '../messages.ts';
 

@@ -1,12 +1,12 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mailMutations, mailQueries, type WrittenMail as FormToSend } from '@resonanz/api-client/mails';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CheckMail, WrittenMail } from '../mail.ts';
 import { MailComposer, type MailComposerProps } from '../MailComposer.tsx';
 import { messages } from '../messages.ts';
@@ -18,7 +18,10 @@ import { useExposeOffer } from './useExposeOffer.ts';
 export interface ConnectedMailComposerProps extends Pick<MailComposerProps, 'onDirtyChange' | 'onClose'> {
   /** To whom the mail goes, what it is about and what it goes on from; looked at once. */
   begin: MailBegin;
-  /** E-mail address of the user whose watch list can go along as expose, where something is on it; without it none is offered. */
+  /**
+   * E-mail address of the user whose watch list can go along as expose, where something is on it; without it none is
+   * offered.
+   */
   exposeOf?: string | undefined;
   /** Where the outcome is told. */
   toasts: ToastQueue;
@@ -26,8 +29,18 @@ export interface ConnectedMailComposerProps extends Pick<MailComposerProps, 'onD
   onSent?: () => void;
 }
 
-/** The compose dialog on Resonanz's server: drafts, placeholders filled in there, several receivers as single mails (modules D7). */
-export function ConnectedMailComposer({ begin: given, exposeOf, toasts, onSent, onDirtyChange, onClose }: ConnectedMailComposerProps) {
+/**
+ * The compose dialog on Resonanz's server: drafts, placeholders filled in there, several receivers as single mails
+ * (modules D7).
+ */
+export function ConnectedMailComposer({
+  begin: given,
+  exposeOf,
+  toasts,
+  onSent,
+  onDirtyChange,
+  onClose,
+}: ConnectedMailComposerProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -39,11 +52,17 @@ export function ConnectedMailComposer({ begin: given, exposeOf, toasts, onSent, 
   // Without a connection a call fails at once; waiting for one would keep the dialog shut in its spinner.
   const send = useMutation({ ...calls.send(), networkMode: 'always' });
   const keep = useMutation({ ...calls.saveDraft(), networkMode: 'always' });
-  const receiversOf = (ids: readonly (string | number)[]) => ids.flatMap((id) => partners.filter((each) => idOf(each) === id).map(toReceiver));
+  const receiversOf = (ids: readonly (string | number)[]) =>
+    ids.flatMap((id) => partners.filter((each) => idOf(each) === id).map(toReceiver));
 
   const check: CheckMail = async (text, ids, shownId) => {
     const { receivers, ...shown } = await queryClient.fetchQuery({
-      ...mailQueries(client).preview({ ...toWire(text), receivers: receiversOf(ids), position: Math.max(ids.indexOf(shownId), 0), ...(campaignId !== undefined && { campaignId }) }),
+      ...mailQueries(client).preview({
+        ...toWire(text),
+        receivers: receiversOf(ids),
+        position: Math.max(ids.indexOf(shownId), 0),
+        ...(campaignId !== undefined && { campaignId }),
+      }),
       networkMode: 'always',
     });
     return {
@@ -69,7 +88,10 @@ export function ConnectedMailComposer({ begin: given, exposeOf, toasts, onSent, 
         ...(parentId !== undefined && { parentId }),
         ...(draft && { draftId: draft.draftId, keepAttachments: [...mail.keptFileIds] }),
       },
-      ...(mail.files.length > 0 && { attachments: mail.files, onProgress: ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0) }),
+      ...(mail.files.length > 0 && {
+        attachments: mail.files,
+        onProgress: ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0),
+      }),
     };
   };
   const told = (text: string) => toasts.add({ tone: 'ok', title: t('mailComposer.done.title'), text });
@@ -78,10 +100,19 @@ export function ConnectedMailComposer({ begin: given, exposeOf, toasts, onSent, 
     <MailComposer
       title={parentId === undefined ? t('mailComposer.title') : t('mailComposer.answerTitle')}
       receivers={partners.map((each) => ({ id: idOf(each), name: each.name }))}
-      placeholders={placeholdersFor(hasCustomers, campaignId !== undefined).map((name) => ({ name, label: t(`mailComposer.placeholder.${name}`) }))}
+      placeholders={placeholdersFor(hasCustomers, campaignId !== undefined).map((name) => ({
+        name,
+        label: t(`mailComposer.placeholder.${name}`),
+      }))}
       draft={
         draft
-          ? { ...fromWire(draft), cc: draft.cc, bcc: draft.bcc, sendAt: draft.scheduledAt, keptFiles: draft.attachments }
+          ? {
+              ...fromWire(draft),
+              cc: draft.cc,
+              bcc: draft.bcc,
+              sendAt: draft.scheduledAt,
+              keptFiles: draft.attachments,
+            }
           : { ...(begin.subject !== undefined && { subject: begin.subject }) }
       }
       fileOffer={useExposeOffer(exposeOf)}
@@ -89,7 +120,11 @@ export function ConnectedMailComposer({ begin: given, exposeOf, toasts, onSent, 
       onSend={async (mail, onShare) => {
         await send.mutateAsync(written(mail, onShare));
         const count = mail.receiverIds.length;
-        told(mail.sendAt === null ? t('mailComposer.sent', { count }) : t('mailComposer.scheduled', { count, at: formatDateTime(mail.sendAt, language) }));
+        told(
+          mail.sendAt === null
+            ? t('mailComposer.sent', { count })
+            : t('mailComposer.scheduled', { count, at: formatDateTime(mail.sendAt, language) }),
+        );
         onSent?.();
       }}
       onSaveDraft={async (mail, onShare) => {

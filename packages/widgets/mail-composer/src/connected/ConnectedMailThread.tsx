@@ -1,11 +1,11 @@
 'use client';
 
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { mailMutations, mailQueries } from '@resonanz/api-client/mails';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { MailThreadDrawer } from '../MailThreadDrawer.tsx';
 import { messages } from '../messages.ts';
 import { type MailBegin, partnerOf } from './partner.ts';
@@ -29,7 +29,15 @@ export interface ConnectedMailThreadProps {
 }
 
 /** A thread of Resonanz's server beside the page; what is shown is read (T18). */
-export function ConnectedMailThread({ threadId, title, mayWrite, mayEdit, toasts, onAnswer, onClose }: ConnectedMailThreadProps) {
+export function ConnectedMailThread({
+  threadId,
+  title,
+  mayWrite,
+  mayEdit,
+  toasts,
+  onAnswer,
+  onClose,
+}: ConnectedMailThreadProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const client = useApi();
@@ -59,7 +67,13 @@ export function ConnectedMailThread({ threadId, title, mayWrite, mayEdit, toasts
       onReload={() => void query.refetch()}
       {...(mayWrite &&
         partner && {
-          onAnswer: ({ mailId, subject }) => onAnswer({ partners: [partner], campaignId, parentId: mailId, subject: /^re:/i.test(subject) ? subject : `Re: ${subject}` }),
+          onAnswer: ({ mailId, subject }) =>
+            onAnswer({
+              partners: [partner],
+              campaignId,
+              parentId: mailId,
+              subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+            }),
         })}
       {...(mayEdit && {
         onMarkUnread: () => markRead.mutateAsync({ threadId, isRead: false }),

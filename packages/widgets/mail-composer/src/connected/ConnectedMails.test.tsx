@@ -1,14 +1,21 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerDenied, answerRefusal, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildMailDraft, buildMailListItem, lastSentMail, MAIL_CALLS, type MailServerOptions, serveMails } from '@resonanz/testing/mails';
+import {
+  buildMailDraft,
+  buildMailListItem,
+  lastSentMail,
+  MAIL_CALLS,
+  type MailServerOptions,
+  serveMails,
+} from '@resonanz/testing/mails';
 import { createToastQueue } from '@resonanz/ui/toastQueue';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ConnectedMails, type ConnectedMailsProps } from './ConnectedMails.tsx';
 import type { MailPartner } from './partner.ts';
 
@@ -20,8 +27,24 @@ const partners: readonly MailPartner[] = [
   { userType: 'influencer', refId: 40, channelId: 1002, name: 'Lena Hartwig' },
 ];
 const threads = [
-  buildMailListItem({ isRead: false, state: 'received', subject: 'Drehtermin', receiverName: 'Lena Hartwig', refId: 40 }),
-  buildMailListItem({ state: 'failed', failure: 'refused', sentAt: null, subject: 'Briefing', receiverName: 'Mehmet Yıldırım', refId: 41 }, 1),
+  buildMailListItem({
+    isRead: false,
+    state: 'received',
+    subject: 'Drehtermin',
+    receiverName: 'Lena Hartwig',
+    refId: 40,
+  }),
+  buildMailListItem(
+    {
+      state: 'failed',
+      failure: 'refused',
+      sentAt: null,
+      subject: 'Briefing',
+      receiverName: 'Mehmet Yıldırım',
+      refId: 41,
+    },
+    1,
+  ),
   buildMailListItem({ isArchived: true, subject: 'Alt' }, 2),
 ];
 
@@ -80,7 +103,10 @@ test('each person gets one mail, with the placeholders as the server writes them
   await expect.element(link('Für Lena')).toBeVisible();
   expect(sent()).toMatchObject({
     campaignId: 20,
-    receivers: [{ userType: 'influencer', refId: 40, channelId: 1000 }, { userType: 'influencer', refId: 41, channelId: 1001 }],
+    receivers: [
+      { userType: 'influencer', refId: 40, channelId: 1000 },
+      { userType: 'influencer', refId: 41, channelId: 1001 },
+    ],
     subject: 'Für {firstName}',
     message: '<p>Guten Tag</p>',
   });
@@ -100,7 +126,9 @@ describe('a thread', () => {
     await expect.poll(() => last(MAIL_CALLS.read)).toEqual({ threadId: '500', isRead: false });
     await link('Drehtermin').click();
     await drawer.getByRole('button', { name: 'Antworten' }).click();
-    await expect.element(dialog('E-Mail beantworten').getByRole('textbox', { name: 'Betreff' })).toHaveValue('Re: Drehtermin');
+    await expect
+      .element(dialog('E-Mail beantworten').getByRole('textbox', { name: 'Betreff' }))
+      .toHaveValue('Re: Drehtermin');
     await userEvent.keyboard('{Escape}');
     await link('Drehtermin').click();
     await drawer.getByRole('button', { name: 'Archivieren' }).click();
@@ -121,27 +149,44 @@ describe('a thread', () => {
     server.on(MAIL_CALLS.archive, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
     await link('Briefing').click();
     await dialog('Briefing').getByRole('button', { name: 'Archivieren' }).click();
-    await expect.element(dialog('Briefing').getByRole('alert')).toHaveTextContent('Dieser Wechsel ist nicht erlaubt. Die Unterhaltung wurde inzwischen geändert.');
+    await expect
+      .element(dialog('Briefing').getByRole('alert'))
+      .toHaveTextContent('Dieser Wechsel ist nicht erlaubt. Die Unterhaltung wurde inzwischen geändert.');
   });
 
   test('who may only read gets no buttons', async () => {
     await show({ drafts: [buildMailDraft()] }, { mayWrite: false, mayEdit: false });
     await link('Briefing').click();
     await expect.element(dialog('Briefing').getByRole('article')).toBeVisible();
-    for (const name of [/^Antworten/, /^Archivieren/, /^Erneut senden/, /^E-Mail schreiben/]) expect(page.getByRole('button', { name }).elements()).toHaveLength(0);
+    for (const name of [/^Antworten/, /^Archivieren/, /^Erneut senden/, /^E-Mail schreiben/])
+      expect(page.getByRole('button', { name }).elements()).toHaveLength(0);
     expect(server.calls).not.toContain(MAIL_CALLS.read);
     expect(server.calls).not.toContain(MAIL_CALLS.drafts);
   });
 });
 
 test('a draft is gone on with, and becomes the mail', async () => {
-  await show({ drafts: [buildMailDraft({ receivers: [{ userType: 'influencer', refId: 40, channelId: null, contactId: null, name: 'Lena Hartwig', toEmail: null }] })] });
+  await show({
+    drafts: [
+      buildMailDraft({
+        receivers: [
+          { userType: 'influencer', refId: 40, channelId: null, contactId: null, name: 'Lena Hartwig', toEmail: null },
+        ],
+      }),
+    ],
+  });
   await page.getByRole('button', { name: 'Entwurf „Nachfrage zum Drehtermin“ weiterschreiben' }).click();
   const composer = dialog('E-Mail schreiben');
-  await expect.element(composer.getByRole('textbox', { name: 'Nachricht' })).toHaveTextContent('Guten Tag Vorname,passt Ihnen der 12. Oktober?');
+  await expect
+    .element(composer.getByRole('textbox', { name: 'Nachricht' }))
+    .toHaveTextContent('Guten Tag Vorname,passt Ihnen der 12. Oktober?');
   await composer.getByRole('button', { name: 'Senden', exact: true }).click();
   await expect.poll(() => server.calls.includes(MAIL_CALLS.send)).toBe(true);
-  expect(sent()).toMatchObject({ draftId: 60, message: '<p>Guten Tag {firstName},</p><p>passt Ihnen der 12. Oktober?</p>', keepAttachments: [] });
+  expect(sent()).toMatchObject({
+    draftId: 60,
+    message: '<p>Guten Tag {firstName},</p><p>passt Ihnen der 12. Oktober?</p>',
+    keepAttachments: [],
+  });
   await expect.element(page.getByText('Ihre Entwürfe')).not.toBeInTheDocument();
 });
 

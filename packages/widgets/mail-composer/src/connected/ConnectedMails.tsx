@@ -1,5 +1,8 @@
 'use client';
 
+import { PencilSimpleLineIcon } from '@phosphor-icons/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { type MailFilters, type MailListItem, mailQueries } from '@resonanz/api-client/mails';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
@@ -8,9 +11,6 @@ import { SearchField } from '@resonanz/ui/SearchField';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { PencilSimpleLineIcon } from '@phosphor-icons/react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import * as css from '../MailThreads.css.ts';
 import { MailThreads } from '../MailThreads.tsx';
 import { messages } from '../messages.ts';
@@ -23,7 +23,10 @@ const Composer = lazy(async () => ({ default: (await import('./ConnectedMailComp
 const Thread = lazy(async () => ({ default: (await import('./ConnectedMailThread.tsx')).ConnectedMailThread }));
 
 /** Whose mails are shown. */
-export type MailPlace = { readonly campaignId: number } | { readonly influencerId: number } | { readonly customerId: number };
+export type MailPlace =
+  | { readonly campaignId: number }
+  | { readonly influencerId: number }
+  | { readonly customerId: number };
 
 /** Props of {@link ConnectedMails}. */
 export interface ConnectedMailsProps {
@@ -46,10 +49,19 @@ export interface ConnectedMailsProps {
 const VIEWS = ['current', 'scheduled', 'archive'] as const;
 const PAGE_SIZE = 10;
 
-const filtersOf = (place: MailPlace): MailFilters => ('influencerId' in place ? { userType: ['influencer'], refId: place.influencerId } : place);
+const filtersOf = (place: MailPlace): MailFilters =>
+  'influencerId' in place ? { userType: ['influencer'], refId: place.influencerId } : place;
 
 /** The mails of a record: threads by folder and words, drafts of one's own, and what can be done with them (modules D7). */
-export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, exposeOf, toasts, onDirtyChange }: ConnectedMailsProps) {
+export function ConnectedMails({
+  of,
+  partners = [],
+  mayWrite,
+  mayEdit,
+  exposeOf,
+  toasts,
+  onDirtyChange,
+}: ConnectedMailsProps) {
   const t = useMessages(messages);
   const [view, setView] = useState<(typeof VIEWS)[number]>('current');
   const [words, setWords] = useState('');
@@ -75,7 +87,12 @@ export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, exposeOf,
   return (
     <Stack space={5}>
       <div className={css.tools}>
-        <SegmentedControl label={t('mailThreads.view')} items={VIEWS.map((value) => ({ value, label: t(`mailThreads.view.${value}`) }))} value={view} onChange={show} />
+        <SegmentedControl
+          label={t('mailThreads.view')}
+          items={VIEWS.map((value) => ({ value, label: t(`mailThreads.view.${value}`) }))}
+          value={view}
+          onChange={show}
+        />
         <div className={css.search}>
           <SearchField
             label={t('mailThreads.search')}
@@ -95,12 +112,16 @@ export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, exposeOf,
           </Button>
         )}
       </div>
-      {mayWrite && view === 'current' && <Drafts of={of} toasts={toasts} onContinue={(draft) => setBegin(beginOf(draft))} />}
+      {mayWrite && view === 'current' && (
+        <Drafts of={of} toasts={toasts} onContinue={(draft) => setBegin(beginOf(draft))} />
+      )}
       <MailThreads
         threads={query.data?.content}
         isFailed={query.isError}
         onReload={() => void query.refetch()}
-        onOpen={(thread) => setOpened(query.data?.content.find(({ emailThread }) => emailThread === thread.emailThread) ?? null)}
+        onOpen={(thread) =>
+          setOpened(query.data?.content.find(({ emailThread }) => emailThread === thread.emailThread) ?? null)
+        }
         hidesCampaign={campaignId !== undefined}
       />
       {total > PAGE_SIZE && <MailPages page={page} pageSize={PAGE_SIZE} total={total} onPageChange={setPage} />}
@@ -119,7 +140,15 @@ export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, exposeOf,
             onClose={() => setOpened(null)}
           />
         )}
-        {begin && <Composer begin={begin} exposeOf={exposeOf} toasts={toasts} onClose={() => setBegin(null)} {...(onDirtyChange && { onDirtyChange })} />}
+        {begin && (
+          <Composer
+            begin={begin}
+            exposeOf={exposeOf}
+            toasts={toasts}
+            onClose={() => setBegin(null)}
+            {...(onDirtyChange && { onDirtyChange })}
+          />
+        )}
       </Suspense>
     </Stack>
   );

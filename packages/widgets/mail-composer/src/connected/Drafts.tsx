@@ -1,4 +1,6 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { type MailDraft, type MailDraftQuery, mailMutations, mailQueries } from '@resonanz/api-client/mails';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -10,8 +12,6 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import * as css from '../MailThreads.css.ts';
 import { messages } from '../messages.ts';
 import type { MailPlace } from './ConnectedMails.tsx';
@@ -24,7 +24,9 @@ interface DraftsProps {
 
 function queryOf(place: MailPlace): MailDraftQuery {
   if ('campaignId' in place) return place;
-  return 'influencerId' in place ? { userType: 'influencer', refId: place.influencerId } : { userType: 'customer', refId: place.customerId };
+  return 'influencerId' in place
+    ? { userType: 'influencer', refId: place.influencerId }
+    : { userType: 'customer', refId: place.customerId };
 }
 
 /** Mails the reader has begun; where there are none, nothing. */
@@ -52,12 +54,24 @@ export function Drafts({ of, toasts, onContinue }: DraftsProps) {
                 {nameOf(draft)}
               </Link>
               <Text variant="caption" tone="muted">
-                {[draft.receivers.map(({ name }) => name).join(', '), formatDateTime(draft.updatedAt, language)].filter(Boolean).join(' · ')}
+                {[draft.receivers.map(({ name }) => name).join(', '), formatDateTime(draft.updatedAt, language)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </div>
             <Inline space={2} isNowrap>
-              <IconButton icon={PencilSimpleIcon} size="small" label={t('mailThreads.draft.continue', { subject: nameOf(draft) })} onPress={() => onContinue(draft)} />
-              <IconButton icon={TrashIcon} size="small" label={t('mailThreads.draft.remove', { subject: nameOf(draft) })} onPress={() => setRemoved(draft)} />
+              <IconButton
+                icon={PencilSimpleIcon}
+                size="small"
+                label={t('mailThreads.draft.continue', { subject: nameOf(draft) })}
+                onPress={() => onContinue(draft)}
+              />
+              <IconButton
+                icon={TrashIcon}
+                size="small"
+                label={t('mailThreads.draft.remove', { subject: nameOf(draft) })}
+                onPress={() => setRemoved(draft)}
+              />
             </Inline>
           </li>
         ))}
@@ -73,7 +87,12 @@ export function Drafts({ of, toasts, onContinue }: DraftsProps) {
         onConfirm={() =>
           removed &&
           remove.mutate(removed.draftId, {
-            onError: (error) => toasts.add({ tone: 'bad', title: t('mailThreads.error.title'), text: say(error, 'mailComposer.error.other') }),
+            onError: (error) =>
+              toasts.add({
+                tone: 'bad',
+                title: t('mailThreads.error.title'),
+                text: say(error, 'mailComposer.error.other'),
+              }),
             onSettled: () => setRemoved(null),
           })
         }

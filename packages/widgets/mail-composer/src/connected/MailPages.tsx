@@ -23,7 +23,11 @@ export function MailPages({ page, pageSize, total, onPageChange }: MailPagesProp
       totalCount={total}
       onPageChange={onPageChange}
       formatPage={figure}
-      summary={t('mailThreads.range', { from: figure((page - 1) * pageSize + 1), to: figure(Math.min(page * pageSize, total)), total: figure(total) })}
+      summary={t('mailThreads.range', {
+        from: figure((page - 1) * pageSize + 1),
+        to: figure(Math.min(page * pageSize, total)),
+        total: figure(total),
+      })}
       labels={{
         navigation: t('mailThreads.pages'),
         previous: t('mailThreads.pages.previous'),

@@ -24,7 +24,8 @@ export interface MailBegin {
 const recordOf = ({ userType, refId, contactId }: WireReceiver): string => `${userType} ${refId} ${contactId ?? ''}`;
 
 /** Each record once, in the order they were chosen. */
-export const eachOnce = (partners: readonly MailPartner[]): readonly MailPartner[] => partners.filter((each, at) => partners.findIndex((other) => recordOf(other) === recordOf(each)) === at);
+export const eachOnce = (partners: readonly MailPartner[]): readonly MailPartner[] =>
+  partners.filter((each, at) => partners.findIndex((other) => recordOf(other) === recordOf(each)) === at);
 
 /** What tells receivers apart. */
 export const idOf = recordOf;
@@ -38,7 +39,15 @@ export const toReceiver = ({ userType, refId, channelId, contactId }: WireReceiv
 });
 
 /** A partner as threads and drafts name it; `null` for those that nothing can be written to. */
-export function partnerOf({ userType, refId, channelId, name }: Pick<MailListItem, 'userType' | 'refId' | 'channelId'> & { readonly name: string }, contactId: number | null = null): MailPartner | null {
+export function partnerOf(
+  {
+    userType,
+    refId,
+    channelId,
+    name,
+  }: Pick<MailListItem, 'userType' | 'refId' | 'channelId'> & { readonly name: string },
+  contactId: number | null = null,
+): MailPartner | null {
   if (refId === null || (userType !== 'influencer' && userType !== 'customer')) return null;
   return { userType, refId, name, ...(channelId !== null && { channelId }), ...(contactId !== null && { contactId }) };
 }

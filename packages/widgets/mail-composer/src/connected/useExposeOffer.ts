@@ -1,8 +1,8 @@
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { bookmarkQueries } from '@resonanz/api-client/bookmarks';
 import { exposeMutations } from '@resonanz/api-client/expose';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { MailFileOffer } from '../mail.ts';
 import { messages } from '../messages.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isApiError } from '@resonanz/api-client/errors';
 import { notificationQueries } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { NotificationList } from '../NotificationList.tsx';
 import { type NotificationCallOptions, useNotificationCalls } from './useNotificationCalls.ts';
 import { useSeen } from './useSeen.ts';
@@ -21,8 +21,17 @@ export interface ConnectedNotificationListProps extends NotificationCallOptions 
   denied: ReactNode;
 }
 
-/** All notifications of the caller on Resonanz's server, day by day, ten at a time. As in the panel, whoever looks at them has seen what is new. */
-export function ConnectedNotificationList({ label, scope = 'all', emptyTitle, denied, ...options }: ConnectedNotificationListProps) {
+/**
+ * All notifications of the caller on Resonanz's server, day by day, ten at a time. As in the panel, whoever looks at
+ * them has seen what is new.
+ */
+export function ConnectedNotificationList({
+  label,
+  scope = 'all',
+  emptyTitle,
+  denied,
+  ...options
+}: ConnectedNotificationListProps) {
   const { panel } = options;
   const list = useQuery(notificationQueries(useApi(), panel).growing(scope));
   // The counter of the bell, where there is one: who reads the list has seen what is new, as in the panel.

@@ -1,16 +1,22 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { applyNotificationEvent, type NotificationList } from '@resonanz/api-client/notifications';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { type Answer, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  type Answer,
+  answerRefusal,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { buildNotification } from '@resonanz/testing/notifications';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ConnectedNotificationList } from './ConnectedNotificationList.tsx';
 import { ConnectedNotificationPanel, type ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
 
@@ -25,7 +31,15 @@ let held: NotificationList;
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    buildNotification({ notificationId: index + 1, index, type: 8, subType: 3, subject: `Betreff ${index + 1}`, read: false, refId: 5 }),
+    buildNotification({
+      notificationId: index + 1,
+      index,
+      type: 8,
+      subType: 3,
+      subject: `Betreff ${index + 1}`,
+      read: false,
+      refId: 5,
+    }),
   );
 
 function serve(prefix: string) {
@@ -39,7 +53,12 @@ function serve(prefix: string) {
   });
   server.on(`POST ${prefix}/markAsRead`, ({ body }) => {
     const { notificationId, groupedIds = [] } = body as { notificationId: number; groupedIds?: number[] };
-    held = { ...held, data: held.data.map((item) => ([notificationId, ...groupedIds].includes(item.notificationId) ? { ...item, read: true } : item)) };
+    held = {
+      ...held,
+      data: held.data.map((item) =>
+        [notificationId, ...groupedIds].includes(item.notificationId) ? { ...item, read: true } : item,
+      ),
+    };
     return answerSuccess(null);
   });
   server.on(`POST ${prefix}/deleteMultiple`, ({ body }) => {
@@ -49,13 +68,23 @@ function serve(prefix: string) {
   });
 }
 
-function Bell({ client, ...props }: Partial<ConnectedNotificationPanelProps> & { client: ReturnType<typeof createApiClient> }) {
+function Bell({
+  client,
+  ...props
+}: Partial<ConnectedNotificationPanelProps> & { client: ReturnType<typeof createApiClient> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <LanguageProvider language="en">
       <QueryClientProvider client={queryClient}>
         <ApiProvider client={client}>
-          <ConnectedNotificationPanel panel="agency" {...props} toasts={toasts} onNavigate={onNavigate} isOpen={isOpen} onOpenChange={setOpen} />
+          <ConnectedNotificationPanel
+            panel="agency"
+            {...props}
+            toasts={toasts}
+            onNavigate={onNavigate}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
         </ApiProvider>
       </QueryClientProvider>
     </LanguageProvider>
@@ -101,7 +130,13 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
         <LanguageProvider language="en">
           <QueryClientProvider client={queryClient}>
             <ApiProvider client={client}>
-              <ConnectedNotificationList panel={whose} label="All notifications" denied={null} onNavigate={() => {}} toasts={toasts} />
+              <ConnectedNotificationList
+                panel={whose}
+                label="All notifications"
+                denied={null}
+                onNavigate={() => {}}
+                toasts={toasts}
+              />
             </ApiProvider>
           </QueryClientProvider>
         </LanguageProvider>
@@ -109,7 +144,9 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     );
     await expect.poll(() => server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1);
     await expect.element(bell('Notifications')).toHaveTextContent('');
-    await expect.element(page.getByRole('region', { name: 'All notifications' }).getByText('Unread').nth(2)).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('region', { name: 'All notifications' }).getByText('Unread').nth(2))
+      .toBeInTheDocument();
   });
 
   test('reads ten at a time [R-NOTIF-027]', async () => {
@@ -120,7 +157,13 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     expect(rows().elements()).toHaveLength(10);
     await panel().getByRole('button', { name: 'Show older ones' }).click();
     await expect.element(rows().nth(11)).toBeInTheDocument();
-    await expect.poll(() => server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => `${query.get('pageNumber')} of ${query.get('pageSize')}`)).toEqual(['0 of 10', '1 of 10']);
+    await expect
+      .poll(() =>
+        server
+          .received(`GET ${PATH[whose]}/recent`)
+          .map(({ query }) => `${query.get('pageNumber')} of ${query.get('pageSize')}`),
+      )
+      .toEqual(['0 of 10', '1 of 10']);
     await expect.element(panel().getByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
   });
 
@@ -130,14 +173,24 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     onNavigate.mockImplementation(() => {
       expect(server.calls).toContain(`POST ${PATH[whose]}/markAsRead`);
     });
-    await panel().getByRole('button', { name: /^Betreff 2/ }).click();
+    await panel()
+      .getByRole('button', { name: /^Betreff 2/ })
+      .click();
     await expect.poll(() => onNavigate).toHaveBeenCalledOnce();
-    expect(onNavigate).toHaveBeenCalledWith(whose === 'agency' ? '/campaign/request/5/view' : '/campaign-self-service/campaign-request/5/view');
-    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAsRead`)).toMatchObject([{ body: { notificationId: 2, refId: 5 } }]);
+    expect(onNavigate).toHaveBeenCalledWith(
+      whose === 'agency' ? '/campaign/request/5/view' : '/campaign-self-service/campaign-request/5/view',
+    );
+    await expect
+      .poll(() => server.received(`POST ${PATH[whose]}/markAsRead`))
+      .toMatchObject([{ body: { notificationId: 2, refId: 5 } }]);
     await expect.element(panel()).not.toBeInTheDocument();
     await bell().click();
     await expect.element(rows().nth(2)).toBeInTheDocument();
-    expect(rows().elements().map((row) => row.textContent?.includes('Unread'))).toEqual([true, false, true]);
+    expect(
+      rows()
+        .elements()
+        .map((row) => row.textContent?.includes('Unread')),
+    ).toEqual([true, false, true]);
   });
 
   test('more come while the reader scrolls, once for each length, and nothing jumps [R-NOTIF-027]', async () => {
@@ -152,13 +205,20 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
       await expect.poll(() => rows().elements().length).toBe(count);
       expect(Math.abs(list.scrollTop - top)).toBeLessThan(2);
     }
-    expect(server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageNumber'))).toEqual(['0', '1', '2', '3']);
+    expect(server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageNumber'))).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+    ]);
   });
 
   test('a target the reader may not open is marked read, and the reader stays', async () => {
     await show({ panel: whose, allowsPath: (path) => path === '/elsewhere' });
     await bell().click();
-    await panel().getByRole('button', { name: /^Betreff 2/ }).click();
+    await panel()
+      .getByRole('button', { name: /^Betreff 2/ })
+      .click();
     await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'No permission for this module', text: undefined }]);
     expect(server.received(`POST ${PATH[whose]}/markAsRead`)).toHaveLength(1);
     expect(onNavigate).not.toHaveBeenCalled();
@@ -180,16 +240,33 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
   });
 
   test('comments on one object are one row: read, and removed, together', async () => {
-    const comment = { type: 5, subType: 5, message: 'notificationText.agency.5', notificationText: '{"campaign":"Herbst","user":"Lena"}', subject: null };
-    held = { data: items(4).map((item, at) => (at === 1 ? item : { ...item, ...comment })), unread: 0, totalElements: 4 };
+    const comment = {
+      type: 5,
+      subType: 5,
+      message: 'notificationText.agency.5',
+      notificationText: '{"campaign":"Herbst","user":"Lena"}',
+      subject: null,
+    };
+    held = {
+      data: items(4).map((item, at) => (at === 1 ? item : { ...item, ...comment })),
+      unread: 0,
+      totalElements: 4,
+    };
     await show({ panel: whose });
     await bell().click();
-    await expect.element(rows().nth(0)).toMatchTextContent(/3 comments on the campaign request Herbst, most recently from Lena/);
+    await expect
+      .element(rows().nth(0))
+      .toMatchTextContent(/3 comments on the campaign request Herbst, most recently from Lena/);
     expect(rows().elements()).toHaveLength(2);
     await rows().nth(0).getByRole('button').first().click();
-    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAsRead`)).toMatchObject([{ body: { notificationId: 1, groupedIds: [3, 4] } }]);
+    await expect
+      .poll(() => server.received(`POST ${PATH[whose]}/markAsRead`))
+      .toMatchObject([{ body: { notificationId: 1, groupedIds: [3, 4] } }]);
     await bell().click();
-    await rows().nth(0).getByRole('button', { name: /^Delete notification: 3 comments/ }).click();
+    await rows()
+      .nth(0)
+      .getByRole('button', { name: /^Delete notification: 3 comments/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => server.received(`POST ${PATH[whose]}/deleteMultiple`)[0]?.body).toEqual([1, 3, 4]);
     await expect.poll(() => rows().elements().length).toBe(1);
@@ -198,7 +275,10 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
   test('deletes after the confirmation and says so [R-NOTIF-020] [R-NOTIF-021] [R-ERR-025]', async () => {
     await show({ panel: whose });
     await bell().click();
-    await rows().nth(1).getByRole('button', { name: /^Delete notification/ }).click();
+    await rows()
+      .nth(1)
+      .getByRole('button', { name: /^Delete notification/ })
+      .click();
     expect(server.received(`POST ${PATH[whose]}/deleteMultiple`)).toHaveLength(0);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => told()).toEqual([{ tone: 'ok', title: 'Notification deleted', text: undefined }]);
@@ -211,7 +291,10 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
 describe('deletion that fails', () => {
   const removeFirst = async () => {
     await bell().click();
-    await rows().nth(0).getByRole('button', { name: /^Delete notification/ }).click();
+    await rows()
+      .nth(0)
+      .getByRole('button', { name: /^Delete notification/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   };
 
@@ -237,7 +320,10 @@ describe('deletion that fails', () => {
 });
 
 describe('live events', () => {
-  const event = (id: number) => ({ subEventName: 'add' as const, data: buildNotification({ notificationId: id, subject: 'Neu', read: false }) });
+  const event = (id: number) => ({
+    subEventName: 'add' as const,
+    data: buildNotification({ notificationId: id, subject: 'Neu', read: false }),
+  });
 
   test('an addition stands on top and raises the count by one [R-NOTIF-022] [R-NOTIF-023]', async () => {
     await show({ panel: 'brand' });
@@ -290,7 +376,9 @@ test('a server that hangs does not hold the reader back', async () => {
   server.on('POST /notification/markAsRead', () => new Promise(() => {}));
   await show();
   await bell().click();
-  await panel().getByRole('button', { name: /^Betreff 1/ }).click();
+  await panel()
+    .getByRole('button', { name: /^Betreff 1/ })
+    .click();
   await expect.poll(() => onNavigate).toHaveBeenCalledWith('/campaign/request/5/view');
 });
 

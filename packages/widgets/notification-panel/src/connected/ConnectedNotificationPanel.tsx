@@ -1,10 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { notificationQueries } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { NotificationBell } from '../NotificationBell.tsx';
 import type { NotificationCallOptions } from './useNotificationCalls.ts';
 
@@ -24,15 +24,34 @@ export interface ConnectedNotificationPanelProps extends NotificationCallOptions
 
 const POLL_MS = 60_000;
 
-/** The notification panel on Resonanz's server: the bell with its number, and the panel, whose code is fetched when it is first wanted. */
+/**
+ * The notification panel on Resonanz's server: the bell with its number, and the panel, whose code is fetched when it
+ * is first wanted.
+ */
 export function ConnectedNotificationPanel({ isLive = true, ...options }: ConnectedNotificationPanelProps) {
   const { panel, isOpen, onOpenChange } = options;
   const bell = useRef<HTMLButtonElement>(null);
-  const list = useQuery({ ...notificationQueries(useApi(), panel).growing(), refetchInterval: isLive ? false : POLL_MS });
+  const list = useQuery({
+    ...notificationQueries(useApi(), panel).growing(),
+    refetchInterval: isLive ? false : POLL_MS,
+  });
   return (
     <>
-      <NotificationBell ref={bell} unread={isOpen ? 0 : (list.data?.unread ?? 0)} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
-      <Popup isWanted={isOpen} {...options} bell={bell} list={list.data} isFailed={list.isError} onReload={() => void list.refetch()} />
+      <NotificationBell
+        ref={bell}
+        unread={isOpen ? 0 : (list.data?.unread ?? 0)}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onApproach={Popup.prepare}
+      />
+      <Popup
+        isWanted={isOpen}
+        {...options}
+        bell={bell}
+        list={list.data}
+        isFailed={list.isError}
+        onReload={() => void list.refetch()}
+      />
     </>
   );
 }

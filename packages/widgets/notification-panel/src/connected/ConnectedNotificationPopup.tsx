@@ -1,5 +1,5 @@
-import type { NotificationList } from '@resonanz/api-client/notifications';
 import type { RefObject } from 'react';
+import type { NotificationList } from '@resonanz/api-client/notifications';
 import { NotificationPopup } from '../NotificationPopup.tsx';
 import type { ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
 import { useNotificationCalls } from './useNotificationCalls.ts';
@@ -15,7 +15,16 @@ interface ConnectedNotificationPopupProps extends Omit<ConnectedNotificationPane
 }
 
 /** What the bell opens, with its calls. */
-export function ConnectedNotificationPopup({ bell, list, isFailed, onReload, isOpen, onOpenChange, showAllHref, ...options }: ConnectedNotificationPopupProps) {
+export function ConnectedNotificationPopup({
+  bell,
+  list,
+  isFailed,
+  onReload,
+  isOpen,
+  onOpenChange,
+  showAllHref,
+  ...options
+}: ConnectedNotificationPopupProps) {
   const { panel } = options;
   const { open, leadsOn, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, 'recent');
   const { data = [], unread = 0, totalElements = 0 } = list ?? {};

@@ -1,10 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { notificationMutations, type NotificationScope } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
 import { agencyTarget, brandTarget } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { messages } from '../messages.ts';
 import { isUnread, type NotificationGroup, type NotificationItem } from '../notificationGroup.ts';
 
@@ -29,13 +29,19 @@ const targetOf = (panel: 'agency' | 'brand', { type, subType, refId }: Notificat
   panel === 'agency' ? agencyTarget(type, refId ?? '') : brandTarget(subType, refId ?? '');
 
 /** Opening, removing and loading on, as panel and page do it alike. */
-export function useNotificationCalls({ panel, onNavigate, allowsPath = () => true, hasPage, toasts }: NotificationCallOptions, scope: NotificationScope) {
+export function useNotificationCalls(
+  { panel, onNavigate, allowsPath = () => true, hasPage, toasts }: NotificationCallOptions,
+  scope: NotificationScope,
+) {
   const t = useMessages(messages);
   const calls = notificationMutations(useApi(), useQueryClient(), panel);
   const { mutateAsync: markRead } = useMutation(calls.markRead());
   const { mutateAsync: remove } = useMutation(calls.remove());
   const { mutate: showOlder, isPending: isLoadingOlder } = useMutation(calls.showOlder(scope));
-  const leadsOn = useCallback(([newest]: NotificationGroup) => hasPage?.(targetOf(panel, newest)) ?? true, [hasPage, panel]);
+  const leadsOn = useCallback(
+    ([newest]: NotificationGroup) => hasPage?.(targetOf(panel, newest)) ?? true,
+    [hasPage, panel],
+  );
   return {
     isLoadingOlder,
     /** Whether a row leads to a page. */
@@ -60,7 +66,11 @@ export function useNotificationCalls({ panel, onNavigate, allowsPath = () => tru
     async remove(row: NotificationGroup): Promise<void> {
       const ids = row.map(({ notificationId }) => notificationId);
       if (!ids.every(Boolean)) {
-        toasts.add({ tone: 'bad', title: t('notificationPanel.invalid.title'), text: t('notificationPanel.invalid.text') });
+        toasts.add({
+          tone: 'bad',
+          title: t('notificationPanel.invalid.title'),
+          text: t('notificationPanel.invalid.text'),
+        });
         return;
       }
       try {

@@ -1,11 +1,15 @@
-import { notificationMutations } from '@resonanz/api-client/notifications';
-import { useApi } from '@resonanz/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { notificationMutations } from '@resonanz/api-client/notifications';
+import { useApi } from '@resonanz/api-client/react';
 
 /** Tells the server that what is new has been seen, as long as it is in sight; `unseen` counts what is new. */
 export function useSeen(panel: 'agency' | 'brand', isInSight: boolean, unseen: number): void {
-  const { mutate: markAllOld, reset: forgetOutcome, status: marking } = useMutation(notificationMutations(useApi(), useQueryClient(), panel).markAllOld());
+  const {
+    mutate: markAllOld,
+    reset: forgetOutcome,
+    status: marking,
+  } = useMutation(notificationMutations(useApi(), useQueryClient(), panel).markAllOld());
   // Whatever is new meanwhile has been seen, too. A failure brings the counter back and is tried again the next time.
   useEffect(() => {
     if (!isInSight) forgetOutcome();

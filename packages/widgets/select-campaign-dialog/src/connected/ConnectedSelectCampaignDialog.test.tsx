@@ -1,4 +1,9 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { bookmarkQueries } from '@resonanz/api-client/bookmarks';
 import { createApiClient } from '@resonanz/api-client/client';
 import { notificationKeys } from '@resonanz/api-client/notifications';
@@ -6,14 +11,15 @@ import { ApiProvider } from '@resonanz/api-client/react';
 import { channelFromBookmark, channelFromSelection } from '@resonanz/domain/campaignEntry';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { type Answer, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  type Answer,
+  answerRefusal,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { buildWatchListEntry } from '@resonanz/testing/influencers';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { type ChannelToAdd, ConnectedSelectCampaignDialog } from './ConnectedSelectCampaignDialog.tsx';
 
 const owner = { email: 'manager@resonanz.example', loginUser: 9 };
@@ -43,7 +49,11 @@ const bookmarks = [
     management: null,
   }),
 ];
-const added: readonly ChannelToAdd[] = bookmarks.map((entry) => ({ channel: channelFromBookmark(entry), name: entry.titleName, picture: null }));
+const added: readonly ChannelToAdd[] = bookmarks.map((entry) => ({
+  channel: channelFromBookmark(entry),
+  name: entry.titleName,
+  picture: null,
+}));
 const selected: ChannelToAdd = {
   channel: channelFromSelection({
     platform: 'Facebook',
@@ -59,11 +69,55 @@ const selected: ChannelToAdd = {
 };
 
 const nothing = [
-  'compaignInfluencerId', 'notizen', 'clicks', 'leser', 'views', 'likes', 'shares', 'orderData', 'kommentare', 'status', 'leistung',
-  'cpc', 'cpv', 'cpo', 'tkp', 'activeId', 'trackingLink', 'directLink', 'budgetExtern', 'savedContent', 'contentRelease',
-  'contentDeadline', 'contentStatus', 'gender', 'germany', 'austria', 'switzerland', 'until18', 'age18To24', 'age25To34', 'age35To44',
-  'age45To54', 'age55To64', 'above64', 'genderMale', 'genderFemale', 'avg', 'contacted', 'contactedBy', 'city', 'impressionen',
-  'stickerClicks', 'cbCommission', 'brandStatus', 'brandDeclineReason', 'brandCommentCount', 'cbCommentCount', 'contentLink', 'publishDate',
+  'compaignInfluencerId',
+  'notizen',
+  'clicks',
+  'leser',
+  'views',
+  'likes',
+  'shares',
+  'orderData',
+  'kommentare',
+  'status',
+  'leistung',
+  'cpc',
+  'cpv',
+  'cpo',
+  'tkp',
+  'activeId',
+  'trackingLink',
+  'directLink',
+  'budgetExtern',
+  'savedContent',
+  'contentRelease',
+  'contentDeadline',
+  'contentStatus',
+  'gender',
+  'germany',
+  'austria',
+  'switzerland',
+  'until18',
+  'age18To24',
+  'age25To34',
+  'age35To44',
+  'age45To54',
+  'age55To64',
+  'above64',
+  'genderMale',
+  'genderFemale',
+  'avg',
+  'contacted',
+  'contactedBy',
+  'city',
+  'impressionen',
+  'stickerClicks',
+  'cbCommission',
+  'brandStatus',
+  'brandDeclineReason',
+  'brandCommentCount',
+  'cbCommentCount',
+  'contentLink',
+  'publishDate',
 ];
 const entry = (own: Record<string, unknown>) => ({
   ...Object.fromEntries(nothing.map((field) => [field, ''])),
@@ -79,12 +133,22 @@ const entry = (own: Record<string, unknown>) => ({
   ...own,
 });
 const lena = entry({
-  channelURL: 'lenahartwig', management: 'Studio Elbufer', channel: 'Instagram', reichweite: 128_412,
-  channelId: 77, influencerId: 12, originalUrl: 'https://www.instagram.com/lenahartwig/',
+  channelURL: 'lenahartwig',
+  management: 'Studio Elbufer',
+  channel: 'Instagram',
+  reichweite: 128_412,
+  channelId: 77,
+  influencerId: 12,
+  originalUrl: 'https://www.instagram.com/lenahartwig/',
 });
 const mehmet = entry({
-  channelURL: 'Mehmet kocht', management: '', channel: 'YouTube', reichweite: '',
-  channelId: 78, influencerId: 13, originalUrl: 'https://www.youtube.com/c/mehmetkocht',
+  channelURL: 'Mehmet kocht',
+  management: '',
+  channel: 'YouTube',
+  reichweite: '',
+  channelId: 78,
+  influencerId: 13,
+  originalUrl: 'https://www.youtube.com/c/mehmetkocht',
 });
 
 let server: EnvelopeFetch;
@@ -97,7 +161,12 @@ let held: readonly unknown[];
 function Counters({ client }: { client: ReturnType<typeof createApiClient> }) {
   const { data = [] } = useQuery(bookmarkQueries(client).list(owner.email));
   // Read anew, it would be another number.
-  const { data: unread } = useQuery({ queryKey: [...notificationKeys.panel('agency'), 'counter'], queryFn: () => 0, initialData: 4, staleTime: Infinity });
+  const { data: unread } = useQuery({
+    queryKey: [...notificationKeys.panel('agency'), 'counter'],
+    queryFn: () => 0,
+    initialData: 4,
+    staleTime: Infinity,
+  });
   return (
     <>
       <output aria-label="Bookmarks">{data.length}</output>
@@ -140,9 +209,14 @@ async function pick(name = 'Sommer') {
 async function choose({ language = 'en', isSingle = false }: { language?: Language; isSingle?: boolean } = {}) {
   await render(<Page language={language} isSingle={isSingle} />);
   await pick();
-  await dialog().getByRole('button', { name: /^Choose|^Auswählen/ }).click();
+  await dialog()
+    .getByRole('button', { name: /^Choose|^Auswählen/ })
+    .click();
 }
-const refuse = (status: number, message: string, error: string, more = {}): Answer => () => answerRefusal(status, message, error, more);
+const refuse =
+  (status: number, message: string, error: string, more = {}): Answer =>
+  () =>
+    answerRefusal(status, message, error, more);
 const duplicate = refuse(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
   data: [{ channelId: 77, platform: 'Instagram', channelURL: 'lenahartwig' }],
 });
@@ -177,7 +251,9 @@ test('asks for all campaigns with -1 three times and reads them from data.conten
   await render(<Page language="en" isSingle={false} />);
   await dialog().getByRole('combobox').click();
   await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('Sommer ohne Zucker');
-  await expect.poll(() => server.received(LIST).map(({ query }) => Object.fromEntries(query))).toEqual([{ pageNumber: '-1', pageSize: '-1', option: '-1' }]);
+  await expect
+    .poll(() => server.received(LIST).map(({ query }) => Object.fromEntries(query)))
+    .toEqual([{ pageNumber: '-1', pageSize: '-1', option: '-1' }]);
 });
 
 test('sends one entry for each bookmarked channel, exactly these fields [R-PAY-001] [R-PAY-033] [R-PAY-034] [R-SEL-012]', async () => {
@@ -195,9 +271,16 @@ test('success: toast, the dialog closes, then the bookmarks go and the heart cou
   expect(server.calls.filter((call) => call.includes('otification'))).toEqual([]);
   await expect.poll(() => onAdded).toHaveBeenCalledWith(21);
   expect(server.calls.indexOf(EMPTY)).toBeGreaterThan(server.calls.indexOf(ADD));
-  await expect.poll(() => server.received(EMPTY)[0]?.body).toEqual({
-    emailId: owner.email, influencersId: 0, loginUser: 9, platform: 'all', channelId: '0', userId: 0,
-  });
+  await expect
+    .poll(() => server.received(EMPTY)[0]?.body)
+    .toEqual({
+      emailId: owner.email,
+      influencersId: 0,
+      loginUser: 9,
+      platform: 'all',
+      channelId: '0',
+      userId: 0,
+    });
 });
 
 test('the German toast says Erfolg', async () => {
@@ -208,12 +291,19 @@ test('the German toast says Erfolg', async () => {
 test('a single selected channel is added without touching the bookmarks [R-SEL-016]', async () => {
   await choose({ isSingle: true });
   await expect.poll(() => onAdded).toHaveBeenCalledWith(21);
-  await expect.poll(() => server.received(ADD)[0]?.body).toStrictEqual([
-    entry({
-      channelURL: 'marleneoberhuber', management: '', channel: 'Facebook', reichweite: 18_300,
-      channelId: 90, influencerId: 14, originalUrl: 'https://www.facebook.com/marleneoberhuber/',
-    }),
-  ]);
+  await expect
+    .poll(() => server.received(ADD)[0]?.body)
+    .toStrictEqual([
+      entry({
+        channelURL: 'marleneoberhuber',
+        management: '',
+        channel: 'Facebook',
+        reichweite: 18_300,
+        channelId: 90,
+        influencerId: 14,
+        originalUrl: 'https://www.facebook.com/marleneoberhuber/',
+      }),
+    ]);
   expect(server.received(EMPTY)).toHaveLength(0);
   await expect.element(count()).toHaveTextContent('2');
 });
@@ -234,7 +324,9 @@ describe('a channel that is there already', () => {
   test('is told by the toast and named in the dialog; nothing is removed [R-ERR-023]', async () => {
     server.on(ADD, duplicate);
     await choose();
-    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Channel already exists in this campaign' }]);
+    await expect
+      .poll(() => told())
+      .toEqual([{ tone: 'bad', title: 'Error', text: 'Channel already exists in this campaign' }]);
     await expect.element(dialog().getByRole('alert').getByText('Lena Hartwig (Instagram)')).toBeVisible();
     expect(server.received(EMPTY)).toHaveLength(0);
     await expect.element(count()).toHaveTextContent('2');
@@ -267,12 +359,37 @@ describe('a channel that is there already', () => {
 });
 
 test.each<[what: string, language: Language, answer: Answer, text: string]>([
-  ['a known key', 'en', refuse(422, 'VALIDATION', 'campaignClosed'), 'The campaign is inactive or archived and takes no more channels.'],
-  ['a known key in German', 'de', refuse(422, 'VALIDATION', 'campaignClosed'), 'Die Kampagne ist inaktiv oder archiviert und nimmt keine Kanäle mehr an.'],
+  [
+    'a known key',
+    'en',
+    refuse(422, 'VALIDATION', 'campaignClosed'),
+    'The campaign is inactive or archived and takes no more channels.',
+  ],
+  [
+    'a known key in German',
+    'de',
+    refuse(422, 'VALIDATION', 'campaignClosed'),
+    'Die Kampagne ist inaktiv oder archiviert und nimmt keine Kanäle mehr an.',
+  ],
   ['a sentence of the server', 'en', refuse(422, 'VALIDATION', 'Only ten channels a day.'), 'Only ten channels a day.'],
-  ['an unknown key', 'en', refuse(422, 'VALIDATION', 'somethingNew'), 'The channels could not be added. Please try again.'],
-  ['a broken server', 'en', refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'), 'The channels could not be added. Please try again.'],
-  ['no connection', 'en', () => Promise.reject(new TypeError('no network')), 'No connection. Please try again once you are online.'],
+  [
+    'an unknown key',
+    'en',
+    refuse(422, 'VALIDATION', 'somethingNew'),
+    'The channels could not be added. Please try again.',
+  ],
+  [
+    'a broken server',
+    'en',
+    refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'),
+    'The channels could not be added. Please try again.',
+  ],
+  [
+    'no connection',
+    'en',
+    () => Promise.reject(new TypeError('no network')),
+    'No connection. Please try again once you are online.',
+  ],
 ])('%s is told in words, the dialog stays and no bookmark goes [R-ERR-024]', async (_what, language, answer, text) => {
   server.on(ADD, answer);
   await choose({ language });

@@ -1,5 +1,7 @@
 'use client';
 
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { bookmarkMutations, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import {
   type CampaignInfluencerEntry,
@@ -11,8 +13,6 @@ import { useApi } from '@resonanz/api-client/react';
 import { buildCampaignEntry, type ChannelRef } from '@resonanz/domain/campaignEntry';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { type ChannelPreview, SelectCampaignDialog, type SelectableCampaign } from '../SelectCampaignDialog.tsx';
 import { isDuplicate, isOtherResult, useFailureText } from './additionFailure.ts';
@@ -76,7 +76,10 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
     }
     isAnswered.current = false;
     if (isDuplicate(error)) {
-      setCollisions({ compaignDataId, channelIds: new Set(channelCollisions(error).map(({ channelId }) => channelId)) });
+      setCollisions({
+        compaignDataId,
+        channelIds: new Set(channelCollisions(error).map(({ channelId }) => channelId)),
+      });
     }
     toasts.add({ tone: 'bad', title: t('selectCampaign.error.title'), text: failureText(error) });
   }
@@ -85,7 +88,9 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
     if (isAnswered.current) return;
     isAnswered.current = true;
     try {
-      await add.mutateAsync(chosen.map(({ channel }) => buildCampaignEntry(channel, compaignDataId) as CampaignInfluencerEntry));
+      await add.mutateAsync(
+        chosen.map(({ channel }) => buildCampaignEntry(channel, compaignDataId) as CampaignInfluencerEntry),
+      );
     } catch (error) {
       fail(error, compaignDataId);
       return;
@@ -112,7 +117,12 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
       isPending={add.isPending}
       onChoose={(campaign) => void submit(campaign, channels)}
       collisions={collisions ? { compaignDataId: collisions.compaignDataId, names } : undefined}
-      onAddOthers={(campaign) => void submit(campaign, channels.filter((each) => !collides(each)))}
+      onAddOthers={(campaign) =>
+        void submit(
+          campaign,
+          channels.filter((each) => !collides(each)),
+        )
+      }
     />
   );
 }

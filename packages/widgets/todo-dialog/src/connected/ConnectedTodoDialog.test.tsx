@@ -1,16 +1,23 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { todoKeys } from '@resonanz/api-client/todos';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { type Answer, answerDenied, answerFailure, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import {
+  type Answer,
+  answerDenied,
+  answerFailure,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { TODAY, todos } from '../todos.fixture.ts';
 import { ConnectedTodoDialog, type ConnectedTodoDialogProps } from './ConnectedTodoDialog.tsx';
 
@@ -45,7 +52,13 @@ function Page({ isBusy, ...props }: Partial<ConnectedTodoDialogProps> & { isBusy
           <Dialog isOpen={isOtherOpen} onOpenChange={setOtherOpen} title="Other task" closeLabel="Close other">
             Words
           </Dialog>
-          <ConnectedTodoDialog mayView wasShown={wasShown} onShown={() => (wasShown = true)} onViewAll={onViewAll} {...props} />
+          <ConnectedTodoDialog
+            mayView
+            wasShown={wasShown}
+            onShown={() => (wasShown = true)}
+            onViewAll={onViewAll}
+            {...props}
+          />
         </ApiProvider>
       </QueryClientProvider>
     </LanguageProvider>

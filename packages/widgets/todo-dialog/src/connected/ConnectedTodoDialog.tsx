@@ -1,10 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useIsPageFree } from './useIsPageFree.ts';
 
 const Dialog = laterPart(async () => (await import('../TodoDialog.tsx')).TodoDialog);
@@ -19,15 +19,25 @@ export interface ConnectedTodoDialogProps {
   onShown: () => void;
   /** Called when all to-dos of today are to be shown, on `/todo?today=1`. */
   onViewAll: () => void;
-  /** Whether the reader must not be interrupted, for example because a form has unsaved input. The dialog waits; false by default. */
+  /**
+   * Whether the reader must not be interrupted, for example because a form has unsaved input. The dialog waits; false
+   * by default.
+   */
   isBlocked?: boolean;
 }
 
 /**
- * Today's to-dos on Resonanz's server: once per log-in (A-118), when there are some and the reader may see them. It waits until
- * no other dialog is open. A failure is silent (000 §8), and what is added later in the day does not bring it up.
+ * Today's to-dos on Resonanz's server: once per log-in (A-118), when there are some and the reader may see them. It
+ * waits until no other dialog is open. A failure is silent (000 §8), and what is added later in the day does not bring
+ * it up.
  */
-export function ConnectedTodoDialog({ mayView, wasShown, onShown, onViewAll, isBlocked = false }: ConnectedTodoDialogProps) {
+export function ConnectedTodoDialog({
+  mayView,
+  wasShown,
+  onShown,
+  onViewAll,
+  isBlocked = false,
+}: ConnectedTodoDialogProps) {
   const [isOver, setOver] = useState(wasShown);
   const [shown, setShown] = useState<readonly Todo[]>([]);
   const [isOpen, setOpen] = useState(false);

@@ -1,15 +1,21 @@
 import '@resonanz/tokens/styles';
-import { createApiClient } from '@resonanz/api-client/client';
-import { ApiProvider } from '@resonanz/api-client/react';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { answerNever, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
-import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { createApiClient } from '@resonanz/api-client/client';
+import { ApiProvider } from '@resonanz/api-client/react';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import {
+  answerNever,
+  answerRefusal,
+  answerSuccess,
+  createEnvelopeFetch,
+  type EnvelopeFetch,
+} from '@resonanz/testing/envelopeFetch';
+import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
+import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import type { WatchListItem } from '../WatchList.tsx';
 import { ConnectedBookmarkButton } from './ConnectedBookmarkButton.tsx';
 import { ConnectedWatchList } from './ConnectedWatchList.tsx';
@@ -43,11 +49,18 @@ const show = (...entries: readonly WatchListItem[]) =>
       {entries.map((entry) => (
         <ConnectedBookmarkButton key={entry.channelId} owner={owner} entry={entry} toasts={toasts} />
       ))}
-      <ConnectedWatchList owner={owner} toasts={toasts} onAddToCampaign={() => {}} isOpen={false} onOpenChange={() => {}} />
+      <ConnectedWatchList
+        owner={owner}
+        toasts={toasts}
+        onAddToCampaign={() => {}}
+        isOpen={false}
+        onOpenChange={() => {}}
+      />
     </Page>,
   );
 
-const heart = (name = 'Lena Hartwig on Instagram') => page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
+const heart = (name = 'Lena Hartwig on Instagram') =>
+  page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
 const header = () => page.getByRole('button', { name: /^Watch list/ });
 const changes = () => server.calls.filter((call) => call !== LIST);
 const isOn = (value: boolean) => expect.element(heart()).toHaveAttribute('aria-pressed', String(value));
@@ -82,9 +95,16 @@ test('it is set at once, and so is the number in the header; then the server is 
   await heart().click();
   await isOn(true);
   await expect.element(header()).toHaveAccessibleName('Watch list, 1 channel');
-  await expect.poll(() => server.received(ADD)[0]?.body).toEqual({
-    emailId: owner.email, influencersId: lena.influencerId, loginUser: 9, platform: 'instagram', channelId: lena.channelId, userId: 9,
-  });
+  await expect
+    .poll(() => server.received(ADD)[0]?.body)
+    .toEqual({
+      emailId: owner.email,
+      influencersId: lena.influencerId,
+      loginUser: 9,
+      platform: 'instagram',
+      channelId: lena.channelId,
+      userId: 9,
+    });
   held = [lena];
   answer(answerSuccess(lena));
   await isOn(true);
@@ -98,9 +118,11 @@ test('a refusal takes it back and says why', async () => {
   answer(answerRefusal(404, 'NOT_FOUND', 'notFound'));
   await isOn(false);
   await expect.element(header()).toHaveAccessibleName('Watch list, empty');
-  await expect.poll(() => toasts.getToasts()).toMatchObject([
-    { tone: 'bad', title: 'The watch list could not be changed.', text: 'This channel no longer exists.' },
-  ]);
+  await expect
+    .poll(() => toasts.getToasts())
+    .toMatchObject([
+      { tone: 'bad', title: 'The watch list could not be changed.', text: 'This channel no longer exists.' },
+    ]);
 });
 
 test('a double click sends one call', async () => {
@@ -147,7 +169,10 @@ test('on, off, on while the server is slow ends on; on, off ends off', async () 
 
 test('answers of two hearts in the wrong order: each ends in its own state', async () => {
   const answers = new Map<number, (response: Response) => void>();
-  server.on(ADD, ({ body }) => new Promise((resolve) => answers.set((body as { channelId: number }).channelId, resolve)));
+  server.on(
+    ADD,
+    ({ body }) => new Promise((resolve) => answers.set((body as { channelId: number }).channelId, resolve)),
+  );
   await show(lena, ole);
   await heart().click();
   await heart('Ole Petersen on Blog').click();

@@ -1,12 +1,12 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { bookmarkQueries, isBookmarked, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
 import { platformFromType } from '@resonanz/domain/platforms';
 import { whenIdle } from '@resonanz/ui/laterPart';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { BookmarkButton } from '../BookmarkButton.tsx';
 import type { WatchListItem } from '../WatchList.tsx';
 import { useFailureToast } from './useFailureToast.ts';
@@ -37,10 +37,15 @@ export interface ConnectedBookmarkButtonProps {
 }
 
 /**
- * The heart of a row on Resonanz's server: shown at once, taken back with a word when the server refuses. However many rows there
- * are, one list tells them all, and one call of a channel is on its way at a time.
+ * The heart of a row on Resonanz's server: shown at once, taken back with a word when the server refuses. However many
+ * rows there are, one list tells them all, and one call of a channel is on its way at a time.
  */
-export function ConnectedBookmarkButton({ owner, entry, isBookmarkedAtFirst = false, toasts }: ConnectedBookmarkButtonProps) {
+export function ConnectedBookmarkButton({
+  owner,
+  entry,
+  isBookmarkedAtFirst = false,
+  toasts,
+}: ConnectedBookmarkButtonProps) {
   const client = useApi();
   const queryClient = useQueryClient();
   const onError = useFailureToast(toasts);

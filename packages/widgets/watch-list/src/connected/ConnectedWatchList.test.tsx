@@ -1,15 +1,15 @@
 import '@resonanz/tokens/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { WatchListItem } from '../WatchList.tsx';
 import { ConnectedWatchList } from './ConnectedWatchList.tsx';
 
@@ -55,7 +55,11 @@ function Heart(props: { mayAddToCampaign?: boolean; offersExpose?: boolean }) {
 
 const heart = (name: string) => page.getByRole('button', { name, exact: true });
 const dropdown = () => page.getByRole('dialog', { name: 'Watch list' });
-const names = () => dropdown().getByRole('listitem').elements().map((row) => entries.findIndex(({ titleName }) => row.textContent?.includes(titleName)));
+const names = () =>
+  dropdown()
+    .getByRole('listitem')
+    .elements()
+    .map((row) => entries.findIndex(({ titleName }) => row.textContent?.includes(titleName)));
 const failed = { tone: 'bad', title: 'The watch list could not be changed.' };
 
 beforeEach(async () => {
@@ -94,11 +98,17 @@ test('reads the bookmarks by the e-mail of the user, from data [R-SEL-015]', asy
 
 test('a cross removes one channel; a refusal brings it back and says so', async () => {
   await open();
-  await dropdown().getByRole('button', { name: /^Remove/ }).nth(1).click();
+  await dropdown()
+    .getByRole('button', { name: /^Remove/ })
+    .nth(1)
+    .click();
   await expect.element(heart('Watch list, 2 channels')).toBeInTheDocument();
   await expect.poll(() => server.received('POST /removeBookMark')[0]?.body).toEqual(bookmark(entries[1]));
   server.on('POST /removeBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-  await dropdown().getByRole('button', { name: /^Remove/ }).first().click();
+  await dropdown()
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await expect.poll(() => toasts.getToasts()).toMatchObject([failed]);
   await expect.poll(() => names()).toEqual([0, 2]);
 });
@@ -108,14 +118,16 @@ test('Empty list sends the fixed placeholder values, and the undo brings the cha
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
   await expect.element(heart('Watch list, empty')).toBeInTheDocument();
   await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'info', title: 'Watch list emptied' }]);
-  await expect.poll(() => server.received('POST /removeAllBookMark')[0]?.body).toEqual({
-    emailId: owner.email,
-    influencersId: 0,
-    loginUser: 9,
-    platform: 'all',
-    channelId: '0',
-    userId: 0,
-  });
+  await expect
+    .poll(() => server.received('POST /removeAllBookMark')[0]?.body)
+    .toEqual({
+      emailId: owner.email,
+      influencersId: 0,
+      loginUser: 9,
+      platform: 'all',
+      channelId: '0',
+      userId: 0,
+    });
   const undo = toasts.getToasts()[0]?.action;
   expect(undo?.label).toBe('Undo');
   undo?.onPress();
@@ -174,7 +186,9 @@ test('an undo that is refused is told, and the list is read anew', async () => {
   await expect.poll(() => toasts.getToasts()).toHaveLength(1);
   server.on('POST /addBookMarkFunctionality', () => answerRefusal(422, 'VALIDATION', 'watchListFull'));
   toasts.getToasts()[0]?.action?.onPress();
-  await expect.poll(() => toasts.getToasts()[0]).toMatchObject({ ...failed, text: 'The watch list is full. Please remove a channel first.' });
+  await expect
+    .poll(() => toasts.getToasts()[0])
+    .toMatchObject({ ...failed, text: 'The watch list is full. Please remove a channel first.' });
   await expect.element(heart('Watch list, empty')).toBeInTheDocument();
 });
 
@@ -228,14 +242,22 @@ describe('the expose', () => {
     await expect.poll(() => toasts.getToasts()).toMatchObject([notice]);
     await expect.element(download()).toHaveAttribute('aria-busy', 'true');
     await expect.poll(() => server.received(EXPOSE)).toHaveLength(1);
-    answer(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="Merkliste.pdf"' } }));
+    answer(
+      new Response('%PDF', {
+        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="Merkliste.pdf"' },
+      }),
+    );
     await expect.poll(() => saved).toEqual(['Merkliste.pdf']);
     await expect.poll(() => toasts.getToasts()).toEqual([]);
     expect(server.received(EXPOSE)).toHaveLength(1);
   });
 
   test('has a name where the server gives none', async () => {
-    server.on(EXPOSE, () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' } }));
+    server.on(
+      EXPOSE,
+      () =>
+        new Response('%PDF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' } }),
+    );
     await openWithExpose();
     await download().click();
     await expect.poll(() => saved).toEqual(['Expose.pdf']);
@@ -245,7 +267,9 @@ describe('the expose', () => {
     server.on(EXPOSE, () => answerRefusal(501, 'NOT_IMPLEMENTED', 'notImplemented'));
     await openWithExpose();
     await download().click();
-    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title: 'The expose could not be created', text: 'Please try again.' }]);
+    await expect
+      .poll(() => toasts.getToasts())
+      .toMatchObject([{ tone: 'bad', title: 'The expose could not be created', text: 'Please try again.' }]);
     expect(saved).toEqual([]);
   });
 
@@ -253,6 +277,8 @@ describe('the expose', () => {
     server.on(EXPOSE, () => answerRefusal(409, 'CONFLICT', 'exposeEmpty'));
     await openWithExpose();
     await download().click();
-    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', text: 'No channel on the watch list can be offered.' }]);
+    await expect
+      .poll(() => toasts.getToasts())
+      .toMatchObject([{ tone: 'bad', text: 'No channel on the watch list can be offered.' }]);
   });
 });

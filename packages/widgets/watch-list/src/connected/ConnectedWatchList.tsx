@@ -1,11 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { bookmarkQueries, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { WatchListItem, WatchListProps } from '../WatchList.tsx';
 import { WatchListHeart } from '../WatchListHeart.tsx';
 
@@ -27,7 +27,10 @@ export interface ConnectedWatchListProps extends Pick<WatchListProps, 'isOpen' |
 
 const NOTHING: readonly WatchListItem[] = [];
 
-/** The watch list on Resonanz's server: the heart with its number, and the dropdown, whose code is fetched when it is first wanted. */
+/**
+ * The watch list on Resonanz's server: the heart with its number, and the dropdown, whose code is fetched when it is
+ * first wanted.
+ */
 export function ConnectedWatchList(props: ConnectedWatchListProps) {
   const { owner, isOpen, onOpenChange } = props;
   const heart = useRef<HTMLButtonElement>(null);
@@ -36,7 +39,13 @@ export function ConnectedWatchList(props: ConnectedWatchListProps) {
   const entries = data ?? (isError ? NOTHING : undefined);
   return (
     <>
-      <WatchListHeart ref={heart} entries={entries} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
+      <WatchListHeart
+        ref={heart}
+        entries={entries}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onApproach={Popup.prepare}
+      />
       <Popup isWanted={isOpen} {...props} entries={entries} heart={heart} />
     </>
   );

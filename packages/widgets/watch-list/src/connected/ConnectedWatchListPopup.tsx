@@ -1,8 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { bookmarkMutations } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import { messages } from '../messages.ts';
 import type { WatchListItem } from '../WatchList.tsx';
 import { WatchListPopup } from '../WatchListPopup.tsx';

@@ -4,7 +4,20 @@ import { campaignKpi, entryKpi } from '@resonanz/domain/kpi';
 /** A booked channel as a report needs it; of the prices the brand's alone. */
 export type ReportRow = Pick<
   components['schemas']['CampaignInfluencerRow'],
-  'name' | 'platform' | 'leistung' | 'publishDate' | 'state' | 'budgetExtern' | 'reichweite' | 'impressionen' | 'views' | 'clicks' | 'likes' | 'shares' | 'kommentare' | 'orderData'
+  | 'name'
+  | 'platform'
+  | 'leistung'
+  | 'publishDate'
+  | 'state'
+  | 'budgetExtern'
+  | 'reichweite'
+  | 'impressionen'
+  | 'views'
+  | 'clicks'
+  | 'likes'
+  | 'shares'
+  | 'kommentare'
+  | 'orderData'
 > & { readonly contentStatus: string | null };
 
 /** Counts of a channel that are added up. */
@@ -42,9 +55,14 @@ export function keyFigures(rows: readonly ReportRow[]) {
     cpo: isPriced ? kpi.cpo : null,
     tkp: isPriced ? kpi.tkp : null,
     tkpBasis,
-    engagementRate: rows.some(({ likes, shares, kommentare }) => likes !== null || shares !== null || kommentare !== null) ? engagementRate : null,
+    engagementRate: rows.some(
+      ({ likes, shares, kommentare }) => likes !== null || shares !== null || kommentare !== null,
+    )
+      ? engagementRate
+      : null,
   };
 }
 
 /** The TKP of one channel as its brand sees it; unknown without a price. */
-export const tkpOf = (row: ReportRow): number | null => (row.budgetExtern === null || row.budgetExtern <= 0 ? null : entryKpi(row, 'brand').tkp);
+export const tkpOf = (row: ReportRow): number | null =>
+  row.budgetExtern === null || row.budgetExtern <= 0 ? null : entryKpi(row, 'brand').tkp;

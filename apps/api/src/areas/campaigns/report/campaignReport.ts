@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
+import type { Call } from '../../../http/area.ts';
 import type { FileAnswer } from '../../../http/FileAnswer.ts';
 import { logoFile } from '../../../pdf/logoFile.ts';
 import { pdfAnswer } from '../../../pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../../pdf/report/ReportData.ts';
-import type { Call } from '../../../http/area.ts';
 import { visibleCampaign } from '../campaignDetail.ts';
 import { entryList } from '../entryList.ts';
 import { ReportWords, UNKNOWN } from './ReportWords.ts';
@@ -35,11 +35,19 @@ function factsOf(words: ReportWords, campaign: Campaign): ReportPart {
 }
 
 /** What a campaign brought, as a PDF for its customer: brand-facing prices only, never what the agency pays or keeps. */
-export async function campaignReport(call: Pick<Call<'downloadCampaignReport'>, 'user' | 'services' | 'audit' | 'log'>, campaignId: number, language: 'de' | 'en'): Promise<FileAnswer> {
+export async function campaignReport(
+  call: Pick<Call<'downloadCampaignReport'>, 'user' | 'services' | 'audit' | 'log'>,
+  campaignId: number,
+  language: 'de' | 'en',
+): Promise<FileAnswer> {
   const { user, services, audit } = call;
   const now = services.clock.now();
   const campaign = await visibleCampaign(services.db, user, campaignId);
-  const rows = await entryList(services.db, { campaignId, state: BOOKED, sortBy: 'name', sort: 'ASC' }, { now, optionDays: services.optionDays.unpublish });
+  const rows = await entryList(
+    services.db,
+    { campaignId, state: BOOKED, sortBy: 'name', sort: 'ASC' },
+    { now, optionDays: services.optionDays.unpublish },
+  );
   const words = new ReportWords(language);
   const data: ReportData = {
     language,
@@ -49,8 +57,23 @@ export async function campaignReport(call: Pick<Call<'downloadCampaignReport'>, 
     madeAt: now,
     agency: AGENCY,
     mark: logoFile('mark-light'),
-    parts: [factsOf(words, campaign), figuresPart(words, rows), goalsPart(words, campaign, rows), ...goalBars(words, campaign, rows), entriesPart(words, rows)],
+    parts: [
+      factsOf(words, campaign),
+      figuresPart(words, rows),
+      goalsPart(words, campaign, rows),
+      ...goalBars(words, campaign, rows),
+      entriesPart(words, rows),
+    ],
   };
-  audit({ entity: 'campaign', entityId: campaignId, action: 5, changes: { format: [null, 'pdf'], rows: [null, rows.length] } });
-  return pdfAnswer(call, data, words.say('campaignReport.fileName', { name: campaign.kampagnenname, date: words.day(now) }));
+  audit({
+    entity: 'campaign',
+    entityId: campaignId,
+    action: 5,
+    changes: { format: [null, 'pdf'], rows: [null, rows.length] },
+  });
+  return pdfAnswer(
+    call,
+    data,
+    words.say('campaignReport.fileName', { name: campaign.kampagnenname, date: words.day(now) }),
+  );
 }

@@ -8,7 +8,10 @@ type CampaignGoals = components['schemas']['CampaignGoals'];
 type Goals = { readonly kpi: CampaignGoals; readonly cpm: number | null };
 
 /** The goal of a campaign that each count is measured by. */
-const GOALS = { reach: 'reach', clicks: 'clicks', views: 'views', sales: 'orders' } as const satisfies Record<keyof CampaignGoals, CountName>;
+const GOALS = { reach: 'reach', clicks: 'clicks', views: 'views', sales: 'orders' } as const satisfies Record<
+  keyof CampaignGoals,
+  CountName
+>;
 
 /** Sums over the channels and what they cost. */
 export function figuresPart(words: ReportWords, rows: readonly ReportRow[]): ReportPart {
@@ -43,17 +46,34 @@ const reachedGoals = ({ kpi }: Pick<Goals, 'kpi'>, rows: readonly ReportRow[]) =
 /** Goals as bars: how far what was reached goes towards each; nothing while nothing is known. */
 export function goalBars(words: ReportWords, goals: Pick<Goals, 'kpi'>, rows: readonly ReportRow[]): ReportPart[] {
   const { say } = words;
-  const bars = reachedGoals(goals, rows).flatMap(({ name, reached }) => (reached === null ? [] : [{ label: say(`campaignReport.${name}`), value: reached, text: words.percent(reached) }]));
+  const bars = reachedGoals(goals, rows).flatMap(({ name, reached }) =>
+    reached === null ? [] : [{ label: say(`campaignReport.${name}`), value: reached, text: words.percent(reached) }],
+  );
   if (bars.length === 0) return [];
   const values = bars.map(({ label, text }) => `${label} ${text}`).join(', ');
-  return [{ kind: 'bars', heading: say('campaignReport.goalBars'), bars, goal: 100, note: say('campaignReport.goalLine'), alternative: say('campaignReport.goalBarsAlt', { values }) }];
+  return [
+    {
+      kind: 'bars',
+      heading: say('campaignReport.goalBars'),
+      bars,
+      goal: 100,
+      note: say('campaignReport.goalLine'),
+      alternative: say('campaignReport.goalBarsAlt', { values }),
+    },
+  ];
 }
 
 /** Goals beside what was reached; only those that were set. */
 export function goalsPart(words: ReportWords, { kpi, cpm }: Goals, rows: readonly ReportRow[]): ReportPart {
   const { say } = words;
-  const counts = reachedGoals({ kpi }, rows).map(({ name, target, actual, reached }) => [say(`campaignReport.${name}`), words.number(target), words.number(actual), words.percent(reached)]);
-  const tkp = cpm === null ? [] : [[say('campaignReport.tkp'), words.money(cpm), words.money(keyFigures(rows).tkp), UNKNOWN]];
+  const counts = reachedGoals({ kpi }, rows).map(({ name, target, actual, reached }) => [
+    say(`campaignReport.${name}`),
+    words.number(target),
+    words.number(actual),
+    words.percent(reached),
+  ]);
+  const tkp =
+    cpm === null ? [] : [[say('campaignReport.tkp'), words.money(cpm), words.money(keyFigures(rows).tkp), UNKNOWN]];
   return {
     kind: 'table',
     heading: say('campaignReport.goals'),
@@ -70,13 +90,16 @@ export function goalsPart(words: ReportWords, { kpi, cpm }: Goals, rows: readonl
 
 /** The day a post went online; of one that is online without a day, that it is. */
 const postedOf = (words: ReportWords, { publishDate, contentStatus }: ReportRow): string =>
-  publishDate === null && contentStatus === 'Online' ? words.label(`contentStatus.${contentStatus}`) : words.day(publishDate);
+  publishDate === null && contentStatus === 'Online'
+    ? words.label(`contentStatus.${contentStatus}`)
+    : words.day(publishDate);
 
 /** One row for each channel, and their sums. */
 export function entriesPart(words: ReportWords, rows: readonly ReportRow[]): ReportPart {
   const { say } = words;
   const { cost, tkp } = keyFigures(rows);
-  const costOf = ({ budgetExtern }: ReportRow): number | null => (budgetExtern !== null && budgetExtern > 0 ? budgetExtern : null);
+  const costOf = ({ budgetExtern }: ReportRow): number | null =>
+    budgetExtern !== null && budgetExtern > 0 ? budgetExtern : null;
   const costs = words.moneyOf([...rows.map(costOf), cost]);
   const tkps = words.moneyOf([...rows.map(tkpOf), tkp]);
   const counts = (read: (name: CountName) => number | null): string[] => COUNTS.map((name) => words.number(read(name)));

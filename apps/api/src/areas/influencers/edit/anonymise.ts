@@ -1,7 +1,7 @@
-import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import { conflict, invalidFields } from '../../../http/ApiError.ts';
+import type { components } from '@resonanz/contract/types';
 import { writeHistory } from '../../../history/writeHistory.ts';
+import { conflict, invalidFields } from '../../../http/ApiError.ts';
 import { removeFilesOf } from '../../../storage/files.ts';
 import { deletePicture } from '../../../uploads/pictures.ts';
 import type { Editor } from './channels.ts';
@@ -45,14 +45,21 @@ function ownStatements({ id, channelIds, entryIds }: Traces, now: string): RawBu
   ];
 }
 
-/** Removes the personal data of somebody for good: figures and results of campaigns stay, the history keeps that it happened. */
-export async function anonymisePerson(editor: Editor, { influencerId, confirmation }: components['schemas']['InfluencerAnonymisation']): Promise<null> {
+/**
+ * Removes the personal data of somebody for good: figures and results of campaigns stay, the history keeps that it
+ * happened.
+ */
+export async function anonymisePerson(
+  editor: Editor,
+  { influencerId, confirmation }: components['schemas']['InfluencerAnonymisation'],
+): Promise<null> {
   const { services, user } = editor;
   const now = services.clock.now();
   const { details, gone } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedPerson(tx, editor, influencerId);
     const name = `${row.first_name} ${row.surname}`.trim();
-    if (confirmation.trim().toLowerCase() !== name.toLowerCase()) throw invalidFields([{ field: 'confirmation', key: 'confirmationDiffers' }]);
+    if (confirmation.trim().toLowerCase() !== name.toLowerCase())
+      throw invalidFields([{ field: 'confirmation', key: 'confirmationDiffers' }]);
     const running = await tx
       .selectFrom('campaign_entries as e')
       .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
@@ -61,21 +68,44 @@ export async function anonymisePerson(editor: Editor, { influencerId, confirmati
       .where('c.active', '=', true)
       .where('c.archived', '=', false)
       .where('e.state', '=', 3)
-      .where((where) => where.or([where('e.invoice_status', '<>', 'Bezahlt'), where('e.content_status', 'is', null), where('e.content_status', '<>', 'Online')]))
+      .where((where) =>
+        where.or([
+          where('e.invoice_status', '<>', 'Bezahlt'),
+          where('e.content_status', 'is', null),
+          where('e.content_status', '<>', 'Online'),
+        ]),
+      )
       .distinct()
       .limit(5)
       .execute();
     if (running.length > 0) {
-      const data: components['schemas']['InfluencerInUse'][] = [{ influencerId, name, campaigns: running.map((campaign) => campaign.name) }];
+      const data: components['schemas']['InfluencerInUse'][] = [
+        { influencerId, name, campaigns: running.map((campaign) => campaign.name) },
+      ];
       throw conflict('influencerInUse', data);
     }
-    const traces = await tracesOf(tx, { id: influencerId, firstName: row.first_name, surname: row.surname, email: row.email, mobile: row.mobile, iban: row.iban });
-    const gone = { campaignEntry: traces.entryIds, mail: await removeMails(tx, row), contract: await removeUnsignedContracts(tx, influencerId) };
-    for (const statement of [...ownStatements(traces, now.toISOString()), ...redactions(traces)]) await statement.execute(tx);
+    const traces = await tracesOf(tx, {
+      id: influencerId,
+      firstName: row.first_name,
+      surname: row.surname,
+      email: row.email,
+      mobile: row.mobile,
+      iban: row.iban,
+    });
+    const gone = {
+      campaignEntry: traces.entryIds,
+      mail: await removeMails(tx, row),
+      contract: await removeUnsignedContracts(tx, influencerId),
+    };
+    for (const statement of [...ownStatements(traces, now.toISOString()), ...redactions(traces)])
+      await statement.execute(tx);
     if (row.picture !== null) await deletePicture(tx, row.picture);
     await tx.updateTable('influencers').set({ updated_by: user.id }).where('id', '=', influencerId).execute();
     const changes = { anonymised: [false, true] } as const;
-    return { details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 4, changes }), gone };
+    return {
+      details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 4, changes }),
+      gone,
+    };
   });
   await removeFilesOf(services, { subject: 'influencer', subjectId: influencerId });
   for (const subject of ['campaignEntry', 'mail', 'contract'] as const) {

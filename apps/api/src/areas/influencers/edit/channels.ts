@@ -1,20 +1,20 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
 import { channelForm } from '@resonanz/validators/channelForm';
-import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
 import { visibleRows } from '../../../access/ownership.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { recordFigures } from '../../../figures/recordFigures.ts';
+import { refuseStale } from '../../../history/refuseStale.ts';
+import { type Changes, changesBetween, writeHistory } from '../../../history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../../http/ApiError.ts';
 import type { Call } from '../../../http/area.ts';
 import type { AuditDetails } from '../../../http/audit.ts';
-import { refuseStale } from '../../../history/refuseStale.ts';
-import { type Changes, changesBetween, writeHistory } from '../../../history/writeHistory.ts';
 import { seesPrices } from '../filters.ts';
 import { knownChannels } from '../sameChannel.ts';
 import { priceFaults, savePrices } from './prices.ts';
@@ -28,7 +28,15 @@ const within = (path: string, field: string): string => (path === '' ? field : `
 
 /** A channel as it is stored: address normalised, platform and handle recognised; or 422 with every fault below `path`. */
 function checkedChannel(input: Schemas['NewChannel'], today: string, path: string) {
-  const { url, title = null, followers = null, externalId = null, active = true, networkConsentOn = null, prices = [] } = input;
+  const {
+    url,
+    title = null,
+    followers = null,
+    externalId = null,
+    active = true,
+    networkConsentOn = null,
+    prices = [],
+  } = input;
   const recognised = normaliseChannelUrl(url, { title: title ?? '' });
   const platform = input.platform ?? (recognised.ok ? recognised.platform : 'Blog');
   const result = channelForm.validate({ platform, url, title, followers, isActive: active });
@@ -36,14 +44,31 @@ function checkedChannel(input: Schemas['NewChannel'], today: string, path: strin
     throw invalidFields(result.issues.map((issue) => ({ field: within(path, issue.path.join('.')), key: issue.code })));
   }
   const isAhead = networkConsentOn !== null && networkConsentOn > today;
-  const faults = [...priceFaults(platform, prices, today, within(path, 'prices')), ...(isAhead ? [{ field: within(path, 'networkConsentOn'), key: 'futureDate' }] : [])];
+  const faults = [
+    ...priceFaults(platform, prices, today, within(path, 'prices')),
+    ...(isAhead ? [{ field: within(path, 'networkConsentOn'), key: 'futureDate' }] : []),
+  ];
   if (faults.length > 0) throw invalidFields(faults);
-  return { platform, url: result.value.url, handle: result.value.handle, title, followers, externalId, active, networkConsentOn };
+  return {
+    platform,
+    url: result.value.url,
+    handle: result.value.handle,
+    title,
+    followers,
+    externalId,
+    active,
+    networkConsentOn,
+  };
 }
 
 type CheckedChannel = ReturnType<typeof checkedChannel>;
 
-async function refuseOwned(tx: Tx, viewer: CallUser, { platform, url }: CheckedChannel, own: number | undefined): Promise<void> {
+async function refuseOwned(
+  tx: Tx,
+  viewer: CallUser,
+  { platform, url }: CheckedChannel,
+  own: number | undefined,
+): Promise<void> {
   const known = (await knownChannels(tx, [{ platform, url }])).get(channelKey(platform, url));
   if (known === undefined || known.channelId === own) return;
   const owner = await tx
@@ -91,7 +116,16 @@ export async function writeChannel(
     if (row === undefined) throw notFound();
     if (input.updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
     await refuseStale(tx, row, input.updatedAt);
-    const { platform, url, handle, title, followers, external_id: externalId, active, network_consent_on: networkConsentOn } = row;
+    const {
+      platform,
+      url,
+      handle,
+      title,
+      followers,
+      external_id: externalId,
+      active,
+      network_consent_on: networkConsentOn,
+    } = row;
     before = { platform, url, handle, title, followers, externalId, active, networkConsentOn };
   }
   // What a change does not name stays as it is.
@@ -99,32 +133,67 @@ export async function writeChannel(
   const kept =
     input.channelId === undefined
       ? {}
-      : { title: title ?? null, followers: followers ?? null, externalId: externalId ?? null, active: active ?? true, networkConsentOn: networkConsentOn ?? null };
+      : {
+          title: title ?? null,
+          followers: followers ?? null,
+          externalId: externalId ?? null,
+          active: active ?? true,
+          networkConsentOn: networkConsentOn ?? null,
+        };
   const channel = checkedChannel({ ...kept, ...input }, berlinDay(now), path);
   await refuseOwned(tx, user, channel, input.channelId);
   const own: Changes = changesBetween(before, channel);
   // What brands are offered without asking is the agency's to say.
-  if (own['networkConsentOn'] !== undefined && isManagement(user.roleId)) throw invalidFields([{ field: within(path, 'networkConsentOn'), key: 'notYours' }]);
+  if (own['networkConsentOn'] !== undefined && isManagement(user.roleId))
+    throw invalidFields([{ field: within(path, 'networkConsentOn'), key: 'notYours' }]);
   const id =
     input.channelId ??
     (
       await tx
         .insertInto('channels')
-        .values({ ...columnsOf(channel), influencer_id: influencerId, updated_by: user.id, created_at: now, updated_at: now })
+        .values({
+          ...columnsOf(channel),
+          influencer_id: influencerId,
+          updated_by: user.id,
+          created_at: now,
+          updated_at: now,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
   if (channel.followers !== null && own['followers'] !== undefined) {
-    await recordFigures(tx, { channelId: id, day: berlinDay(now), source: 'byHand', isEstimated: false, followers: channel.followers }, now);
+    await recordFigures(
+      tx,
+      { channelId: id, day: berlinDay(now), source: 'byHand', isEstimated: false, followers: channel.followers },
+      now,
+    );
   }
-  const changes = { ...own, ...(input.prices && (await savePrices(tx, editor, { id, platform: channel.platform }, input.prices))) };
+  const changes = {
+    ...own,
+    ...(input.prices && (await savePrices(tx, editor, { id, platform: channel.platform }, input.prices))),
+  };
   if (Object.keys(changes).length === 0) return { id, details: [] };
   await tx
     .updateTable('channels')
-    .set({ ...columnsOf(channel), ...(channel.followers === null && { followers: null }), updated_by: user.id, updated_at: now })
+    .set({
+      ...columnsOf(channel),
+      ...(channel.followers === null && { followers: null }),
+      updated_by: user.id,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
-  return { id, details: [await writeHistory(tx, editor, { entity: 'channel', entityId: id, action: input.channelId === undefined ? 1 : 2, changes })] };
+  return {
+    id,
+    details: [
+      await writeHistory(tx, editor, {
+        entity: 'channel',
+        entityId: id,
+        action: input.channelId === undefined ? 1 : 2,
+        changes,
+      }),
+    ],
+  };
 }
 
 /** Turns the refusal of an address that two requests wanted at once into the same answer as when one came later. */

@@ -1,6 +1,6 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
 import { visibleRows } from '../../../access/ownership.ts';
 import type { Schema } from '../../../database/schema.ts';
@@ -18,12 +18,18 @@ async function ownerOf(db: Kysely<Schema>, url: string | undefined): Promise<num
 }
 
 /** How somebody may be the person asked for, the strongest first. */
-function matchesOf({ email = '', firstName = '', surname = '', cities = '' }: Schemas['DuplicateQuery'], ownerId: number | undefined) {
+function matchesOf(
+  { email = '', firstName = '', surname = '', cities = '' }: Schemas['DuplicateQuery'],
+  ownerId: number | undefined,
+) {
   const matches: [Candidate['match'], RawBuilder<boolean>][] = [];
   if (ownerId !== undefined) matches.push(['channel', sql<boolean>`i.id = ${ownerId}`]);
   if (email.trim() !== '') matches.push(['email', sql<boolean>`lower(i.email) = ${email.trim().toLowerCase()}`]);
   if (firstName.trim() !== '' && surname.trim() !== '') {
-    const isHere = cities.trim() === '' ? sql<boolean>`true` : sql<boolean>`(i.city is null or lower(i.city) = lower(${cities.trim()}))`;
+    const isHere =
+      cities.trim() === ''
+        ? sql<boolean>`true`
+        : sql<boolean>`(i.city is null or lower(i.city) = lower(${cities.trim()}))`;
     matches.push([
       'name',
       sql<boolean>`lower(i.surname collate "C") = lower(${surname.trim()}::text collate "C")
@@ -34,7 +40,11 @@ function matchesOf({ email = '', firstName = '', surname = '', cities = '' }: Sc
 }
 
 /** People whom the viewer may see and who may be the one that is being entered. */
-export async function duplicateCandidates(db: Kysely<Schema>, viewer: CallUser, query: Schemas['DuplicateQuery']): Promise<Candidate[]> {
+export async function duplicateCandidates(
+  db: Kysely<Schema>,
+  viewer: CallUser,
+  query: Schemas['DuplicateQuery'],
+): Promise<Candidate[]> {
   const found = new Map<number, Candidate>();
   for (const [match, condition] of matchesOf(query, await ownerOf(db, query.url))) {
     const rows = await db
@@ -47,7 +57,8 @@ export async function duplicateCandidates(db: Kysely<Schema>, viewer: CallUser, 
       .limit(MOST)
       .execute();
     for (const { id, first_name: firstName, surname, city: cities, picture } of rows) {
-      if (!found.has(id) && found.size < MOST) found.set(id, { influencerId: id, firstName, surname, cities, picture, channels: [], match });
+      if (!found.has(id) && found.size < MOST)
+        found.set(id, { influencerId: id, firstName, surname, cities, picture, channels: [], match });
     }
   }
   const channels = await db

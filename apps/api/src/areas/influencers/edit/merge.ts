@@ -1,11 +1,11 @@
+import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import type { Platform } from '@resonanz/domain/platforms';
-import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
-import { invalidFields } from '../../../http/ApiError.ts';
 import { refuseStale } from '../../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../history/writeHistory.ts';
+import { invalidFields } from '../../../http/ApiError.ts';
 import type { Editor } from './channels.ts';
 import { lockedPerson } from './people.ts';
 import { columnsOf, personFieldsOf } from './personFields.ts';
@@ -77,8 +77,14 @@ async function moveBelongings(tx: Tx, merged: number, kept: number): Promise<voi
   for (const statement of statements) await statement.execute(tx);
 }
 
-/** Makes two people one: who stays gets the chosen fields and everything that hangs on the other one, who is gone afterwards. */
-export async function mergePeople(editor: Editor, body: components['schemas']['InfluencerMerge']): Promise<components['schemas']['InfluencerRecord']> {
+/**
+ * Makes two people one: who stays gets the chosen fields and everything that hangs on the other one, who is gone
+ * afterwards.
+ */
+export async function mergePeople(
+  editor: Editor,
+  body: components['schemas']['InfluencerMerge'],
+): Promise<components['schemas']['InfluencerRecord']> {
   const { influencerId: kept, mergedId: merged, take } = body;
   const { user, services } = editor;
   const now = services.clock.now();
@@ -97,11 +103,20 @@ export async function mergePeople(editor: Editor, body: components['schemas']['I
     await moveBelongings(tx, merged, kept);
     await tx
       .updateTable('influencers')
-      .set({ ...columnsOf(taken), picture: target.picture ?? source.picture, user_id: target.user_id ?? source.user_id, updated_by: user.id, updated_at: now })
+      .set({
+        ...columnsOf(taken),
+        picture: target.picture ?? source.picture,
+        user_id: target.user_id ?? source.user_id,
+        updated_by: user.id,
+        updated_at: now,
+      })
       .where('id', '=', kept)
       .execute();
     await tx.deleteFrom('influencers').where('id', '=', merged).execute();
-    const changes = { mergedWith: [null, `${source.first_name} ${source.surname}`.trim()] as const, ...changesBetween({ ...before }, taken) };
+    const changes = {
+      mergedWith: [null, `${source.first_name} ${source.surname}`.trim()] as const,
+      ...changesBetween({ ...before }, taken),
+    };
     const written = await writeHistory(tx, editor, { entity: 'influencer', entityId: kept, action: 2, changes });
     return { record: await influencerRecord(tx, user, kept), details: written };
   });

@@ -1,13 +1,13 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
-import type { Kysely, Selectable } from 'kysely';
 import { visibleRows } from '../../../access/ownership.ts';
 import type { InfluencersTable } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { conflict, invalidFields, notFound } from '../../../http/ApiError.ts';
 import { refuseStale } from '../../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../history/writeHistory.ts';
+import { conflict, invalidFields, notFound } from '../../../http/ApiError.ts';
 import { type Editor, refusingTakenChannel, writeChannel } from './channels.ts';
 import { checkedPerson, columnsOf, PERSON_FIELDS, type PersonFields, personFieldsOf } from './personFields.ts';
 import { channelRecord, influencerRecord, PERSON_STATUS } from './record.ts';
@@ -16,7 +16,11 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 /** A person that the editor sees, locked for a change. */
-export async function lockedPerson(tx: Tx, { user }: Pick<Editor, 'user'>, id: number): Promise<Selectable<InfluencersTable>> {
+export async function lockedPerson(
+  tx: Tx,
+  { user }: Pick<Editor, 'user'>,
+  id: number,
+): Promise<Selectable<InfluencersTable>> {
   const row = await tx
     .selectFrom('influencers as i')
     .selectAll('i')
@@ -32,7 +36,10 @@ const sentFields = (body: Partial<PersonFields>): Partial<PersonFields> =>
   Object.fromEntries(PERSON_FIELDS.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]));
 
 /** Adds a person with channels and prices, all or nothing. */
-export async function addPerson(editor: Editor, { channels = [], ...body }: Schemas['NewInfluencer']): Promise<Schemas['InfluencerRecord']> {
+export async function addPerson(
+  editor: Editor,
+  { channels = [], ...body }: Schemas['NewInfluencer'],
+): Promise<Schemas['InfluencerRecord']> {
   const { user, services } = editor;
   const now = services.clock.now();
   // What a management adds is its own, or it would not see it again.
@@ -45,7 +52,14 @@ export async function addPerson(editor: Editor, { channels = [], ...body }: Sche
         .values({ ...columnsOf(fields), updated_by: user.id, created_at: now, updated_at: now })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const added = [await writeHistory(tx, editor, { entity: 'influencer', entityId: id, action: 1, changes: changesBetween({}, fields) })];
+      const added = [
+        await writeHistory(tx, editor, {
+          entity: 'influencer',
+          entityId: id,
+          action: 1,
+          changes: changesBetween({}, fields),
+        }),
+      ];
       for (const [index, channel] of channels.entries()) {
         added.push(...(await writeChannel(tx, editor, id, channel, `channels.${index}`)).details);
       }
@@ -57,7 +71,10 @@ export async function addPerson(editor: Editor, { channels = [], ...body }: Sche
 }
 
 /** Changes the fields that were sent, unless somebody else has changed the person since it was read. */
-export async function updatePerson(editor: Editor, { influencerId, updatedAt, ...body }: Schemas['InfluencerChange']): Promise<Schemas['InfluencerRecord']> {
+export async function updatePerson(
+  editor: Editor,
+  { influencerId, updatedAt, ...body }: Schemas['InfluencerChange'],
+): Promise<Schemas['InfluencerRecord']> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { record, details } = await services.db.transaction().execute(async (tx) => {
@@ -66,14 +83,21 @@ export async function updatePerson(editor: Editor, { influencerId, updatedAt, ..
     const before = personFieldsOf(row);
     const fields = checkedPerson(sentFields(body as Partial<PersonFields>), before, berlinDay(now));
     const changes = changesBetween({ ...before }, fields);
-    if (changes['management'] !== undefined && isManagement(user.roleId)) throw invalidFields([{ field: 'management', key: 'notYours' }]);
-    if (Object.keys(changes).length === 0) return { record: await influencerRecord(tx, user, influencerId), details: undefined };
+    if (changes['management'] !== undefined && isManagement(user.roleId))
+      throw invalidFields([{ field: 'management', key: 'notYours' }]);
+    if (Object.keys(changes).length === 0)
+      return { record: await influencerRecord(tx, user, influencerId), details: undefined };
     await tx
       .updateTable('influencers')
       .set({ ...columnsOf(fields), updated_by: user.id, updated_at: now })
       .where('id', '=', influencerId)
       .execute();
-    const written = await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 2, changes });
+    const written = await writeHistory(tx, editor, {
+      entity: 'influencer',
+      entityId: influencerId,
+      action: 2,
+      changes,
+    });
     return { record: await influencerRecord(tx, user, influencerId), details: written };
   });
   if (details !== undefined) editor.audit(details);
@@ -81,7 +105,11 @@ export async function updatePerson(editor: Editor, { influencerId, updatedAt, ..
 }
 
 /** Adds or changes a channel with its prices. */
-export async function saveChannel(editor: Editor, influencerId: number, input: Schemas['ChannelInput']): Promise<Schemas['ChannelRecord']> {
+export async function saveChannel(
+  editor: Editor,
+  influencerId: number,
+  input: Schemas['ChannelInput'],
+): Promise<Schemas['ChannelRecord']> {
   const { services, user } = editor;
   const { record, details } = await refusingTakenChannel(input.url, () =>
     services.db.transaction().execute(async (tx) => {
@@ -120,7 +148,13 @@ export async function changePersonStatus(
       })
       .where('id', '=', influencerId)
       .execute();
-    const entry = { entity: 'influencer', entityId: influencerId, action: 3, changes: { status: [before, status] }, reason: text || null } as const;
+    const entry = {
+      entity: 'influencer',
+      entityId: influencerId,
+      action: 3,
+      changes: { status: [before, status] },
+      reason: text || null,
+    } as const;
     const written = await writeHistory(tx, editor, entry);
     return { record: await influencerRecord(tx, user, influencerId), details: written };
   });

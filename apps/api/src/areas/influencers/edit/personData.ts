@@ -1,15 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
+import { visibleRows } from '../../../access/ownership.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { notFound } from '../../../http/ApiError.ts';
 import { FileAnswer } from '../../../http/FileAnswer.ts';
-import { visibleRows } from '../../../access/ownership.ts';
 import { personFieldsOf } from './personFields.ts';
 
 type Db = Kysely<Schema>;
 
 async function channelData(db: Db, influencerId: number) {
-  const channels = await db.selectFrom('channels').selectAll().where('influencer_id', '=', influencerId).orderBy('id').execute();
+  const channels = await db
+    .selectFrom('channels')
+    .selectAll()
+    .where('influencer_id', '=', influencerId)
+    .orderBy('id')
+    .execute();
   return Promise.all(
     channels.map(async (channel) => ({
       platform: channel.platform,
@@ -25,7 +30,14 @@ async function channelData(db: Db, influencerId: number) {
       addedAt: channel.created_at,
       prices: await db
         .selectFrom('channel_prices')
-        .select(['service', 'price', 'currency_code as currencyCode', 'valid_from as validFrom', 'valid_until as validUntil', 'replaced_at as replacedAt'])
+        .select([
+          'service',
+          'price',
+          'currency_code as currencyCode',
+          'valid_from as validFrom',
+          'valid_until as validUntil',
+          'replaced_at as replacedAt',
+        ])
         .where('channel_id', '=', channel.id)
         .orderBy('id')
         .execute(),
@@ -126,15 +138,37 @@ export async function collectPerson(db: Db, viewer: CallUser, influencerId: numb
     mails: await db
       .selectFrom('mails as m')
       .innerJoin('mail_threads as t', 't.id', 'm.thread_id')
-      .select(['m.to_email as toEmail', 'm.subject', 'm.plain_text as text', 'm.state', 'm.created_at as writtenAt', 'm.sent_at as sentAt'])
+      .select([
+        'm.to_email as toEmail',
+        'm.subject',
+        'm.plain_text as text',
+        'm.state',
+        'm.created_at as writtenAt',
+        'm.sent_at as sentAt',
+      ])
       .where('t.influencer_id', '=', influencerId)
       .orderBy('m.id')
       .execute(),
     contracts: await db
       .selectFrom('contracts as t')
       .leftJoin('campaigns as c', 'c.id', 't.campaign_id')
-      .select(['t.id as contractId', 't.type', 'c.name as campaign', 't.budget as fee', 't.start_date as startsOn', 't.end_date as endsOn', 't.text'])
-      .select(['t.created_at as writtenAt', 't.sent_at as sentAt', 't.partner_signed_at as signedAt', 't.cancelled_at as cancelledAt', 't.partner_data as entered', 't.partner_signature as signature'])
+      .select([
+        't.id as contractId',
+        't.type',
+        'c.name as campaign',
+        't.budget as fee',
+        't.start_date as startsOn',
+        't.end_date as endsOn',
+        't.text',
+      ])
+      .select([
+        't.created_at as writtenAt',
+        't.sent_at as sentAt',
+        't.partner_signed_at as signedAt',
+        't.cancelled_at as cancelledAt',
+        't.partner_data as entered',
+        't.partner_signature as signature',
+      ])
       .where('t.influencer_id', '=', influencerId)
       .orderBy('t.id')
       .execute(),

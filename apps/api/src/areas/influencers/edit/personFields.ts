@@ -1,13 +1,13 @@
+import type { Selectable, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { SPORTS } from '@resonanz/domain/people';
-import { email } from '@resonanz/validators/email';
 import { calendarDate } from '@resonanz/validators/dateText';
+import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { iban } from '@resonanz/validators/iban';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
-import type { Selectable, Updateable } from 'kysely';
 import type { InfluencersTable } from '../../../database/influencerTables.ts';
 import { type FieldError, invalidFields } from '../../../http/ApiError.ts';
 
@@ -60,7 +60,9 @@ export function personFieldsOf(row: Row): PersonFields {
 }
 
 /** The same fields under the names of their columns. */
-export function columnsOf(fields: Partial<PersonFields>): Pick<Updateable<InfluencersTable>, (typeof PERSON_COLUMNS)[PersonField]> {
+export function columnsOf(
+  fields: Partial<PersonFields>,
+): Pick<Updateable<InfluencersTable>, (typeof PERSON_COLUMNS)[PersonField]> {
   const entries = Object.entries(fields) as [PersonField, unknown][];
   return Object.fromEntries(entries.map(([field, value]) => [PERSON_COLUMNS[field], value]));
 }
@@ -82,13 +84,19 @@ const texts = (country: string | null | undefined): Partial<Record<PersonField, 
   consentSource: properName,
 });
 
-const isUnknown = (values: readonly (string | number)[], known: readonly (string | number)[]): boolean => values.some((value) => !known.includes(value));
-const isTorn = (values: readonly string[] | undefined): boolean => values !== undefined && values.length > 1 && values.includes('none');
+const isUnknown = (values: readonly (string | number)[], known: readonly (string | number)[]): boolean =>
+  values.some((value) => !known.includes(value));
+const isTorn = (values: readonly string[] | undefined): boolean =>
+  values !== undefined && values.length > 1 && values.includes('none');
 
 /** What no single field shows: days to come, lists with unknown values, and "none" beside something. */
-function faultsOfLists({ category, athletic, pets, dob, consentOn }: Partial<PersonFields>, today: string): FieldError[] {
+function faultsOfLists(
+  { category, athletic, pets, dob, consentOn }: Partial<PersonFields>,
+  today: string,
+): FieldError[] {
   const faults: FieldError[] = [];
-  if (category !== undefined && isUnknown(category, CATEGORY_IDS)) faults.push({ field: 'category', key: 'choiceInvalid' });
+  if (category !== undefined && isUnknown(category, CATEGORY_IDS))
+    faults.push({ field: 'category', key: 'choiceInvalid' });
   if (athletic !== undefined && isUnknown(athletic, SPORTS)) faults.push({ field: 'athletic', key: 'choiceInvalid' });
   if (isTorn(athletic)) faults.push({ field: 'athletic', key: 'noneWithOthers' });
   if (isTorn(pets)) faults.push({ field: 'pets', key: 'noneWithOthers' });
@@ -98,10 +106,14 @@ function faultsOfLists({ category, athletic, pets, dob, consentOn }: Partial<Per
 }
 
 /**
- * The sent fields as they are stored (empty texts are none, numbers of phones and accounts canonical), or 422 with every fault at its
- * field. `before` is the stored person, whose country and name count where none is sent.
+ * The sent fields as they are stored (empty texts are none, numbers of phones and accounts canonical), or 422 with
+ * every fault at its field. `before` is the stored person, whose country and name count where none is sent.
  */
-export function checkedPerson(sent: Partial<PersonFields>, before: PersonFields | undefined, today: string): Partial<PersonFields> {
+export function checkedPerson(
+  sent: Partial<PersonFields>,
+  before: PersonFields | undefined,
+  today: string,
+): Partial<PersonFields> {
   const faults = faultsOfLists(sent, today);
   const checks = texts(sent.country === undefined ? before?.country : sent.country);
   const values: Record<string, unknown> = { ...sent };

@@ -15,29 +15,44 @@ export interface PersonPictureForm {
   files: readonly UploadedFile[];
 }
 
-async function store(editor: Editor, influencerId: number, picture: CheckedPicture | null): Promise<Schemas['InfluencerPicture']> {
+async function store(
+  editor: Editor,
+  influencerId: number,
+  picture: CheckedPicture | null,
+): Promise<Schemas['InfluencerPicture']> {
   const { user, services } = editor;
   const now = services.clock.now();
   const { address, details } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedPerson(tx, editor, influencerId);
     if (picture === null && row.picture === null) return { address: null, details: undefined };
     const stored = picture === null ? null : await storePicture(tx, picture, now);
-    await tx.updateTable('influencers').set({ picture: stored, updated_at: now, updated_by: user.id }).where('id', '=', influencerId).execute();
+    await tx
+      .updateTable('influencers')
+      .set({ picture: stored, updated_at: now, updated_by: user.id })
+      .where('id', '=', influencerId)
+      .execute();
     await deletePicture(tx, row.picture);
     // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
     const changes = { picture: [row.picture !== null, stored !== null] } as const;
-    return { address: stored, details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 2, changes }) };
+    return {
+      address: stored,
+      details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 2, changes }),
+    };
   });
   if (details !== undefined) editor.audit(details);
   return { influencerId, picture: address };
 }
 
 /** Gives a person a picture, or another one; the earlier one is deleted. */
-export async function changePersonPicture(editor: Editor, { body, files }: PersonPictureForm): Promise<Schemas['InfluencerPicture']> {
+export async function changePersonPicture(
+  editor: Editor,
+  { body, files }: PersonPictureForm,
+): Promise<Schemas['InfluencerPicture']> {
   const influencerId = Number(body.influencerId);
   if (influencerId > LARGEST_ID) throw notFound();
   return store(editor, influencerId, pictureIn(files, 'picture'));
 }
 
 /** Takes the picture of a person away. */
-export const removePersonPicture = (editor: Editor, influencerId: number): Promise<Schemas['InfluencerPicture']> => store(editor, influencerId, null);
+export const removePersonPicture = (editor: Editor, influencerId: number): Promise<Schemas['InfluencerPicture']> =>
+  store(editor, influencerId, null);

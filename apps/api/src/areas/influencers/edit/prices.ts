@@ -1,11 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
-import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
-import type { FieldError } from '../../../http/ApiError.ts';
 import type { Changes, HistoryWriter } from '../../../history/writeHistory.ts';
+import type { FieldError } from '../../../http/ApiError.ts';
 
 type Schemas = components['schemas'];
 type PriceInput = Schemas['PriceInput'];
@@ -16,7 +16,12 @@ const serviceOf = (platform: Platform, value: string): Service | undefined =>
   [...SERVICES[platform], ...SERVICES_FOR_ALL].find((service) => service.value === value);
 
 /** What is wrong with prices of a channel, with the path of the field in a list that begins at `path`. */
-export function priceFaults(platform: Platform, prices: readonly PriceInput[], today: string, path = 'prices'): FieldError[] {
+export function priceFaults(
+  platform: Platform,
+  prices: readonly PriceInput[],
+  today: string,
+  path = 'prices',
+): FieldError[] {
   const seen = new Set<string>();
   return prices.flatMap(({ service, price, validFrom = today, validUntil }, index): FieldError[] => {
     const at = (field: string, key: string): FieldError => ({ field: `${path}.${index}.${field}`, key });
@@ -33,11 +38,13 @@ export function priceFaults(platform: Platform, prices: readonly PriceInput[], t
 }
 
 /** A price as the history shows it. */
-const shown = (price: { price: number; currencyCode: string; validUntil: string | null } | undefined): Record<string, unknown> | null => price ?? null;
+const shown = (
+  price: { price: number; currencyCode: string; validUntil: string | null } | undefined,
+): Record<string, unknown> | null => price ?? null;
 
 /**
- * Writes prices of a locked channel: what differs replaces the present price of its service, which stays in the history. Keeps the
- * channel's price of the default service in step. Gives back what changed, by `prices.<service>`.
+ * Writes prices of a locked channel: what differs replaces the present price of its service, which stays in the
+ * history. Keeps the channel's price of the default service in step. Gives back what changed, by `prices.<service>`.
  */
 export async function savePrices(
   tx: Kysely<Schema>,
@@ -47,7 +54,12 @@ export async function savePrices(
   source: 'manual' | 'import' = 'manual',
 ): Promise<Changes> {
   const now = services.clock.now();
-  const current = await tx.selectFrom('channel_prices').selectAll().where('channel_id', '=', id).where('replaced_at', 'is', null).execute();
+  const current = await tx
+    .selectFrom('channel_prices')
+    .selectAll()
+    .where('channel_id', '=', id)
+    .where('replaced_at', 'is', null)
+    .execute();
   const changes: Record<string, readonly [unknown, unknown]> = {};
   for (const { service, price, currencyCode = 'EUR', validFrom, validUntil = null } of prices) {
     const row = current.find((each) => each.service === service);
@@ -55,7 +67,8 @@ export async function savePrices(
     const after = price === null ? undefined : { price, currencyCode, validUntil };
     const isSameDay = validFrom === undefined || validFrom === row?.valid_from;
     if (JSON.stringify(shown(before)) === JSON.stringify(shown(after)) && (isSameDay || after === undefined)) continue;
-    if (row !== undefined) await tx.updateTable('channel_prices').set({ replaced_at: now }).where('id', '=', row.id).execute();
+    if (row !== undefined)
+      await tx.updateTable('channel_prices').set({ replaced_at: now }).where('id', '=', row.id).execute();
     if (after !== undefined) {
       await tx
         .insertInto('channel_prices')

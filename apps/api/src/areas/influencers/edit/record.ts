@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../../access/CallUser.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { seesPrices } from '../filters.ts';
@@ -11,11 +11,19 @@ type Db = Kysely<Schema>;
 /** 1 active, 2 blocked. */
 export const PERSON_STATUS = { active: 1, blocked: 2 } as const;
 
-async function channelRecords(db: Db, viewer: CallUser, wanted: { influencerId: number } | { channelId: number }): Promise<Schemas['ChannelRecord'][]> {
+async function channelRecords(
+  db: Db,
+  viewer: CallUser,
+  wanted: { influencerId: number } | { channelId: number },
+): Promise<Schemas['ChannelRecord'][]> {
   const channels = await db
     .selectFrom('channels')
     .selectAll()
-    .where('channelId' in wanted ? 'id' : 'influencer_id', '=', 'channelId' in wanted ? wanted.channelId : wanted.influencerId)
+    .where(
+      'channelId' in wanted ? 'id' : 'influencer_id',
+      '=',
+      'channelId' in wanted ? wanted.channelId : wanted.influencerId,
+    )
     .where('deleted_at', 'is', null)
     .orderBy(sql`followers desc nulls last`)
     .orderBy('id')
@@ -64,7 +72,11 @@ export async function channelRecord(db: Db, viewer: CallUser, channelId: number)
 }
 
 /** A person with everything that can be edited; the caller has to be allowed to. */
-export async function influencerRecord(db: Db, viewer: CallUser, influencerId: number): Promise<Schemas['InfluencerRecord']> {
+export async function influencerRecord(
+  db: Db,
+  viewer: CallUser,
+  influencerId: number,
+): Promise<Schemas['InfluencerRecord']> {
   const row = await db.selectFrom('influencers').selectAll().where('id', '=', influencerId).executeTakeFirstOrThrow();
   return {
     influencerId,

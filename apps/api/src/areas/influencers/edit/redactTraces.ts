@@ -28,7 +28,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values that the server keeps as JSON, by table. */
-const VALUES: Readonly<Record<string, string>> = { history: 'changes', audit_log: 'changes', notifications: 'notification_text' };
+const VALUES: Readonly<Record<string, string>> = {
+  history: 'changes',
+  audit_log: 'changes',
+  notifications: 'notification_text',
+};
 
 /** Members of stored values that name a channel by its bare handle. */
 const HANDLE_MEMBERS = 'channel|channelHandle|handle|channelTitle';
@@ -38,11 +42,15 @@ const columnOf = (name: string): RawBuilder<unknown> => sql.ref(name);
 /** Statements that take every trace of a person out of what belongs to others, and leave everything else as it is. */
 export function redactions({ id, pattern, handles }: Traces): RawBuilder<unknown>[] {
   const found = pattern ?? '(?!)';
-  const redacted = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`regexp_replace(${text}, ${found}, ${MARK}, 'gi')`;
+  const redacted = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`regexp_replace(${text}, ${found}, ${MARK}, 'gi')`;
   const holds = (text: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`coalesce(${text}, '') ~* ${found}`;
   const texts = Object.entries(TEXTS).map(([table, columns]) => {
     const changed = columns.map((name) => sql`${columnOf(name)} = ${redacted(columnOf(name))}`);
-    return sql`update ${sql.table(table)} set ${sql.join(changed)} where ${sql.join(columns.map((name) => holds(columnOf(name))), sql` or `)}`;
+    return sql`update ${sql.table(table)} set ${sql.join(changed)} where ${sql.join(
+      columns.map((name) => holds(columnOf(name))),
+      sql` or `,
+    )}`;
   });
   const values = Object.entries(VALUES).map(([table, name]) => {
     const text = sql`${columnOf(name)}::text`;

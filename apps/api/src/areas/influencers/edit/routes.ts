@@ -1,16 +1,16 @@
-import { defineArea } from '../../../http/area.ts';
 import { historyPage } from '../../../history/historyPage.ts';
+import { defineArea } from '../../../http/area.ts';
 import { pdfAnswer } from '../../../pdf/pdfAnswer.ts';
 import { seesPrices } from '../filters.ts';
+import { personReport } from '../report/personReport.ts';
 import { anonymisePerson } from './anonymise.ts';
 import { deletePeople } from './deletePeople.ts';
 import { duplicateCandidates } from './duplicates.ts';
 import { mergePeople } from './merge.ts';
 import { addPerson, changePersonStatus, saveChannel, updatePerson } from './people.ts';
 import { collectPerson, personFile } from './personData.ts';
-import { changePersonPicture, removePersonPicture } from './picture.ts';
 import { MASKED_FIELDS } from './personFields.ts';
-import { personReport } from '../report/personReport.ts';
+import { changePersonPicture, removePersonPicture } from './picture.ts';
 import { influencerRecord } from './record.ts';
 
 /** Changes of influencers and their channels. */
@@ -27,7 +27,12 @@ export const influencerEdit = defineArea('influencer-edit', {
   removeInfluencerPicture: (call) => removePersonPicture(call, call.input.body.influencerId),
   anonymiseInfluencer: (call) => anonymisePerson(call, call.input.body),
   exportInfluencerData: async (call) => {
-    const { input: { body }, user, services, audit } = call;
+    const {
+      input: { body },
+      user,
+      services,
+      audit,
+    } = call;
     const { influencerId, format = 'json', language = 'de' } = body;
     audit({ entity: 'influencer', entityId: influencerId, action: 5, changes: { format: [null, format] } });
     const now = services.clock.now();
@@ -37,7 +42,11 @@ export const influencerEdit = defineArea('influencer-edit', {
     return pdfAnswer(call, report, fileName);
   },
   getInfluencerHistory: async ({ input: { path, query }, user, services: { db } }) => {
-    const channels = await db.selectFrom('channels').select('id').where('influencer_id', '=', path.influencerId).execute();
+    const channels = await db
+      .selectFrom('channels')
+      .select('id')
+      .where('influencer_id', '=', path.influencerId)
+      .execute();
     const mayEdit = user.may('Influencer Management', 'edit');
     const showsPrices = seesPrices(user);
     return historyPage(
@@ -48,7 +57,8 @@ export const influencerEdit = defineArea('influencer-edit', {
       ],
       {
         ...query,
-        isMasked: (field) => (!mayEdit && MASKED_FIELDS.includes(field)) || (!showsPrices && field.startsWith('prices.')),
+        isMasked: (field) =>
+          (!mayEdit && MASKED_FIELDS.includes(field)) || (!showsPrices && field.startsWith('prices.')),
       },
     );
   },

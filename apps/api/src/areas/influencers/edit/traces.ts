@@ -32,7 +32,12 @@ const NOT_BEFORE_WORD = '(?![[:alnum:]_])';
 const NOT_BEFORE_NAME = '(?![[:alnum:]_]|[.-][[:alnum:]_])';
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`);
-const spaced = (text: string): string => text.trim().split(/\s+/).map(escaped).join(String.raw`\s+`);
+const spaced = (text: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map(escaped)
+    .join(String.raw`\s+`);
 
 function namePatterns({ firstName, surname }: KnownBy): string[] {
   // One word alone may be anybody's.
@@ -46,7 +51,10 @@ function phonePatterns(mobile: string | null): string[] {
   if (digits.length < 7) return [];
   const separated = (text: string): string => [...text].join(String.raw`[\s/().-]*`);
   const home = HOME_CODES.find((code) => digits.startsWith(code));
-  const number = home === undefined ? separated(digits) : String.raw`(?:${separated(home)}[\s/().-]*(?:0[\s/().-]*)?|0[\s/().-]*)${separated(digits.slice(2))}`;
+  const number =
+    home === undefined
+      ? separated(digits)
+      : String.raw`(?:${separated(home)}[\s/().-]*(?:0[\s/().-]*)?|0[\s/().-]*)${separated(digits.slice(2))}`;
   return [String.raw`(?<!\d)(?:\+|00)?${number}(?!\d)`];
 }
 
@@ -58,7 +66,9 @@ function patternOf(person: KnownBy, channels: readonly { handle: string; url: st
   const patterns = [
     ...channels.map(({ url }) => urlPattern(url)),
     ...(email ? [`(?<![[:alnum:]._%+-])${escaped(email)}${NOT_BEFORE_NAME}`] : []),
-    ...(iban ? [`${NOT_AFTER_WORD}${[...iban.replace(/\s/g, '')].map(escaped).join(String.raw`\s?`)}${NOT_BEFORE_WORD}`] : []),
+    ...(iban
+      ? [`${NOT_AFTER_WORD}${[...iban.replace(/\s/g, '')].map(escaped).join(String.raw`\s?`)}${NOT_BEFORE_WORD}`]
+      : []),
     ...phonePatterns(person.mobile),
     ...namePatterns(person),
     ...channels.flatMap(({ handle }) => {
@@ -69,9 +79,16 @@ function patternOf(person: KnownBy, channels: readonly { handle: string; url: st
   return patterns.length === 0 ? null : patterns.map((each) => `(?:${each})`).join('|');
 }
 
-/** Everything that belongs to a person, deleted channels, entries without a link and those removed from their campaign included. */
+/**
+ * Everything that belongs to a person, deleted channels, entries without a link and those removed from their campaign
+ * included.
+ */
 export async function tracesOf(tx: Tx, person: KnownBy): Promise<Traces> {
-  const channels = await tx.selectFrom('channels').select(['id', 'handle', 'url']).where('influencer_id', '=', person.id).execute();
+  const channels = await tx
+    .selectFrom('channels')
+    .select(['id', 'handle', 'url'])
+    .where('influencer_id', '=', person.id)
+    .execute();
   const channelIds = channels.map(({ id }) => id);
   const urls = channels.map(({ url }) => url);
   const { rows: entries } = await sql<{ id: number }>`
@@ -79,7 +96,9 @@ export async function tracesOf(tx: Tx, person: KnownBy): Promise<Traces> {
       select id, influencer_id, channel_id, original_url from campaign_entries
       union all select entry_id, influencer_id, channel_id, original_url from removed_entries
     ) as entries
-    where influencer_id = ${person.id} or channel_id = any(${channelIds}::int[]) or original_url = any(${urls}::text[])`.execute(tx);
+    where influencer_id = ${person.id} or channel_id = any(${channelIds}::int[]) or original_url = any(${urls}::text[])`.execute(
+    tx,
+  );
   return {
     id: person.id,
     channelIds,

@@ -13,9 +13,19 @@ export type ImportField = Schemas['ImportField'];
 export const SHARES: readonly AudienceShare[] = Object.values(AUDIENCE_SHARES).flat();
 
 /** The fields that speak of a channel; a row may have several channels. */
-export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set(['channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price', ...SHARES]);
+export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set([
+  'channelUrl',
+  'channelTitle',
+  'followers',
+  'engagementRate',
+  'price',
+  ...SHARES,
+]);
 
-/** What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's default. */
+/**
+ * What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's
+ * default.
+ */
 export interface ImportTarget {
   readonly field: ImportField;
   readonly channel: number;
@@ -48,7 +58,10 @@ function refuse(key: string): ApiError {
   return invalidFields([{ field: 'mapping', key }]);
 }
 
-/** Reads the mapping of an import; channel and name are needed, each channel needs its address, and no field may come from two columns. */
+/**
+ * Reads the mapping of an import; channel and name are needed, each channel needs its address, and no field may come
+ * from two columns.
+ */
 export function readMapping(text: string, table: ImportTable): Mapping {
   let value: unknown;
   try {
@@ -61,16 +74,27 @@ export function readMapping(text: string, table: ImportTable): Mapping {
   const targets = value.columns.map(({ column, field, channel = 1, service = null }): ImportTarget => {
     const target = { field, channel, service };
     const isOfPerson = !CHANNEL_FIELDS.has(field);
-    if (column >= table.head.length || (isOfPerson && channel !== 1) || (service !== null && field !== 'price')) throw refuse('importMappingInvalid');
+    if (column >= table.head.length || (isOfPerson && channel !== 1) || (service !== null && field !== 'price'))
+      throw refuse('importMappingInvalid');
     if (columnOf.has(targetKey(target))) throw refuse('importFieldTwice');
     columnOf.set(targetKey(target), column);
     return target;
   });
   const ofChannels = targets.filter(({ field }) => CHANNEL_FIELDS.has(field));
-  const channels = targets.flatMap(({ field, channel }) => (field === 'channelUrl' ? [channel] : [])).toSorted((one, other) => one - other);
-  if (channels.length === 0 || ofChannels.some(({ channel }) => !channels.includes(channel))) throw refuse('importChannelUrlMissing');
+  const channels = targets
+    .flatMap(({ field, channel }) => (field === 'channelUrl' ? [channel] : []))
+    .toSorted((one, other) => one - other);
+  if (channels.length === 0 || ofChannels.some(({ channel }) => !channels.includes(channel)))
+    throw refuse('importChannelUrlMissing');
   const isNamed = targets.some(({ field }) => field === 'fullName' || field === 'surname' || field === 'firstName');
   if (!isNamed) throw refuse('importNameMissing');
   const { skipInvalidRows, existing = 'skip', plan } = value;
-  return { columnOf, channels, prices: targets.filter(({ field }) => field === 'price'), skipInvalidRows, existing, plan };
+  return {
+    columnOf,
+    channels,
+    prices: targets.filter(({ field }) => field === 'price'),
+    skipInvalidRows,
+    existing,
+    plan,
+  };
 }

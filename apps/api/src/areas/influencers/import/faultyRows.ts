@@ -39,7 +39,11 @@ export async function faultyRows(files: readonly UploadedFile[], now: Date): Pro
   });
   if (rows.length !== remarkOf.size) throw invalidFields([{ field: 'remarks', key: 'importRowUnknown' }]);
   const columns: Column<RemarkedRow>[] = [
-    ...head.map((name, index): Column<RemarkedRow> => ({ heading: name, width: 20, valueOf: ({ cells }) => cells[index] ?? null })),
+    ...head.map((name, index): Column<RemarkedRow> => ({
+      heading: name,
+      width: 20,
+      valueOf: ({ cells }) => cells[index] ?? null,
+    })),
     { heading, width: REMARK_WIDTH, valueOf: ({ remark }) => remark },
   ];
   const fileName = files.find(({ field }) => field === 'file')?.fileName ?? '';

@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
-import { sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import { ApiError, conflict, forbidden } from '../../../http/ApiError.ts';
@@ -35,7 +35,8 @@ export interface Importer {
 }
 
 const MOST_NAME = 255;
-const fileNameOf = (files: readonly UploadedFile[]): string => (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MOST_NAME);
+const fileNameOf = (files: readonly UploadedFile[]): string =>
+  (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MOST_NAME);
 
 /** The columns of a file with a proposed mapping; nothing is written. */
 export async function inspectImport(files: readonly UploadedFile[]): Promise<Schemas['ImportInspection']> {
@@ -43,11 +44,15 @@ export async function inspectImport(files: readonly UploadedFile[]): Promise<Sch
   return { fileName: fileNameOf(files), rowCount: table.records.length, columns: suggestColumns(table) };
 }
 
-async function readRows({ user, services }: Importer, { files, mapping: text }: ImportInput): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
+async function readRows(
+  { user, services }: Importer,
+  { files, mapping: text }: ImportInput,
+): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
   const table = await readTable(files);
   const mapping = readMapping(text, table);
   // A preview tells what is stored about people, so it asks for the same right as the change. Managements see only their own people.
-  if (mapping.existing === 'update' && (isManagement(user.roleId) || !user.may('Influencer Management', 'edit'))) throw forbidden('importMayNotUpdate');
+  if (mapping.existing === 'update' && (isManagement(user.roleId) || !user.may('Influencer Management', 'edit')))
+    throw forbidden('importMayNotUpdate');
   const today = berlinDay(services.clock.now());
   return { rows: table.records.map((record) => readRow(record, mapping, today)), mapping, today };
 }
@@ -55,9 +60,18 @@ async function readRows({ user, services }: Importer, { files, mapping: text }: 
 /** What an import would do, row by row; nothing is written. */
 export async function previewImport(importer: Importer, input: ImportInput): Promise<Schemas['ImportPreview']> {
   const { rows, mapping } = await readRows(importer, input);
-  const known = await knownRecords(importer.services.db, rows, { forUpdates: mapping.existing === 'update', locked: false });
+  const known = await knownRecords(importer.services.db, rows, {
+    forUpdates: mapping.existing === 'update',
+    locked: false,
+  });
   const plan = planImport(known, rows, mapping.existing);
-  return { rowCount: plan.length, ...countOutcomes(plan), warnings: countWarnings(plan), plan: fingerprint(plan), rows: plan.map(toWire) };
+  return {
+    rowCount: plan.length,
+    ...countOutcomes(plan),
+    warnings: countWarnings(plan),
+    plan: fingerprint(plan),
+    rows: plan.map(toWire),
+  };
 }
 
 /** Imports a file in one transaction: everything it may, or nothing at all. */

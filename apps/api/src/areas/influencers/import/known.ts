@@ -1,5 +1,5 @@
-import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import { type Kysely, sql } from 'kysely';
+import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import type { ChannelAudience } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { type KnownChannel, knownChannels } from '../sameChannel.ts';
@@ -72,7 +72,20 @@ async function peopleOf(db: Db, emails: readonly string[], ids: readonly number[
   if (emails.length === 0 && ids.length === 0) return [];
   return db
     .selectFrom('influencers')
-    .select(['id', 'first_name', 'surname', 'email', 'mobile', 'address', 'gender', 'dob', 'country', 'city', 'management', 'categories'])
+    .select([
+      'id',
+      'first_name',
+      'surname',
+      'email',
+      'mobile',
+      'address',
+      'gender',
+      'dob',
+      'country',
+      'city',
+      'management',
+      'categories',
+    ])
     .select(sql<string | null>`lower(email)`.as('lowerEmail'))
     .where(sql<boolean>`(lower(email) = any(${emails}::text[]) or id = any(${ids}::int[]))`)
     .where('deleted_at', 'is', null)
@@ -86,7 +99,17 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('channels')
-    .select(['id', 'influencer_id', 'platform', 'title', 'followers', 'engagement_rate', 'default_price', 'currency_code', 'audience'])
+    .select([
+      'id',
+      'influencer_id',
+      'platform',
+      'title',
+      'followers',
+      'engagement_rate',
+      'default_price',
+      'currency_code',
+      'audience',
+    ])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .orderBy('id', 'desc')
     .$if(isLocked, (query) => query.forUpdate())
@@ -106,7 +129,10 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
       channelTitle: row.title,
       followers: row.followers,
       engagementRate: row.engagement_rate,
-      prices: { ...Object.fromEntries(own.map(({ service, price }) => [service, price])), [defaultService(platform)]: row.default_price },
+      prices: {
+        ...Object.fromEntries(own.map(({ service, price }) => [service, price])),
+        [defaultService(platform)]: row.default_price,
+      },
       audience: row.audience ?? {},
     };
     return {
@@ -121,9 +147,19 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
   });
 }
 
-/** Looks up everybody and everything the rows may speak of; `locked` keeps those that may change from changing otherwise. */
-export async function knownRecords(db: Db, rows: readonly ReadRow[], use: { forUpdates: boolean; locked: boolean }): Promise<KnownRecords> {
-  const known = await knownChannels(db, rows.flatMap(({ channels }) => channels));
+/**
+ * Looks up everybody and everything the rows may speak of; `locked` keeps those that may change from changing
+ * otherwise.
+ */
+export async function knownRecords(
+  db: Db,
+  rows: readonly ReadRow[],
+  use: { forUpdates: boolean; locked: boolean },
+): Promise<KnownRecords> {
+  const known = await knownChannels(
+    db,
+    rows.flatMap(({ channels }) => channels),
+  );
   const isLocked = use.forUpdates && use.locked;
   const emails = [...new Set(rows.flatMap(({ email }) => (email === null ? [] : [email])))];
   // Whose channel a row names besides a new one gets the new one.
@@ -137,8 +173,31 @@ export async function knownRecords(db: Db, rows: readonly ReadRow[], use: { forU
     personByEmail: new Map(people.flatMap(({ id, lowerEmail }) => (lowerEmail === null ? [] : [[lowerEmail, id]]))),
     people: new Map(
       people.map((row) => {
-        const { id, first_name: firstName, surname, email, mobile, address, dob, city, management, categories: category } = row;
-        const stored: PersonValues = { firstName, surname, email, mobile, address, gender: row.gender, dob, country: row.country, city, management, category };
+        const {
+          id,
+          first_name: firstName,
+          surname,
+          email,
+          mobile,
+          address,
+          dob,
+          city,
+          management,
+          categories: category,
+        } = row;
+        const stored: PersonValues = {
+          firstName,
+          surname,
+          email,
+          mobile,
+          address,
+          gender: row.gender,
+          dob,
+          country: row.country,
+          city,
+          management,
+          category,
+        };
         return [id, { id, stored, current: stored }];
       }),
     ),

@@ -4,7 +4,27 @@ export interface PersonName {
   surname: string;
 }
 
-const PARTICLES = ['von', 'vom', 'van', 'zu', 'zum', 'zur', 'de', 'del', 'della', 'di', 'da', 'dos', 'el', 'al', 'ben', 'ter', 'ten', 'la', 'le'];
+const PARTICLES = [
+  'von',
+  'vom',
+  'van',
+  'zu',
+  'zum',
+  'zur',
+  'de',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'el',
+  'al',
+  'ben',
+  'ter',
+  'ten',
+  'la',
+  'le',
+];
 
 /** Splits a full name: before the comma stands the surname, particles belong to it, a single word is a first name. */
 export function splitName(fullName: string): PersonName {
@@ -13,7 +33,9 @@ export function splitName(fullName: string): PersonName {
   if (comma > 0) return { firstName: text.slice(comma + 1).trim(), surname: text.slice(0, comma).trim() };
   const words = text.split(' ');
   if (words.length === 1) return { firstName: text, surname: '' };
-  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && PARTICLES.includes(word.toLowerCase()));
+  const particle = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && PARTICLES.includes(word.toLowerCase()),
+  );
   const at = particle === -1 ? words.length - 1 : particle;
   return { firstName: words.slice(0, at).join(' '), surname: words.slice(at).join(' ') };
 }

@@ -9,7 +9,10 @@ import { changeChannel, changePerson, type RowChange } from './rowChanges.ts';
 type Schemas = components['schemas'];
 type ImportRow = Schemas['ImportRow'];
 /** How many rows have each outcome. */
-type Counts = Pick<Schemas['ImportPreview'], 'channels' | 'newInfluencers' | 'newChannels' | 'updates' | 'unchanged' | 'duplicates' | 'errors'>;
+type Counts = Pick<
+  Schemas['ImportPreview'],
+  'channels' | 'newInfluencers' | 'newChannels' | 'updates' | 'unchanged' | 'duplicates' | 'errors'
+>;
 
 /** Whom a channel will belong to: somebody known, or the person of an earlier or this very row. */
 type Owner = { readonly influencerId: number } | { readonly line: number };
@@ -36,7 +39,9 @@ interface Place {
 }
 
 const isSameOwner = (one: Owner, other: Owner): boolean =>
-  'line' in one ? 'line' in other && one.line === other.line : 'influencerId' in other && one.influencerId === other.influencerId;
+  'line' in one
+    ? 'line' in other && one.line === other.line
+    : 'influencerId' in other && one.influencerId === other.influencerId;
 
 const fullName = ({ firstName, surname }: PersonName): string => `${firstName} ${surname}`.trim();
 
@@ -65,7 +70,8 @@ class ImportPlan {
   decide(row: ReadRow): PlannedRow {
     const { email } = row;
     const person = email === null ? undefined : this.#people.get(email);
-    if (person !== undefined && !mayBeSamePerson(row, person)) row.issues.push({ field: 'email', key: 'emailBelongsToOther', value: fullName(person) });
+    if (person !== undefined && !mayBeSamePerson(row, person))
+      row.issues.push({ field: 'email', key: 'emailBelongsToOther', value: fullName(person) });
     const nothing = { row, owner: undefined, added: [], changes: [] } as const;
     if (row.issues.length > 0 || row.channels.length === 0) return { ...nothing, outcome: 'error' };
     const places = this.#placesOf(row.channels);
@@ -86,7 +92,15 @@ class ImportPlan {
       const seen = this.#seen.get(key);
       const isKept = known !== undefined && this.#known.people.has(known.influencerId);
       const stored = isKept && seen === undefined ? this.#known.channelValues.get(known.channelId) : undefined;
-      return [{ channel, key, owner: seen ?? (isKept ? { influencerId: known.influencerId } : undefined), stored, isNew: known === undefined && seen === undefined }];
+      return [
+        {
+          channel,
+          key,
+          owner: seen ?? (isKept ? { influencerId: known.influencerId } : undefined),
+          stored,
+          isNew: known === undefined && seen === undefined,
+        },
+      ];
     });
   }
 
@@ -100,12 +114,23 @@ class ImportPlan {
     for (const { owner: has, channel } of places) {
       if (has === undefined) continue;
       const name = this.#nameOf(has);
-      const isOther = (owner !== undefined && !isSameOwner(owner, has)) || (name !== undefined && !mayBeSamePerson(row, name));
-      if (isOther) row.issues.push({ field: 'channelUrl', key: 'channelBelongsToOther', value: fullName(name ?? row), ...(row.channels.length > 1 && { channel: channel.number }) });
+      const isOther =
+        (owner !== undefined && !isSameOwner(owner, has)) || (name !== undefined && !mayBeSamePerson(row, name));
+      if (isOther)
+        row.issues.push({
+          field: 'channelUrl',
+          key: 'channelBelongsToOther',
+          value: fullName(name ?? row),
+          ...(row.channels.length > 1 && { channel: channel.number }),
+        });
       owner ??= has;
     }
     if (row.issues.length === 0 && owner !== undefined && byEmail !== undefined && !isSameOwner(owner, byEmail)) {
-      row.issues.push({ field: 'email', key: 'emailBelongsToOther', value: fullName(this.#people.get(row.email ?? '') ?? row) });
+      row.issues.push({
+        field: 'email',
+        key: 'emailBelongsToOther',
+        value: fullName(this.#people.get(row.email ?? '') ?? row),
+      });
     }
     return owner ?? byEmail;
   }
@@ -113,7 +138,10 @@ class ImportPlan {
   #write(row: ReadRow, places: readonly Place[], known: Owner | undefined): PlannedRow {
     const owner = known ?? { line: row.line };
     for (const { key } of places) this.#seen.set(key, owner);
-    const changes = [...this.#changesOf(owner, row), ...places.flatMap(({ stored, channel }) => this.#changesOfChannel(stored, channel, places.length > 1))];
+    const changes = [
+      ...this.#changesOf(owner, row),
+      ...places.flatMap(({ stored, channel }) => this.#changesOfChannel(stored, channel, places.length > 1)),
+    ];
     const name = known === undefined ? row : (this.#nameOf(owner) ?? row);
     if (known === undefined) this.#newcomers.set(row.line, { firstName: row.firstName, surname: row.surname });
     if (row.email !== null) this.#people.set(row.email, { firstName: name.firstName, surname: name.surname, owner });
@@ -159,7 +187,12 @@ export const countWarnings = (plan: readonly PlannedRow[]): number =>
 
 /** Stands for everything a plan would do: two plans that do the same have the same one. */
 export function fingerprint(plan: readonly PlannedRow[]): string {
-  const lines = plan.map(({ row, outcome, added, changes }) => [row.line, outcome, added.map(({ url }) => url), changes]);
+  const lines = plan.map(({ row, outcome, added, changes }) => [
+    row.line,
+    outcome,
+    added.map(({ url }) => url),
+    changes,
+  ]);
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
 }
 

@@ -10,10 +10,12 @@ interface AddressParts {
   country: Country | null;
 }
 
-const joined = (separator: string, parts: readonly (string | null | undefined)[]): string => parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator);
+const joined = (separator: string, parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator);
 
 /** Spreadsheets drop the 0 that German postcodes of the east begin with. */
-const fullZip = (zip: string, country: Country | null): string => (country === 'DE' && /^\d{4}$/.test(zip) ? `0${zip}` : zip);
+const fullZip = (zip: string, country: Country | null): string =>
+  country === 'DE' && /^\d{4}$/.test(zip) ? `0${zip}` : zip;
 
 /** A postal address in one line, `Lindenweg 4, 50667 Köln`; null where the row names no part of it but the city. */
 export function putTogether({ address, street, houseNumber, zip, city, country }: AddressParts): string | null {

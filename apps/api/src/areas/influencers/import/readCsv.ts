@@ -47,7 +47,9 @@ const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 /** Records of a CSV file; the delimiter is found by itself. */
 export function readCsv(bytes: Buffer): ImportCell[][] {
   // Empty lines before the head line, or after the last row of a short file, would mislead the search for the delimiter.
-  const text = decodeText(bytes).replace(/^\uFEFF?(?: *\r?\n)*/, '').replace(/[\r\n]+$/, '');
+  const text = decodeText(bytes)
+    .replace(/^\uFEFF?(?: *\r?\n)*/, '')
+    .replace(/[\r\n]+$/, '');
   if (text.includes('\0')) throw new ImportFileError('fileContentMismatch');
   const told = DELIMITER_LINE.exec(text)?.[1];
   const { data, errors, meta } = Papa.parse<string[]>(told === undefined ? text : text.replace(DELIMITER_LINE, ''), {

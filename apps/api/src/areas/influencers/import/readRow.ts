@@ -9,7 +9,15 @@ import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
 import type { ChannelAudience } from '../../../database/influencerTables.ts';
-import { CHANNEL_FIELDS, type ImportField, type ImportTarget, type Mapping, personTarget, SHARES, targetKey } from './columns.ts';
+import {
+  CHANNEL_FIELDS,
+  type ImportField,
+  type ImportTarget,
+  type Mapping,
+  personTarget,
+  SHARES,
+  targetKey,
+} from './columns.ts';
 import { emailText } from './emailText.ts';
 import type { ImportRecord } from './ImportTable.ts';
 import { splitName, type PersonName } from './personName.ts';
@@ -100,7 +108,13 @@ class RowReader {
     const { field: name, channel, service } = targetOf(field);
     const isOneOfSeveral = CHANNEL_FIELDS.has(name) && this.#mapping.channels.length > 1;
     const found = NEEDED.has(name) ? this.issues : this.warnings;
-    found.push({ field: name, key, value: value.slice(0, LONGEST_SHOWN), ...(isOneOfSeveral && { channel }), ...(service !== null && { service }) });
+    found.push({
+      field: name,
+      key,
+      value: value.slice(0, LONGEST_SHOWN),
+      ...(isOneOfSeveral && { channel }),
+      ...(service !== null && { service }),
+    });
     return null;
   }
 
@@ -163,10 +177,14 @@ function readDob(row: RowReader, today: string): string | null {
   return date !== null && date > today ? row.refuse('dob', 'futureDate') : date;
 }
 
-/** A number without the code of its country is one of the row's country, or German; where that country cannot be read, it could be of any. */
+/**
+ * A number without the code of its country is one of the row's country, or German; where that country cannot be read,
+ * it could be of any.
+ */
 function readMobile(row: RowReader, country: Country | null): string | null {
   const isInternational = /^\s*(\+|00)/.test(row.text('mobile'));
-  if (country === null && row.text('country') !== '' && row.text('mobile') !== '' && !isInternational) return row.refuse('mobile', 'numberWithoutCountry');
+  if (country === null && row.text('country') !== '' && row.text('mobile') !== '' && !isInternational)
+    return row.refuse('mobile', 'numberWithoutCountry');
   return row.valid('mobile', phone(country === null ? {} : { country }));
 }
 
@@ -180,7 +198,10 @@ const ADDRESS_PARTS = ['street', 'houseNumber', 'zip'] as const;
 const PARTS_AND_CITY = ['address', ...ADDRESS_PARTS, 'city'] as const;
 
 /** The postal address from its own column, its parts, or both; without one of its parts it is none. */
-function readAddress(row: RowReader, { country, city }: { country: Country | null; city: string | null }): string | null {
+function readAddress(
+  row: RowReader,
+  { country, city }: { country: Country | null; city: string | null },
+): string | null {
   const address = row.valid('address', postalAddress);
   const [street, houseNumber, zip] = ADDRESS_PARTS.map((field) => row.valid(field, properName));
   const parts = { address, street, houseNumber, zip, city };
@@ -197,7 +218,11 @@ function readAddress(row: RowReader, { country, city }: { country: Country | nul
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The prices of one channel by service; the platform is unknown where the address is wrong. */
-function readPrices(row: RowReader, targets: readonly ImportTarget[], platform: Platform | undefined): Record<string, number> {
+function readPrices(
+  row: RowReader,
+  targets: readonly ImportTarget[],
+  platform: Platform | undefined,
+): Record<string, number> {
   const prices: Record<string, number> = {};
   for (const target of targets) {
     const value = row.number(target, 'thousands', HIGHEST_PRICE);
@@ -228,8 +253,16 @@ function readShares(row: RowReader, at: (field: ImportField) => ImportTarget): C
   return shares;
 }
 
-/** A channel of the row; `isNeeded` says that a missing address is an error even where nothing else is said about the channel. */
-function readChannel(row: RowReader, channel: number, prices: readonly ImportTarget[], isNeeded: boolean): RowChannel | null {
+/**
+ * A channel of the row; `isNeeded` says that a missing address is an error even where nothing else is said about the
+ * channel.
+ */
+function readChannel(
+  row: RowReader,
+  channel: number,
+  prices: readonly ImportTarget[],
+  isNeeded: boolean,
+): RowChannel | null {
   const at = (field: ImportField): ImportTarget => ({ field, channel, service: null });
   const title = row.valid(at('channelTitle'), properName);
   const followers = row.number(at('followers'), 'thousands', MOST_FOLLOWERS);
@@ -239,7 +272,10 @@ function readChannel(row: RowReader, channel: number, prices: readonly ImportTar
   const audience = readShares(row, at);
   const ownPrices = readPrices(row, prices, read?.ok === true ? read.platform : undefined);
   if (read === undefined) {
-    const saysMore = row.says([...(['channelTitle', 'followers', 'engagementRate', ...SHARES] as const).map(at), ...prices]);
+    const saysMore = row.says([
+      ...(['channelTitle', 'followers', 'engagementRate', ...SHARES] as const).map(at),
+      ...prices,
+    ]);
     return isNeeded || saysMore ? row.refuse(at('channelUrl'), 'required') : null;
   }
   if (!read.ok) return row.refuse(at('channelUrl'), read.code);

@@ -32,7 +32,11 @@ function readApart(bytes: Buffer, patience: number): Promise<ImportCell[][]> {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', kill);
-      reject(code === FAILED_TO_START ? new Error('The reader of workbooks did not start.') : new ImportFileError('importFileUnpacksTooLarge'));
+      reject(
+        code === FAILED_TO_START
+          ? new Error('The reader of workbooks did not start.')
+          : new ImportFileError('importFileUnpacksTooLarge'),
+      );
     });
     // A process that is already gone says so by its end.
     child.send(bytes, () => undefined);

@@ -38,13 +38,19 @@ function channelSaid({ title, followers, engagementRate }: RowChannel): Partial<
 /** Mail addresses are the same however they are written, categories in whatever order. */
 function folded(field: string, value: unknown): string {
   if (field === 'email') return String(value ?? '').toLowerCase();
-  return JSON.stringify(field === 'category' ? [...((value as readonly number[] | null) ?? [])].sort((one, other) => one - other) : (value ?? null));
+  return JSON.stringify(
+    field === 'category'
+      ? [...((value as readonly number[] | null) ?? [])].sort((one, other) => one - other)
+      : (value ?? null),
+  );
 }
 
 /** Puts what is said into a record and gives back what differs from before. */
 function apply<Kept extends object>(record: { current: Kept }, said: Partial<Kept>): RowChange[] {
   const before = record.current as Values;
-  const changed = Object.entries(said).filter(([field, value]) => folded(field, value) !== folded(field, before[field]));
+  const changed = Object.entries(said).filter(
+    ([field, value]) => folded(field, value) !== folded(field, before[field]),
+  );
   if (changed.length > 0) record.current = { ...record.current, ...Object.fromEntries(changed) };
   return changed.map(([field, value]) => ({ field, before: before[field] ?? null, after: value }) as RowChange);
 }
@@ -54,14 +60,25 @@ export function changePerson(person: { current: PersonValues }, row: ReadRow): R
   const said = personSaid(row);
   // Where not all of a list could be read, nothing of the stored one is taken away.
   const isInPart = row.hasUnknownCategories && said.category !== undefined;
-  return apply(person, isInPart ? { ...said, category: [...new Set([...(person.current.category ?? []), ...(said.category ?? [])])] } : said);
+  return apply(
+    person,
+    isInPart
+      ? { ...said, category: [...new Set([...(person.current.category ?? []), ...(said.category ?? [])])] }
+      : said,
+  );
 }
 
 function changePrices(channel: { current: ChannelValues }, { prices }: RowChannel): RowChange[] {
   const before = channel.current.prices;
   const changed = Object.entries(prices).filter(([service, price]) => before[service] !== price);
-  if (changed.length > 0) channel.current = { ...channel.current, prices: { ...before, ...Object.fromEntries(changed) } };
-  return changed.map(([service, price]) => ({ field: 'price', before: before[service] ?? null, after: price, service }));
+  if (changed.length > 0)
+    channel.current = { ...channel.current, prices: { ...before, ...Object.fromEntries(changed) } };
+  return changed.map(([service, price]) => ({
+    field: 'price',
+    before: before[service] ?? null,
+    after: price,
+    service,
+  }));
 }
 
 /** Shares with those that a row names; the others of a group stay as far as all of them are the whole at the most. */
@@ -69,7 +86,8 @@ function withShares(before: ChannelAudience, said: ChannelAudience): ChannelAudi
   const kept = { ...before };
   for (const group of Object.values(AUDIENCE_SHARES)) {
     const isNamed = group.some((share) => said[share] !== undefined);
-    if (isNamed && exceedsWhole(group.map((share) => said[share] ?? before[share]))) for (const share of group) delete kept[share];
+    if (isNamed && exceedsWhole(group.map((share) => said[share] ?? before[share])))
+      for (const share of group) delete kept[share];
   }
   return { ...kept, ...said };
 }

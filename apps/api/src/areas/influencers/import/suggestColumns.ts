@@ -16,24 +16,131 @@ type Schemas = components['schemas'];
 const NAMES: Readonly<Record<Exclude<ImportField, AudienceShare>, readonly string[]>> = {
   firstName: ['vorname', 'firstname', 'givenname', 'forename'],
   surname: ['nachname', 'familienname', 'surname', 'lastname', 'familyname'],
-  fullName: ['name', 'vollername', 'vollstandigername', 'fullname', 'influencer', 'creator', 'person', 'vorundnachname'],
+  fullName: [
+    'name',
+    'vollername',
+    'vollstandigername',
+    'fullname',
+    'influencer',
+    'creator',
+    'person',
+    'vorundnachname',
+  ],
   email: ['email', 'emailadresse', 'mail', 'mailadresse', 'emailaddress'],
-  mobile: ['telefon', 'telefonnummer', 'telefonnr', 'tel', 'telnr', 'handy', 'handynummer', 'handynr', 'mobil', 'mobilnummer', 'mobiltelefon', 'rufnummer', 'whatsapp', 'phone', 'phonenumber', 'telephone', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone'],
+  mobile: [
+    'telefon',
+    'telefonnummer',
+    'telefonnr',
+    'tel',
+    'telnr',
+    'handy',
+    'handynummer',
+    'handynr',
+    'mobil',
+    'mobilnummer',
+    'mobiltelefon',
+    'rufnummer',
+    'whatsapp',
+    'phone',
+    'phonenumber',
+    'telephone',
+    'mobile',
+    'mobilephone',
+    'mobilenumber',
+    'cell',
+    'cellphone',
+  ],
   gender: ['geschlecht', 'gender', 'sex'],
   dob: ['geburtsdatum', 'geburtstag', 'geboren', 'geborenam', 'dob', 'dateofbirth', 'birthday', 'birthdate'],
-  address: ['adresse', 'anschrift', 'postadresse', 'postanschrift', 'wohnadresse', 'lieferadresse', 'versandadresse', 'address', 'postaladdress', 'mailingaddress', 'homeaddress', 'shippingaddress'],
-  street: ['straße', 'str', 'straßeundhausnummer', 'straßehausnummer', 'straßeundnr', 'straßenr', 'street', 'streetaddress', 'streetandnumber', 'streetandhouse', 'addressline'],
+  address: [
+    'adresse',
+    'anschrift',
+    'postadresse',
+    'postanschrift',
+    'wohnadresse',
+    'lieferadresse',
+    'versandadresse',
+    'address',
+    'postaladdress',
+    'mailingaddress',
+    'homeaddress',
+    'shippingaddress',
+  ],
+  street: [
+    'straße',
+    'str',
+    'straßeundhausnummer',
+    'straßehausnummer',
+    'straßeundnr',
+    'straßenr',
+    'street',
+    'streetaddress',
+    'streetandnumber',
+    'streetandhouse',
+    'addressline',
+  ],
   houseNumber: ['hausnummer', 'hausnr', 'housenumber', 'houseno', 'streetnumber'],
   zip: ['plz', 'postleitzahl', 'plzort', 'plzundort', 'zip', 'zipcode', 'postcode', 'postalcode'],
   country: ['land', 'country', 'lander', 'staat'],
   city: ['stadt', 'ort', 'wohnort', 'city', 'town', 'standort', 'location'],
   management: ['management', 'agentur', 'kunstleragentur', 'agency', 'manager'],
-  category: ['kategorie', 'kategorien', 'thema', 'themen', 'category', 'categories', 'topic', 'topics', 'branche', 'nische'],
-  channelUrl: ['url', 'kanalurl', 'profilurl', 'kanal', 'kanallink', 'profillink', 'link', 'profil', 'channelurl', 'channel', 'profile', 'profileurl', 'account', 'webseite', 'website', 'socialmedia'],
+  category: [
+    'kategorie',
+    'kategorien',
+    'thema',
+    'themen',
+    'category',
+    'categories',
+    'topic',
+    'topics',
+    'branche',
+    'nische',
+  ],
+  channelUrl: [
+    'url',
+    'kanalurl',
+    'profilurl',
+    'kanal',
+    'kanallink',
+    'profillink',
+    'link',
+    'profil',
+    'channelurl',
+    'channel',
+    'profile',
+    'profileurl',
+    'account',
+    'webseite',
+    'website',
+    'socialmedia',
+  ],
   channelTitle: ['kanaltitel', 'kanalname', 'titel', 'channeltitle', 'channelname', 'title'],
-  followers: ['follower', 'followers', 'abonnenten', 'subscribers', 'reichweite', 'reach', 'fans', 'leser', 'horer', 'followerzahl', 'anzahlfollower'],
+  followers: [
+    'follower',
+    'followers',
+    'abonnenten',
+    'subscribers',
+    'reichweite',
+    'reach',
+    'fans',
+    'leser',
+    'horer',
+    'followerzahl',
+    'anzahlfollower',
+  ],
   engagementRate: ['engagement', 'engagementrate', 'interaktionsrate', 'interaktion', 'er'],
-  price: ['preis', 'preisjebeitrag', 'preisprobeitrag', 'kosten', 'honorar', 'price', 'priceperpost', 'fee', 'rate', 'tkpreis'],
+  price: [
+    'preis',
+    'preisjebeitrag',
+    'preisprobeitrag',
+    'kosten',
+    'honorar',
+    'price',
+    'priceperpost',
+    'fee',
+    'rate',
+    'tkpreis',
+  ],
 };
 
 const FIELDS = Object.keys(NAMES) as (keyof typeof NAMES)[];
@@ -56,11 +163,38 @@ const FIELD_BY_NAME: ReadonlyMap<string, ImportField> = new Map(
 );
 
 /** Words for platforms besides their names. */
-const SHORT_NAMES: Readonly<Record<string, Platform>> = { insta: 'Instagram', ig: 'Instagram', fb: 'Facebook', yt: 'YouTube', tt: 'TikTok', x: 'Twitter' };
-const PLATFORM_BY_WORD: ReadonlyMap<string, Platform> = new Map([...PLATFORMS.map((name): [string, Platform] => [name.toLowerCase(), name]), ...Object.entries(SHORT_NAMES)]);
+const SHORT_NAMES: Readonly<Record<string, Platform>> = {
+  insta: 'Instagram',
+  ig: 'Instagram',
+  fb: 'Facebook',
+  yt: 'YouTube',
+  tt: 'TikTok',
+  x: 'Twitter',
+};
+const PLATFORM_BY_WORD: ReadonlyMap<string, Platform> = new Map([
+  ...PLATFORMS.map((name): [string, Platform] => [name.toLowerCase(), name]),
+  ...Object.entries(SHORT_NAMES),
+]);
 
 /** What stands between the words that matter. */
-const FILLERS = ['kanal', 'channel', 'account', 'profil', 'profile', 'fur', 'pro', 'je', 'per', 'for', 'der', 'des', 'the', 'netto', 'net', 'eur'];
+const FILLERS = [
+  'kanal',
+  'channel',
+  'account',
+  'profil',
+  'profile',
+  'fur',
+  'pro',
+  'je',
+  'per',
+  'for',
+  'der',
+  'des',
+  'the',
+  'netto',
+  'net',
+  'eur',
+];
 const PRICE_WORDS = ['preis', 'preise', 'kosten', 'honorar', 'price', 'cost', 'fee'];
 const MOST_CHANNELS = 5;
 
@@ -72,7 +206,11 @@ interface HeadWords {
 }
 
 function headWords(name: string): HeadWords {
-  const words = name.toLowerCase().replace(/\([^)]*\)/g, ' ').split(/[^\p{L}\d]+/u).filter((word) => word !== '');
+  const words = name
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
   const platformOf = (word: string) => PLATFORM_BY_WORD.get(word);
   const isNumber = (word: string) => /^[1-9]$/.test(word);
   return {
@@ -82,11 +220,14 @@ function headWords(name: string): HeadWords {
   };
 }
 
-const serviceNames = ({ value, priceKey, labelKey }: Service): string[] => [value, priceKey, labels.de[labelKey], labels.en[labelKey]].map(folded);
+const serviceNames = ({ value, priceKey, labelKey }: Service): string[] =>
+  [value, priceKey, labels.de[labelKey], labels.en[labelKey]].map(folded);
 
 /** The service whose price a column holds, for example of `Preis Story` or `Instagram Reel (Preis)`. */
 function serviceOf(platform: Platform | undefined, rest: readonly string[]): string | undefined {
-  const name = folded(rest.filter((word) => !PRICE_WORDS.includes(folded(word)) && !FILLERS.includes(folded(word))).join(''));
+  const name = folded(
+    rest.filter((word) => !PRICE_WORDS.includes(folded(word)) && !FILLERS.includes(folded(word))).join(''),
+  );
   if (name === '') return undefined;
   const services = platform === undefined ? Object.values(SERVICES).flat() : SERVICES[platform];
   return [...services, ...SERVICES_FOR_ALL].find((service) => serviceNames(service).includes(name))?.value;
@@ -98,12 +239,18 @@ function channelField(name: string): { field: ImportField; service: string | nul
   const audienceShare = shareOf(name);
   if (audienceShare !== undefined) return { field: audienceShare, service: null, words };
   const whole = words.rest.map(folded).join('');
-  const short = words.rest.map(folded).filter((word) => !FILLERS.includes(word)).join('');
+  const short = words.rest
+    .map(folded)
+    .filter((word) => !FILLERS.includes(word))
+    .join('');
   const isPrice = words.rest.some((word) => PRICE_WORDS.includes(folded(word)));
   const service = isPrice ? serviceOf(words.platform, words.rest) : undefined;
   if (service !== undefined) return { field: 'price', service, words };
   // A column that is called like the platform alone holds the address.
-  const field = FIELD_BY_NAME.get(whole) ?? FIELD_BY_NAME.get(short) ?? (short === '' && words.platform !== undefined ? 'channelUrl' : undefined);
+  const field =
+    FIELD_BY_NAME.get(whole) ??
+    FIELD_BY_NAME.get(short) ??
+    (short === '' && words.platform !== undefined ? 'channelUrl' : undefined);
   return field !== undefined && CHANNEL_FIELDS.has(field) ? { field, service: null, words } : undefined;
 }
 
@@ -112,7 +259,9 @@ const SAMPLES = 3;
 function byContent(samples: readonly string[]): ImportField | undefined {
   if (samples.length === 0) return undefined;
   if (samples.every((sample) => email.validate(emailText(sample)).issues === undefined)) return 'email';
-  return samples.every((sample) => /^https?:|\.[a-z]{2,}\//i.test(sample) && normaliseChannelUrl(sample).ok) ? 'channelUrl' : undefined;
+  return samples.every((sample) => /^https?:|\.[a-z]{2,}\//i.test(sample) && normaliseChannelUrl(sample).ok)
+    ? 'channelUrl'
+    : undefined;
 }
 
 function samplesOf(table: ImportTable, column: number): string[] {
@@ -125,7 +274,10 @@ function samplesOf(table: ImportTable, column: number): string[] {
   return samples;
 }
 
-type Columns = readonly Omit<Schemas['ImportInspection']['columns'][number], 'suggestedField' | 'suggestedChannel' | 'suggestedService'>[];
+type Columns = readonly Omit<
+  Schemas['ImportInspection']['columns'][number],
+  'suggestedField' | 'suggestedChannel' | 'suggestedService'
+>[];
 
 /** Collects what columns are taken for; nothing is suggested twice. */
 class Suggestions {
@@ -151,9 +303,14 @@ class Suggestions {
 function suggestChannels(columns: Columns, suggestions: Suggestions): void {
   const found = columns.flatMap(({ column, name }) => {
     const read = channelField(name);
-    return read === undefined ? [] : [{ column, ...read, group: `${read.words.platform ?? ''} ${read.words.number ?? ''}` }];
+    return read === undefined
+      ? []
+      : [{ column, ...read, group: `${read.words.platform ?? ''} ${read.words.number ?? ''}` }];
   });
-  const groups = [...new Set(found.flatMap(({ field, group }) => (field === 'channelUrl' ? [group] : [])))].slice(0, MOST_CHANNELS);
+  const groups = [...new Set(found.flatMap(({ field, group }) => (field === 'channelUrl' ? [group] : [])))].slice(
+    0,
+    MOST_CHANNELS,
+  );
   for (const { column, field, service, group } of found) {
     // What names no channel belongs to the first one.
     const isFirst = groups.length === 0 || (group === ' ' && !groups.includes(group));
@@ -166,7 +323,8 @@ function suggestChannels(columns: Columns, suggestions: Suggestions): void {
 export function suggestColumns(table: ImportTable): Schemas['ImportInspection']['columns'] {
   const columns = table.head.map((name, column) => ({ column, name, samples: samplesOf(table, column) }));
   const suggestions = new Suggestions();
-  const add = (column: number, field: ImportField): void => suggestions.add(column, { field, channel: 1, service: null });
+  const add = (column: number, field: ImportField): void =>
+    suggestions.add(column, { field, channel: 1, service: null });
   for (const { column, name } of columns) {
     const field = FIELD_BY_NAME.get(folded(name));
     if (field !== undefined && !CHANNEL_FIELDS.has(field)) add(column, field);
@@ -181,6 +339,11 @@ export function suggestColumns(table: ImportTable): Schemas['ImportInspection'][
     const target = suggestions.of(each.column);
     // Beside the first name, a column called name holds the surname.
     const field = target?.field === 'fullName' && namesFirst ? 'surname' : (target?.field ?? null);
-    return { ...each, suggestedField: field, suggestedChannel: target?.channel ?? 1, suggestedService: target?.service ?? null };
+    return {
+      ...each,
+      suggestedField: field,
+      suggestedChannel: target?.channel ?? 1,
+      suggestedService: target?.service ?? null,
+    };
   });
 }

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../../access/CallUser.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { writeHistories } from '../../../history/writeHistory.ts';
@@ -43,12 +43,15 @@ export async function lastImports(db: Kysely<Schema>, user: CallUser): Promise<S
 
 function reasonOf(channels: readonly AddedChannel[]): Kept['reason'] | undefined {
   if (channels.some((each) => each.isChannelUsed || (each.isNewPerson && each.isPersonUsed))) return 'used';
-  return channels.some((each) => each.isChannelChanged || (each.isNewPerson && each.isPersonChanged)) ? 'changed' : undefined;
+  return channels.some((each) => each.isChannelChanged || (each.isNewPerson && each.isPersonChanged))
+    ? 'changed'
+    : undefined;
 }
 
 function byPerson(channels: readonly AddedChannel[]): Map<number, AddedChannel[]> {
   const people = new Map<number, AddedChannel[]>();
-  for (const channel of channels) people.set(channel.influencerId, [...(people.get(channel.influencerId) ?? []), channel]);
+  for (const channel of channels)
+    people.set(channel.influencerId, [...(people.get(channel.influencerId) ?? []), channel]);
   return people;
 }
 
@@ -56,7 +59,11 @@ function byPerson(channels: readonly AddedChannel[]): Map<number, AddedChannel[]
 export async function undoImport({ user, services }: Undoing, importId: number): Promise<Schemas['ImportUndo']> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
-    const record = await importsOf(tx, user).select(['id', 'undone_at']).where('id', '=', importId).forUpdate().executeTakeFirst();
+    const record = await importsOf(tx, user)
+      .select(['id', 'undone_at'])
+      .where('id', '=', importId)
+      .forUpdate()
+      .executeTakeFirst();
     if (record === undefined) throw notFound();
     if (record.undone_at !== null) throw conflict('importUndone');
     await lockAdded(tx, importId);
@@ -78,6 +85,11 @@ export async function undoImport({ user, services }: Undoing, importId: number):
       ...channels.map((entityId) => ({ entity: 'channel', entityId, action: 4 as const, reason: 'importUndone' })),
     ]);
     await tx.updateTable('imports').set({ undone_at: now, undone_by: user.id }).where('id', '=', importId).execute();
-    return { influencers: people.length, channels: channels.length, keptCount: kept.length, kept: kept.slice(0, MOST_NAMED) };
+    return {
+      influencers: people.length,
+      channels: channels.length,
+      keptCount: kept.length,
+      kept: kept.slice(0, MOST_NAMED),
+    };
   });
 }

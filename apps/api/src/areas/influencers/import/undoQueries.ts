@@ -17,13 +17,17 @@ export interface AddedChannel {
 
 /** Keeps what an import added from being changed or used until the transaction ends: whoever refers to a row waits. */
 export async function lockAdded(tx: Tx, importId: number): Promise<void> {
-  await sql`select id from influencers where id in (select influencer_id from import_channels where import_id = ${importId}) order by id for update`.execute(tx);
-  await sql`select id from channels where id in (select channel_id from import_channels where import_id = ${importId}) order by id for update`.execute(tx);
+  await sql`select id from influencers where id in (select influencer_id from import_channels where import_id = ${importId}) order by id for update`.execute(
+    tx,
+  );
+  await sql`select id from channels where id in (select channel_id from import_channels where import_id = ${importId}) order by id for update`.execute(
+    tx,
+  );
 }
 
 /**
- * What an import added and is still there. What is not there any more is told by `coalesce`: a table without statistics would else
- * be read in full for each person, through its index of what is there.
+ * What an import added and is still there. What is not there any more is told by `coalesce`: a table without statistics
+ * would else be read in full for each person, through its index of what is there.
  */
 export async function addedChannels(tx: Tx, importId: number): Promise<AddedChannel[]> {
   const { rows } = await sql<AddedChannel>`
@@ -58,8 +62,17 @@ export async function addedChannels(tx: Tx, importId: number): Promise<AddedChan
 }
 
 /** Takes people and channels out of every list; they can still be found in the history. */
-export async function removeAdded(tx: Tx, { people, channels }: { people: readonly number[]; channels: readonly number[] }, userId: number, now: Date): Promise<void> {
+export async function removeAdded(
+  tx: Tx,
+  { people, channels }: { people: readonly number[]; channels: readonly number[] },
+  userId: number,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
-  await sql`update channels set deleted_at = ${at}::timestamptz, updated_at = ${at}::timestamptz, updated_by = ${userId} where id = any(${[...channels]}::int[])`.execute(tx);
-  await sql`update influencers set deleted_at = ${at}::timestamptz, updated_at = ${at}::timestamptz, updated_by = ${userId} where id = any(${[...people]}::int[])`.execute(tx);
+  await sql`update channels set deleted_at = ${at}::timestamptz, updated_at = ${at}::timestamptz, updated_by = ${userId} where id = any(${[...channels]}::int[])`.execute(
+    tx,
+  );
+  await sql`update influencers set deleted_at = ${at}::timestamptz, updated_at = ${at}::timestamptz, updated_by = ${userId} where id = any(${[...people]}::int[])`.execute(
+    tx,
+  );
 }

@@ -46,7 +46,10 @@ export function readCategories(text: string): { ids: number[]; unknown: string[]
   if (whole !== undefined) return { ids: [whole], unknown: [] };
   const ids: number[] = [];
   const unknown: string[] = [];
-  for (const word of text.split(/[,;|/]/).map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const word of text
+    .split(/[,;|/]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
     const id = CATEGORY_BY_NAME.get(lower(word));
     if (id === undefined) unknown.push(word);
     else if (!ids.includes(id)) ids.push(id);

@@ -38,4 +38,7 @@ function answer(message: WorkbookAnswer): void {
 
 // The library may stumble over a broken file outside of what it was asked for.
 process.once('uncaughtException', () => answer({ refusal: 'importFileBroken' }));
-process.once('message', (bytes: Uint8Array) => void read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(answer));
+process.once(
+  'message',
+  (bytes: Uint8Array) => void read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(answer),
+);

@@ -1,5 +1,5 @@
-import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
 import type { ImportChannelsTable } from '../../../database/importTables.ts';
 import type { ChannelsTable, InfluencersTable } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
@@ -54,7 +54,8 @@ function channelOf(id: number, influencerId: number, channel: RowChannel): Inser
     title: channel.title,
     followers,
     engagement_rate: engagementRate,
-    average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
+    average_interactions:
+      followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
     default_price: prices[defaultService(platform)] ?? null,
     audience: hasShares(channel) ? JSON.stringify(channel.audience) : null,
   };
@@ -68,7 +69,11 @@ export interface ImportRun {
 }
 
 /** Remembers what an import added, so that it can be undone; `null` where that is nothing. */
-async function writeRecord(tx: Tx, { userId, fileName }: ImportRun, added: readonly Omit<Selectable<ImportChannelsTable>, 'import_id'>[]): Promise<number | null> {
+async function writeRecord(
+  tx: Tx,
+  { userId, fileName }: ImportRun,
+  added: readonly Omit<Selectable<ImportChannelsTable>, 'import_id'>[],
+): Promise<number | null> {
   if (added.length === 0) return null;
   const influencers = new Set(added.flatMap((each) => (each.is_new_person ? [each.influencer_id] : []))).size;
   const { id } = await tx
@@ -76,18 +81,28 @@ async function writeRecord(tx: Tx, { userId, fileName }: ImportRun, added: reado
     .values({ user_id: userId, file_name: fileName, influencers, channels: added.length })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const part of chunks(added)) await tx.insertInto('import_channels').values(part.map((each) => ({ import_id: id, ...each }))).execute();
+  for (const part of chunks(added))
+    await tx
+      .insertInto('import_channels')
+      .values(part.map((each) => ({ import_id: id, ...each })))
+      .execute();
   return id;
 }
 
-/** Writes the people and channels of a plan inside the caller's transaction, with their place in the history; gives back the number of the import. */
+/**
+ * Writes the people and channels of a plan inside the caller's transaction, with their place in the history; gives back
+ * the number of the import.
+ */
 export async function writePlan(tx: Tx, plan: readonly PlannedRow[], run: ImportRun): Promise<number | null> {
   const { userId, today } = run;
   const people = plan.filter((each) => each.outcome === 'newInfluencer');
   const ids = await newIds(tx, 'influencers', people.length);
   const idOfLine = new Map(people.map(({ row }, index) => [row.line, ids[index] ?? 0]));
   for (const part of chunks(people)) {
-    await tx.insertInto('influencers').values(part.map(({ row }) => influencerOf(idOfLine.get(row.line) ?? 0, row))).execute();
+    await tx
+      .insertInto('influencers')
+      .values(part.map(({ row }) => influencerOf(idOfLine.get(row.line) ?? 0, row)))
+      .execute();
   }
 
   const wanted = plan.flatMap(({ added, owner }) => {
@@ -96,22 +111,59 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], run: Import
     return added.map((channel) => ({ channel, influencerId }));
   });
   const channelIds = await newIds(tx, 'channels', wanted.length);
-  const channels = wanted.map(({ channel, influencerId }, index) => channelOf(channelIds[index] ?? 0, influencerId, channel));
-  for (const part of chunks(channels)) await tx.insertInto('channels').values([...part]).execute();
+  const channels = wanted.map(({ channel, influencerId }, index) =>
+    channelOf(channelIds[index] ?? 0, influencerId, channel),
+  );
+  for (const part of chunks(channels))
+    await tx
+      .insertInto('channels')
+      .values([...part])
+      .execute();
 
   const priced = wanted.flatMap(({ channel: { prices } }, index) =>
-    Object.entries(prices).map(([service, price]) => ({ channel_id: channelIds[index] ?? 0, service, price, valid_from: today, source: 'import' as const, created_by: userId })),
+    Object.entries(prices).map(([service, price]) => ({
+      channel_id: channelIds[index] ?? 0,
+      service,
+      price,
+      valid_from: today,
+      source: 'import' as const,
+      created_by: userId,
+    })),
   );
-  for (const part of chunks(priced)) await tx.insertInto('channel_prices').values([...part]).execute();
+  for (const part of chunks(priced))
+    await tx
+      .insertInto('channel_prices')
+      .values([...part])
+      .execute();
 
   const counted = channels.flatMap(({ id, followers }) =>
-    typeof id === 'number' && typeof followers === 'number' ? [{ channel_id: id, day: today, followers, source: 'import' }] : [],
+    typeof id === 'number' && typeof followers === 'number'
+      ? [{ channel_id: id, day: today, followers, source: 'import' }]
+      : [],
   );
-  for (const part of chunks(counted)) await tx.insertInto('follower_history').values([...part]).execute();
+  for (const part of chunks(counted))
+    await tx
+      .insertInto('follower_history')
+      .values([...part])
+      .execute();
   const surveyed = wanted.flatMap(({ channel }, index) =>
-    hasShares(channel) ? [{ channel_id: channelIds[index] ?? 0, kind: 'audience' as const, day: today, shares: JSON.stringify(channel.audience), source: 'import' }] : [],
+    hasShares(channel)
+      ? [
+          {
+            channel_id: channelIds[index] ?? 0,
+            kind: 'audience' as const,
+            day: today,
+            shares: JSON.stringify(channel.audience),
+            source: 'import',
+          },
+        ]
+      : [],
   );
-  for (const part of chunks(surveyed)) await tx.insertInto('channel_measurements').values([...part]).execute();
+  for (const part of chunks(surveyed))
+    await tx
+      .insertInto('channel_measurements')
+      .values([...part])
+      .execute();
   const added = [...ids.map((id) => ['influencer', id] as const), ...channelIds.map((id) => ['channel', id] as const)];
   for (const part of chunks(added)) {
     await tx
@@ -123,6 +175,10 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], run: Import
   return writeRecord(
     tx,
     run,
-    wanted.map(({ influencerId }, index) => ({ channel_id: channelIds[index] ?? 0, influencer_id: influencerId, is_new_person: newPeople.has(influencerId) })),
+    wanted.map(({ influencerId }, index) => ({
+      channel_id: channelIds[index] ?? 0,
+      influencer_id: influencerId,
+      is_new_person: newPeople.has(influencerId),
+    })),
   );
 }

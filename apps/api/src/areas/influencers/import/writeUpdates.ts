@@ -1,7 +1,13 @@
-import { defaultService } from '@resonanz/domain/platforms';
 import { type Kysely, sql } from 'kysely';
+import { defaultService } from '@resonanz/domain/platforms';
 import type { Schema } from '../../../database/schema.ts';
-import { type Changes, changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../../history/writeHistory.ts';
+import {
+  type Changes,
+  changesBetween,
+  type HistoryEntry,
+  type HistoryWriter,
+  writeHistories,
+} from '../../../history/writeHistory.ts';
 import type { KnownPerson, KnownRecords, StoredChannel } from './known.ts';
 import { chunks } from './write.ts';
 
@@ -25,18 +31,30 @@ function personChanges({ stored, current }: KnownPerson): Changes {
 
 /** The services whose price differs from before. */
 const changedServices = ({ stored, current }: StoredChannel): string[] =>
-  Object.keys(current.prices).filter((service) => (stored.prices[service] ?? null) !== (current.prices[service] ?? null));
+  Object.keys(current.prices).filter(
+    (service) => (stored.prices[service] ?? null) !== (current.prices[service] ?? null),
+  );
 
 function channelChanges(channel: StoredChannel): Changes {
   const { channelTitle: titleBefore, prices: pricesBefore, ...before } = channel.stored;
   const { channelTitle: title, prices, ...after } = channel.current;
-  const shown = (price: number | null, currencyCode: string, validUntil: string | null) => (price === null ? null : { price, currencyCode, validUntil });
+  const shown = (price: number | null, currencyCode: string, validUntil: string | null) =>
+    price === null ? null : { price, currencyCode, validUntil };
   return {
     ...changesBetween({ ...before, title: titleBefore }, { ...after, title }),
     ...Object.fromEntries(
       changedServices(channel).map((service) => {
-        const { currencyCode, validUntil } = channel.priceRows.get(service) ?? { currencyCode: channel.currencyCode, validUntil: null };
-        return [`prices.${service}`, [shown(pricesBefore[service] ?? null, currencyCode, validUntil), shown(prices[service] ?? null, currencyCode, null)] as const];
+        const { currencyCode, validUntil } = channel.priceRows.get(service) ?? {
+          currencyCode: channel.currencyCode,
+          validUntil: null,
+        };
+        return [
+          `prices.${service}`,
+          [
+            shown(pricesBefore[service] ?? null, currencyCode, validUntil),
+            shown(prices[service] ?? null, currencyCode, null),
+          ] as const,
+        ];
       }),
     ),
   };
@@ -44,7 +62,12 @@ function channelChanges(channel: StoredChannel): Changes {
 
 async function writePeople(tx: Tx, people: readonly KnownPerson[], userId: number, at: string): Promise<void> {
   for (const part of chunks(people)) {
-    const rows = part.map(({ id, current: { firstName, category, ...same } }) => ({ id, ...same, first_name: firstName, categories: category }));
+    const rows = part.map(({ id, current: { firstName, category, ...same } }) => ({
+      id,
+      ...same,
+      first_name: firstName,
+      categories: category,
+    }));
     await sql`
       update influencers i set first_name = v.first_name, surname = v.surname, email = v.email, mobile = v.mobile, address = v.address, gender = v.gender, dob = v.dob, country = v.country,
         city = v.city, management = v.management, categories = v.categories, updated_by = ${userId}, updated_at = ${at}::timestamptz
@@ -54,16 +77,19 @@ async function writePeople(tx: Tx, people: readonly KnownPerson[], userId: numbe
 
 async function writeChannels(tx: Tx, channels: readonly StoredChannel[], userId: number, at: string): Promise<void> {
   for (const part of chunks(channels)) {
-    const rows = part.map(({ id, platform, current: { channelTitle, followers, engagementRate, prices, audience } }) => ({
-      id,
-      title: channelTitle,
-      followers,
-      engagement_rate: engagementRate,
-      default_price: prices[defaultService(platform)] ?? null,
-      audience: Object.keys(audience).length === 0 ? null : audience,
-      // Without both nobody can say how many take part.
-      average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
-    }));
+    const rows = part.map(
+      ({ id, platform, current: { channelTitle, followers, engagementRate, prices, audience } }) => ({
+        id,
+        title: channelTitle,
+        followers,
+        engagement_rate: engagementRate,
+        default_price: prices[defaultService(platform)] ?? null,
+        audience: Object.keys(audience).length === 0 ? null : audience,
+        // Without both nobody can say how many take part.
+        average_interactions:
+          followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
+      }),
+    );
     await sql`
       update channels c set title = v.title, followers = v.followers, engagement_rate = v.engagement_rate, default_price = v.default_price, audience = v.audience,
         average_interactions = case when c.followers is distinct from v.followers or c.engagement_rate is distinct from v.engagement_rate
@@ -76,15 +102,30 @@ async function writeChannels(tx: Tx, channels: readonly StoredChannel[], userId:
 /** A changed price replaces the present one, which stays in the list of earlier prices. */
 async function writePrices(tx: Tx, channels: readonly StoredChannel[], { writer, today }: ImportWriter): Promise<void> {
   const now = writer.services.clock.now();
-  const changed = channels.flatMap((channel) => changedServices(channel).map((service) => ({ channel, service, row: channel.priceRows.get(service) })));
+  const changed = channels.flatMap((channel) =>
+    changedServices(channel).map((service) => ({ channel, service, row: channel.priceRows.get(service) })),
+  );
   for (const part of chunks(changed)) {
     const replaced = part.flatMap(({ row }) => (row === undefined ? [] : [row.id]));
-    await sql`update channel_prices set replaced_at = ${now.toISOString()}::timestamptz where id = any(${replaced}::int[])`.execute(tx);
+    await sql`update channel_prices set replaced_at = ${now.toISOString()}::timestamptz where id = any(${replaced}::int[])`.execute(
+      tx,
+    );
     const rows = part.flatMap(({ channel, service, row }) => {
       const price = channel.current.prices[service] ?? null;
       if (price === null) return [];
       const currency = row?.currencyCode ?? channel.currencyCode;
-      return [{ channel_id: channel.id, service, price, currency_code: currency, valid_from: today, source: 'import' as const, created_by: writer.user.id, created_at: now }];
+      return [
+        {
+          channel_id: channel.id,
+          service,
+          price,
+          currency_code: currency,
+          valid_from: today,
+          source: 'import' as const,
+          created_by: writer.user.id,
+          created_at: now,
+        },
+      ];
     });
     await tx.insertInto('channel_prices').values(rows).execute();
   }
@@ -93,22 +134,30 @@ async function writePrices(tx: Tx, channels: readonly StoredChannel[], { writer,
 /** What was measured enters the history of its figure; a second import of a day replaces the first. */
 async function writeFigures(tx: Tx, channels: readonly StoredChannel[], day: string): Promise<void> {
   const followers = channels.flatMap(({ id, stored, current }) =>
-    current.followers === null || current.followers === stored.followers ? [] : [{ channel_id: id, day, followers: current.followers, source: IMPORTED }],
+    current.followers === null || current.followers === stored.followers
+      ? []
+      : [{ channel_id: id, day, followers: current.followers, source: IMPORTED }],
   );
   for (const part of chunks(followers)) {
     await tx
       .insertInto('follower_history')
       .values([...part])
       .onConflict((conflict) =>
-        conflict.columns(['channel_id', 'day']).doUpdateSet((row) => ({ followers: row.ref('excluded.followers'), source: IMPORTED, is_estimated: false })),
+        conflict
+          .columns(['channel_id', 'day'])
+          .doUpdateSet((row) => ({ followers: row.ref('excluded.followers'), source: IMPORTED, is_estimated: false })),
       )
       .execute();
   }
   const measured = channels.flatMap(({ id, stored, current }) => {
     const of = { channel_id: id, day, source: IMPORTED, is_estimated: false };
     return [
-      ...(current.engagementRate === null || current.engagementRate === stored.engagementRate ? [] : [{ ...of, kind: 'engagementRate' as const, value: current.engagementRate, shares: null }]),
-      ...(current.audience === stored.audience ? [] : [{ ...of, kind: 'audience' as const, value: null, shares: JSON.stringify(current.audience) }]),
+      ...(current.engagementRate === null || current.engagementRate === stored.engagementRate
+        ? []
+        : [{ ...of, kind: 'engagementRate' as const, value: current.engagementRate, shares: null }]),
+      ...(current.audience === stored.audience
+        ? []
+        : [{ ...of, kind: 'audience' as const, value: null, shares: JSON.stringify(current.audience) }]),
     ];
   });
   for (const part of chunks(measured)) {
@@ -116,7 +165,12 @@ async function writeFigures(tx: Tx, channels: readonly StoredChannel[], day: str
       .insertInto('channel_measurements')
       .values([...part])
       .onConflict((conflict) =>
-        conflict.columns(['channel_id', 'kind', 'day']).doUpdateSet((row) => ({ value: row.ref('excluded.value'), shares: row.ref('excluded.shares'), source: IMPORTED, is_estimated: false })),
+        conflict.columns(['channel_id', 'kind', 'day']).doUpdateSet((row) => ({
+          value: row.ref('excluded.value'),
+          shares: row.ref('excluded.shares'),
+          source: IMPORTED,
+          is_estimated: false,
+        })),
       )
       .execute();
   }

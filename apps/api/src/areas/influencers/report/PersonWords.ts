@@ -50,7 +50,8 @@ export class PersonWords {
   /** Writes the amounts of a column, each in its currency. */
   moneyOf(column: readonly (number | null)[]): (value: number | null, currency?: string) => string {
     const fixed = hasCents(column);
-    return (value, currency = 'EUR') => (value === null ? UNKNOWN : formatMoney(value, this.language, { currency, fixed }));
+    return (value, currency = 'EUR') =>
+      value === null ? UNKNOWN : formatMoney(value, this.language, { currency, fixed });
   }
 
   day(value: string | Date | null): string {
@@ -79,7 +80,8 @@ export class PersonWords {
 
   /** The value of a field of a person. */
   value(field: string, value: unknown): string {
-    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return UNKNOWN;
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+      return UNKNOWN;
     if (Array.isArray(value)) return value.map((each) => this.value(field, each)).join(', ');
     if (typeof value === 'boolean') return this.yesOrNo(value);
     if (DAYS.includes(field)) return this.day(String(value));

@@ -29,7 +29,10 @@ const CONTENT_TYPE = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-const wordsIn = (language: ExportLanguage) => ({ say: translator(ugcReportMessages, language), words: new ReportWords(language) });
+const wordsIn = (language: ExportLanguage) => ({
+  say: translator(ugcReportMessages, language),
+  words: new ReportWords(language),
+});
 type Words = ReturnType<typeof wordsIn>;
 
 /** One row for each request. */
@@ -39,7 +42,11 @@ function columnsIn({ say, words }: Words): Column<Figures>[] {
     { heading: say('ugcReport.product'), width: 36, valueOf: ({ productName }) => productName },
     { heading: say('ugcReport.status'), width: 16, valueOf: ({ status }) => words.label(`requestStatus.${status}`) },
     { heading: say('ugcReport.sent'), width: 14, valueOf: ({ sentAt }) => (sentAt === null ? null : new Date(sentAt)) },
-    { heading: say('ugcReport.delivery'), width: 16, valueOf: ({ deliveryDate }) => (deliveryDate === null ? null : new Date(deliveryDate)) },
+    {
+      heading: say('ugcReport.delivery'),
+      width: 16,
+      valueOf: ({ deliveryDate }) => (deliveryDate === null ? null : new Date(deliveryDate)),
+    },
     { heading: say('ugcReport.videos'), width: 10, valueOf: ({ videosOrdered }) => videosOrdered },
     { heading: say('ugcReport.ready'), width: 16, valueOf: ({ videosReady }) => videosReady },
     { heading: say('ugcReport.accepted'), width: 14, valueOf: ({ videosAccepted }) => videosAccepted },
@@ -48,15 +55,34 @@ function columnsIn({ say, words }: Words): Column<Figures>[] {
   ];
 }
 
-function scopePart({ say, words }: Words, { requests }: Statistics, { from, to, ugcCampaignRequestId }: UgcPeriod): ReportPart {
+function scopePart(
+  { say, words }: Words,
+  { requests }: Statistics,
+  { from, to, ugcCampaignRequestId }: UgcPeriod,
+): ReportPart {
   const day = (value: string | undefined) => (value === undefined ? say('ugcReport.open') : words.day(value));
   const period = from === undefined && to === undefined ? say('ugcReport.all') : `${day(from)} – ${day(to)}`;
   const [chosen] = requests;
-  const request = ugcCampaignRequestId === undefined ? say('ugcReport.all') : chosen === undefined ? UNKNOWN : `${chosen.number}, ${chosen.productName}`;
-  return { kind: 'facts', heading: say('ugcReport.scope'), facts: [[say('ugcReport.period'), period], [say('ugcReport.request'), request]] };
+  const request =
+    ugcCampaignRequestId === undefined
+      ? say('ugcReport.all')
+      : chosen === undefined
+        ? UNKNOWN
+        : `${chosen.number}, ${chosen.productName}`;
+  return {
+    kind: 'facts',
+    heading: say('ugcReport.scope'),
+    facts: [
+      [say('ugcReport.period'), period],
+      [say('ugcReport.request'), request],
+    ],
+  };
 }
 
-function figuresPart({ say, words }: Words, { videosOrdered, videosInProduction, videosReady, videosAccepted, spent }: Statistics): ReportPart {
+function figuresPart(
+  { say, words }: Words,
+  { videosOrdered, videosInProduction, videosReady, videosAccepted, spent }: Statistics,
+): ReportPart {
   return {
     kind: 'figures',
     heading: say('ugcReport.figures'),
@@ -82,8 +108,15 @@ function monthsPart({ say, words }: Words, { months, videosOrdered, spent }: Sta
       { heading: say('ugcReport.accepted'), share: 2, isNumber: true },
       { heading: say('ugcReport.cost'), share: 2, isNumber: true },
     ],
-    rows: moved.map(({ month, ordered, accepted, cost }) => [`${month.slice(5)}/${month.slice(0, 4)}`, words.number(ordered), words.number(accepted), costs(cost)]),
-    ...(moved.length === months.length ? { sums: [say('ugcReport.sum'), words.number(videosOrdered), '', costs(spent)] } : {}),
+    rows: moved.map(({ month, ordered, accepted, cost }) => [
+      `${month.slice(5)}/${month.slice(0, 4)}`,
+      words.number(ordered),
+      words.number(accepted),
+      costs(cost),
+    ]),
+    ...(moved.length === months.length
+      ? { sums: [say('ugcReport.sum'), words.number(videosOrdered), '', costs(spent)] }
+      : {}),
     emptyText: say('ugcReport.none'),
   };
 }
@@ -118,17 +151,27 @@ function requestsPart({ say, words }: Words, { requests }: Statistics): ReportPa
 }
 
 /** The figures of the dashboard and the requests behind them as a file of the reader's language. */
-export async function ugcReport(call: Pick<Call<'downloadUgcReport'>, 'user' | 'services' | 'audit' | 'log'>, { format, language = 'de', ...period }: UgcReportOrder): Promise<FileAnswer> {
+export async function ugcReport(
+  call: Pick<Call<'downloadUgcReport'>, 'user' | 'services' | 'audit' | 'log'>,
+  { format, language = 'de', ...period }: UgcReportOrder,
+): Promise<FileAnswer> {
   const { user, services, audit } = call;
   const now = services.clock.now();
   const statistics = await ugcStatistics(services, user, period);
   const words = wordsIn(language);
   const { say } = words;
   const fileName = say('ugcReport.fileName', { date: berlinDay(now), format });
-  audit({ entity: 'ugcReport', action: 5, changes: { format: [null, format], rows: [null, statistics.requests.length], filters: [null, period] } });
+  audit({
+    entity: 'ugcReport',
+    action: 5,
+    changes: { format: [null, format], rows: [null, statistics.requests.length], filters: [null, period] },
+  });
   if (format !== 'pdf') {
     const columns = columnsIn(words);
-    const bytes = format === 'csv' ? toCsv(columns, statistics.requests, language) : await toXlsx(say('ugcReport.title'), columns, statistics.requests, language);
+    const bytes =
+      format === 'csv'
+        ? toCsv(columns, statistics.requests, language)
+        : await toXlsx(say('ugcReport.title'), columns, statistics.requests, language);
     return new FileAnswer({ contentType: CONTENT_TYPE[format], fileName, bytes });
   }
   const data: ReportData = {
@@ -139,7 +182,12 @@ export async function ugcReport(call: Pick<Call<'downloadUgcReport'>, 'user' | '
     madeAt: now,
     agency: AGENCY,
     mark: logoFile('mark-light'),
-    parts: [scopePart(words, statistics, period), figuresPart(words, statistics), monthsPart(words, statistics), requestsPart(words, statistics)],
+    parts: [
+      scopePart(words, statistics, period),
+      figuresPart(words, statistics),
+      monthsPart(words, statistics),
+      requestsPart(words, statistics),
+    ],
   };
   return pdfAnswer(call, data, fileName);
 }

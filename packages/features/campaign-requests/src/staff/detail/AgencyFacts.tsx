@@ -7,18 +7,33 @@ import { useMay } from '@resonanz/session/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
-import { messages } from '../messages.ts';
 import { money } from '../../money.ts';
+import { messages } from '../messages.ts';
 
 /** The line of facts below the title of a request. */
 export function AgencyFacts({ request }: { request: AgencyRequest }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [seesCustomers, seesCampaigns] = [useMay('Customer Management', 'view'), useMay('Campaign Management', 'view')];
-  const { brand, customerId, createdBy, createdAt, budget, startDate, assignee, campaign, ndaRequired, ndaStatus, ndaName, ndaDecidedAt } = request;
+  const {
+    brand,
+    customerId,
+    createdBy,
+    createdAt,
+    budget,
+    startDate,
+    assignee,
+    campaign,
+    ndaRequired,
+    ndaStatus,
+    ndaName,
+    ndaDecidedAt,
+  } = request;
   return (
     <FactList>
-      <Fact label={t('requests.list.brand')}>{seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{brand}</Link> : brand}</Fact>
+      <Fact label={t('requests.list.brand')}>
+        {seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{brand}</Link> : brand}
+      </Fact>
       <Fact label={t('requests.detail.createdBy')}>{createdBy?.fullName ?? '–'}</Fact>
       <Fact label={t('requests.detail.createdAt')}>{formatDateTime(createdAt, language)}</Fact>
       <Fact label={t('requests.list.budget')}>{money(budget, language)}</Fact>
@@ -36,7 +51,11 @@ export function AgencyFacts({ request }: { request: AgencyRequest }) {
       </Fact>
       {campaign && (
         <Fact label={t('requests.list.campaign')}>
-          {seesCampaigns ? <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link> : campaign.kampagnenname}
+          {seesCampaigns ? (
+            <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>
+          ) : (
+            campaign.kampagnenname
+          )}
         </Fact>
       )}
     </FactList>

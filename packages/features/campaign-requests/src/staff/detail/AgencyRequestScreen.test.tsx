@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { buildApprovedRequest } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage, stageRoutes } from '../fixtures/StaffStage.fixture.tsx';
@@ -26,7 +26,13 @@ beforeEach(async () => {
 test('all answers of the brand are there, with comments that count as read [R-ROUTE-068]', async () => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Frühjahrskollektion 2026' })).toBeVisible();
-  for (const text of ['Eine leichte Creme für jeden Tag, ohne Duftstoffe.', 'Hamburg, Köln', 'Keine Vergleiche mit anderen Marken.', '#lindenblatt #hautgefühl']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of [
+    'Eine leichte Creme für jeden Tag, ohne Duftstoffe.',
+    'Hamburg, Köln',
+    'Keine Vergleiche mit anderen Marken.',
+    '#lindenblatt #hautgefühl',
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByText('Können wir den Start um eine Woche verschieben?')).toBeVisible();
   await expect.poll(() => bodyOf(CALLS.readComments)).toEqual({ commentId: 1 });
 });
@@ -41,21 +47,33 @@ test('a request is approved with the campaign that is filled in from it, by keyb
   await expect.element(dialog.getByText(/^Der gewünschte Beginn liegt in der Vergangenheit/)).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Name der Kampagne/ }).fill('Frühling 2026');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => bodyOf(CALLS.decide)).toMatchObject({
-    campaignRequestId: 5,
-    status: 2,
-    updatedAt: '2026-05-04T08:12:00.000Z',
-    campaign: { kampagnenname: 'Frühling 2026', startdatum: '2026-06-01', enddatum: '2026-11-30', budget: 45_000, plannedChannels: ['Instagram', 'TikTok'], ownerId: 9 },
-  });
+  await expect
+    .poll(() => bodyOf(CALLS.decide))
+    .toMatchObject({
+      campaignRequestId: 5,
+      status: 2,
+      updatedAt: '2026-05-04T08:12:00.000Z',
+      campaign: {
+        kampagnenname: 'Frühling 2026',
+        startdatum: '2026-06-01',
+        enddatum: '2026-11-30',
+        budget: 45_000,
+        plannedChannels: ['Instagram', 'TikTok'],
+        ownerId: 9,
+      },
+    });
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Frühling 2026' })).toHaveAttribute('href', '/campaign/20/view-camp');
+  await expect
+    .element(page.getByRole('link', { name: 'Frühling 2026' }))
+    .toHaveAttribute('href', '/campaign/20/view-camp');
   expect(page.getByRole('button', { name: 'Genehmigen', exact: true }).elements()).toHaveLength(0);
 });
 
 test('on a phone the decision has words', async () => {
   await page.viewport(390, 844);
   await open();
-  for (const words of ['Ablehnen', 'Genehmigen']) await expect.element(page.getByRole('button', { name: words, exact: true }).getByText(words)).toBeVisible();
+  for (const words of ['Ablehnen', 'Genehmigen'])
+    await expect.element(page.getByRole('button', { name: words, exact: true }).getByText(words)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
@@ -69,15 +87,25 @@ test('a refusal needs a reason; of two decisions the later one is told so', asyn
   await dialog.getByRole('textbox', { name: /^Begründung/ }).fill('Das Budget reicht nicht.');
   await send.click();
   await expect.element(dialog.getByText('Die Anfrage ist bereits genehmigt. Das bleibt so.')).toBeVisible();
-  expect(bodyOf(CALLS.decide)).toEqual({ campaignRequestId: 5, status: 3, updatedAt: '2026-05-04T08:12:00.000Z', reason: 'Das Budget reicht nicht.' });
+  expect(bodyOf(CALLS.decide)).toEqual({
+    campaignRequestId: 5,
+    status: 3,
+    updatedAt: '2026-05-04T08:12:00.000Z',
+    reason: 'Das Budget reicht nicht.',
+  });
   expect(server.received(CALLS.details).length).toBeGreaterThan(1);
 });
 
 test('assignee, NDA and deactivation are changed from the menu', async () => {
-  server = createStaffServer({ request: { ...buildApprovedRequest(), status: 1, mayApprove: true, campaign: null, channels: [] } });
+  server = createStaffServer({
+    request: { ...buildApprovedRequest(), status: 1, mayApprove: true, campaign: null, channels: [] },
+  });
   await open();
   await menu('Zuständigkeit ändern');
-  await page.getByRole('dialog').getByRole('combobox', { name: /^Zuständig/ }).fill('Emre');
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /^Zuständig/ })
+    .fill('Emre');
   await page.getByRole('option', { name: 'Emre Aksoy' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zuweisen' }).click();
   await expect.poll(() => bodyOf(CALLS.assign)).toEqual({ campaignRequestId: 5, assigneeUserId: 10 });
@@ -89,9 +117,14 @@ test('assignee, NDA and deactivation are changed from the menu', async () => {
   await expect.poll(() => bodyOf(CALLS.nda)).toEqual({ campaignRequestId: 5, hasNewVersion: true });
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await menu('Deaktivieren');
-  await page.getByRole('dialog').getByRole('textbox', { name: /^Begründung/ }).fill('Doppelt.');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Begründung/ })
+    .fill('Doppelt.');
   await page.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
-  await expect.poll(() => bodyOf(CALLS.active)).toEqual({ campaignRequestId: [5], activeStatus: 0, reason: 'Doppelt.' });
+  await expect
+    .poll(() => bodyOf(CALLS.active))
+    .toEqual({ campaignRequestId: [5], activeStatus: 0, reason: 'Doppelt.' });
   await expect.element(page.getByText('Inaktiv', { exact: true })).toBeVisible();
 });
 
@@ -112,11 +145,15 @@ test('the channels of the campaign show what the brand decided, and what was wri
   await open('/campaign/request/5/view?tab=channels');
   await expect.element(page.getByText('noch 2 Tage')).toBeVisible();
   await expect.element(page.getByText('Creator passt nicht zur Marke')).toBeVisible();
-  await page.getByRole('button', { name: /kommentieren$/ }).first().click();
+  await page
+    .getByRole('button', { name: /kommentieren$/ })
+    .first()
+    .click();
   await expect.element(page.getByRole('dialog').getByText('Passt gut zu uns.')).toBeVisible();
 });
 
 test('the history is told in words', async () => {
   await open('/campaign/request/5/view?tab=history');
-  for (const text of ['Zuständig', 'Emre Aksoy']) await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of ['Zuständig', 'Emre Aksoy'])
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { requestAdministrationKeys, requestAdministrationQueries } from '@resonanz/api-client/request-administration';
@@ -17,8 +19,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
 import { useFollowedRequest } from '../../detail/useFollowedRequest.ts';
 import { messages } from '../messages.ts';
 import { AgencyFacts } from './AgencyFacts.tsx';
@@ -83,7 +83,9 @@ export function AgencyRequestScreen() {
         >
           {request.withdrawnAt !== null && (
             <Section>
-              <InlineAlert tone="warning">{t('requests.detail.withdrawn', { at: formatDateTime(request.withdrawnAt, language) })}</InlineAlert>
+              <InlineAlert tone="warning">
+                {t('requests.detail.withdrawn', { at: formatDateTime(request.withdrawnAt, language) })}
+              </InlineAlert>
             </Section>
           )}
           {request.status === REQUEST_STATUS.declined && request.declineReason !== null && (
@@ -95,7 +97,13 @@ export function AgencyRequestScreen() {
           )}
           <Tabs
             label={t('requests.tabs')}
-            items={TABS.map((id) => ({ id, label: id === 'channels' ? t('requests.tab.channelsCount', { count: request.channels.length }) : t(`requests.tab.${id}`) }))}
+            items={TABS.map((id) => ({
+              id,
+              label:
+                id === 'channels'
+                  ? t('requests.tab.channelsCount', { count: request.channels.length })
+                  : t(`requests.tab.${id}`),
+            }))}
             selectedId={tab}
             onSelectionChange={(id) => setParameters(id === 'form' ? {} : { tab: id }, { replace: true })}
             isFlush

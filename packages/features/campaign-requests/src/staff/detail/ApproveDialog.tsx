@@ -1,3 +1,5 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
@@ -16,8 +18,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { TextField } from '@resonanz/ui/TextField';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 
@@ -42,7 +42,10 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const { campaignRequestId } = request;
   const decide = useMutation(requestAdministrationMutations(client, useQueryClient()).decide());
   // What is on its way to be decided has no draft any more.
-  const draft = useQuery({ ...campaignQueries(client).draft({ campaignRequestId }), enabled: decide.isIdle || decide.isError });
+  const draft = useQuery({
+    ...campaignQueries(client).draft({ campaignRequestId }),
+    enabled: decide.isIdle || decide.isError,
+  });
   const choices = useQuery(campaignQueries(client).formChoices());
   const { fault, isPending, send } = useAct();
   // The request as it was read when the dialog was opened: a change by the brand in between is refused.
@@ -80,8 +83,18 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       onClose={onClose}
       onSubmit={async () => {
         const { name, start, end, budget, platforms, owner } = values;
-        const campaign = { kampagnenname: name.trim(), startdatum: start, enddatum: end, budget: budget ?? 0, plannedChannels: [...platforms], ...(owner !== null && { ownerId: owner }) };
-        const isDone = await send(() => decide.mutateAsync({ campaignRequestId, status: REQUEST_STATUS.approved, updatedAt: readAt, campaign }), t('requests.approve.done', { name: name.trim() }));
+        const campaign = {
+          kampagnenname: name.trim(),
+          startdatum: start,
+          enddatum: end,
+          budget: budget ?? 0,
+          plannedChannels: [...platforms],
+          ...(owner !== null && { ownerId: owner }),
+        };
+        const isDone = await send(
+          () => decide.mutateAsync({ campaignRequestId, status: REQUEST_STATUS.approved, updatedAt: readAt, campaign }),
+          t('requests.approve.done', { name: name.trim() }),
+        );
         if (isDone) onClose();
       }}
     >
@@ -99,7 +112,13 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       {data && (
         <>
           <InlineAlert tone="info">{t('requests.approve.hint', { brand: request.brand })}</InlineAlert>
-          <TextField label={t('requests.approve.name')} value={values.name} onChange={(name) => set({ name })} maxLength={200} isRequired />
+          <TextField
+            label={t('requests.approve.name')}
+            value={values.name}
+            onChange={(name) => set({ name })}
+            maxLength={200}
+            isRequired
+          />
           <Columns space={4}>
             {day('start')}
             {day('end')}
@@ -109,7 +128,11 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
               {t('requests.approve.startInPast')}
             </InlineAlert>
           )}
-          <MoneyField label={t('requests.approve.budget')} value={values.budget} onChange={(budget) => set({ budget })} />
+          <MoneyField
+            label={t('requests.approve.budget')}
+            value={values.budget}
+            onChange={(budget) => set({ budget })}
+          />
           <CheckboxGroup
             label={t('requests.list.platforms')}
             direction="row"

@@ -1,11 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
@@ -26,7 +26,14 @@ export function AssignDialog({ request, onClose }: { request: AgencyRequest; onC
       isPending={isPending}
       onClose={onClose}
       onSubmit={async () => {
-        if (userId !== null && (await send(() => assign.mutateAsync({ campaignRequestId, assigneeUserId: userId }), t('requests.assign.done')))) onClose();
+        if (
+          userId !== null &&
+          (await send(
+            () => assign.mutateAsync({ campaignRequestId, assigneeUserId: userId }),
+            t('requests.assign.done'),
+          ))
+        )
+          onClose();
       }}
     >
       {fault !== undefined && (

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
 import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
@@ -6,8 +8,6 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 
@@ -27,7 +27,13 @@ export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClos
       isPending={isPending}
       onClose={onClose}
       onSubmit={async () => {
-        if (await send(() => call.mutateAsync({ campaignRequestId, ...(isAccepted && { hasNewVersion }) }), t('requests.nda.sent', { brand }))) onClose();
+        if (
+          await send(
+            () => call.mutateAsync({ campaignRequestId, ...(isAccepted && { hasNewVersion }) }),
+            t('requests.nda.sent', { brand }),
+          )
+        )
+          onClose();
       }}
     >
       {fault !== undefined && (
@@ -35,7 +41,9 @@ export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClos
           {fault}
         </InlineAlert>
       )}
-      <Text as="p">{t(isAccepted ? 'requests.nda.accepted' : ndaRequired ? 'requests.nda.again' : 'requests.nda.first', { brand })}</Text>
+      <Text as="p">
+        {t(isAccepted ? 'requests.nda.accepted' : ndaRequired ? 'requests.nda.again' : 'requests.nda.first', { brand })}
+      </Text>
       {isAccepted && (
         <Checkbox isSelected={hasNewVersion} onChange={setNewVersion}>
           {t('requests.nda.newVersion')}

@@ -1,4 +1,15 @@
-import { ArchiveIcon, CheckIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, FileTextIcon, UserSwitchIcon, XIcon } from '@phosphor-icons/react';
+import {
+  ArchiveIcon,
+  CheckIcon,
+  DotsThreeVerticalIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  FileTextIcon,
+  UserSwitchIcon,
+  XIcon,
+} from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
 import { REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
@@ -7,8 +18,6 @@ import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 
@@ -17,15 +26,23 @@ const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.
 const NdaDialog = lazy(async () => ({ default: (await import('./NdaDialog.tsx')).NdaDialog }));
 const ReasonQuestion = lazy(async () => ({ default: (await import('../ReasonQuestion.tsx')).ReasonQuestion }));
 
-/** What can be done with a request: approve, decline, assign, NDA, deactivate, archive; nothing is drawn for those who only look. */
+/**
+ * What can be done with a request: approve, decline, assign, NDA, deactivate, archive; nothing is drawn for those who
+ * only look.
+ */
 export function RequestActions({ request }: { request: AgencyRequest }) {
   const t = useMessages(messages);
   const [mayEdit, mayApprove] = [useMay('Campaign Request', 'edit'), useMay('Campaign Request', 'approve')];
   const calls = requestAdministrationMutations(useApi(), useQueryClient());
-  const [decide, changeActive, changeArchive] = [useMutation(calls.decide()), useMutation(calls.changeActive()), useMutation(calls.changeArchive())];
+  const [decide, changeActive, changeArchive] = [
+    useMutation(calls.decide()),
+    useMutation(calls.changeActive()),
+    useMutation(calls.changeArchive()),
+  ];
   const act = useAct({ tellsFault: true });
   const [opened, setOpened] = useState<'approve' | 'decline' | 'assign' | 'nda' | 'deactivate' | null>(null);
-  const { campaignRequestId, title, updatedAt, status, activeStatus, archive, withdrawnAt, ndaRequired, ndaStatus } = request;
+  const { campaignRequestId, title, updatedAt, status, activeStatus, archive, withdrawnAt, ndaRequired, ndaStatus } =
+    request;
   const ids = [campaignRequestId];
   const isOpen = status === REQUEST_STATUS.pending && activeStatus === 1 && archive === 0;
   const mayArchive = archive === 1 ? withdrawnAt === null : status !== REQUEST_STATUS.pending || activeStatus === 0;
@@ -33,17 +50,30 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
   const close = () => setOpened(null);
   const items = [
     { id: 'assign', label: t('requests.assign'), icon: UserSwitchIcon, onAction: () => setOpened('assign') },
-    ...(maySendNda ? [{ id: 'nda', label: t('requests.nda.send'), icon: FileTextIcon, onAction: () => setOpened('nda') }] : []),
+    ...(maySendNda
+      ? [{ id: 'nda', label: t('requests.nda.send'), icon: FileTextIcon, onAction: () => setOpened('nda') }]
+      : []),
     ...(archive === 1
       ? []
       : activeStatus === 1
-        ? [{ id: 'deactivate', label: t('requests.deactivate'), icon: EyeSlashIcon, onAction: () => setOpened('deactivate') }]
+        ? [
+            {
+              id: 'deactivate',
+              label: t('requests.deactivate'),
+              icon: EyeSlashIcon,
+              onAction: () => setOpened('deactivate'),
+            },
+          ]
         : [
             {
               id: 'activate',
               label: t('requests.activate'),
               icon: EyeIcon,
-              onAction: () => void act.send(() => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: 1 }), t('requests.activate.done')),
+              onAction: () =>
+                void act.send(
+                  () => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: 1 }),
+                  t('requests.activate.done'),
+                ),
             },
           ]),
     ...(mayArchive
@@ -52,7 +82,11 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
             id: 'archive',
             label: t(archive === 1 ? 'requests.restore' : 'requests.archive'),
             icon: ArchiveIcon,
-            onAction: () => void act.send(() => changeArchive.mutateAsync({ campaignRequestId: ids, archive: archive === 1 ? 0 : 1 }), t(archive === 1 ? 'requests.restore.done' : 'requests.archive.done')),
+            onAction: () =>
+              void act.send(
+                () => changeArchive.mutateAsync({ campaignRequestId: ids, archive: archive === 1 ? 0 : 1 }),
+                t(archive === 1 ? 'requests.restore.done' : 'requests.archive.done'),
+              ),
           },
         ]
       : []),
@@ -61,9 +95,24 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
   return (
     <>
       {/* A decision keeps its words on phones, too. */}
-      {mayApprove && isOpen && <Button iconStart={XIcon} onPress={() => setOpened('decline')}>{t('requests.decline')}</Button>}
-      {request.mayApprove && <Button variant="solid" iconStart={CheckIcon} onPress={() => setOpened('approve')}>{t('requests.approve')}</Button>}
-      {mayEdit && <Menu label={menuName} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />} sections={[{ id: 'actions', items }]} />}
+      {mayApprove && isOpen && (
+        <Button iconStart={XIcon} onPress={() => setOpened('decline')}>
+          {t('requests.decline')}
+        </Button>
+      )}
+      {request.mayApprove && (
+        <Button variant="solid" iconStart={CheckIcon} onPress={() => setOpened('approve')}>
+          {t('requests.approve')}
+        </Button>
+      )}
+      {mayEdit && (
+        <Menu
+          label={menuName}
+          placement="bottom end"
+          trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />}
+          sections={[{ id: 'actions', items }]}
+        />
+      )}
       <Suspense>
         {opened === 'approve' && <ApproveDialog request={request} onClose={close} />}
         {opened === 'assign' && <AssignDialog request={request} onClose={close} />}
@@ -74,7 +123,9 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
             confirmLabel={t('requests.decline')}
             description={t('requests.decline.hint')}
             doneText={t('requests.decline.done')}
-            onSend={(reason) => decide.mutateAsync({ campaignRequestId, status: REQUEST_STATUS.declined, updatedAt, reason })}
+            onSend={(reason) =>
+              decide.mutateAsync({ campaignRequestId, status: REQUEST_STATUS.declined, updatedAt, reason })
+            }
             onClose={close}
           />
         )}

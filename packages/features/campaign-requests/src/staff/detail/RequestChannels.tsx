@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AgencyRequest, AgencyRequestChannel } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -13,11 +14,10 @@ import { Inline } from '@resonanz/ui/Inline';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
+import { money } from '../../money.ts';
 import { ChannelCommentsDrawer } from '../ChannelCommentsDrawer.tsx';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
-import { money } from '../../money.ts';
 import * as css from '../staff.css.ts';
 import { useDeclineReason } from '../useDeclineReason.ts';
 
@@ -42,7 +42,11 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
       ),
     },
     { id: 'state', header: t('requests.channels.state'), cell: ({ state }) => label(`pipelineState.${state}`) },
-    { id: 'published', header: t('requests.channels.published'), cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} /> },
+    {
+      id: 'published',
+      header: t('requests.channels.published'),
+      cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} />,
+    },
     {
       id: 'decision',
       header: t('requests.channels.decision'),
@@ -57,12 +61,23 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
           </Inline>
         ),
     },
-    { id: 'price', header: t('requests.channels.price'), align: 'end', cell: ({ budgetExtern }) => <Text isNowrap>{money(budgetExtern, language, fixed)}</Text> },
+    {
+      id: 'price',
+      header: t('requests.channels.price'),
+      align: 'end',
+      cell: ({ budgetExtern }) => <Text isNowrap>{money(budgetExtern, language, fixed)}</Text>,
+    },
   ];
   return (
     <Section
       title={t('requests.tab.channels')}
-      action={campaign && <Button href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{t('requests.channels.propose')}</Button>}
+      action={
+        campaign && (
+          <Button href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>
+            {t('requests.channels.propose')}
+          </Button>
+        )
+      }
     >
       <Table
         grid={LongCellGrid}
@@ -71,14 +86,26 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
         columns={columns}
         getRowId={(row) => row.compaignInfluencerId}
         rowAction={(row) => (
-          <Button variant="quiet" onPress={() => setDiscussed(row)} aria-label={t('requests.channels.commentsOf', { name: row.name, count: row.comments })}>
+          <Button
+            variant="quiet"
+            onPress={() => setDiscussed(row)}
+            aria-label={t('requests.channels.commentsOf', { name: row.name, count: row.comments })}
+          >
             {t('requests.channels.comments', { count: row.comments })}
           </Button>
         )}
-        empty={<EmptyState size="line" title={t(campaign ? 'requests.channels.empty' : 'requests.channels.noCampaign')} />}
+        empty={
+          <EmptyState size="line" title={t(campaign ? 'requests.channels.empty' : 'requests.channels.noCampaign')} />
+        }
       />
       {campaign && discussed && (
-        <ChannelCommentsDrawer campaignId={campaign.compaignDataId} entryId={discussed.compaignInfluencerId} name={discussed.name} isSeen={discussed.isPublished === 1} onClose={() => setDiscussed(null)} />
+        <ChannelCommentsDrawer
+          campaignId={campaign.compaignDataId}
+          entryId={discussed.compaignInfluencerId}
+          name={discussed.name}
+          isSeen={discussed.isPublished === 1}
+          onClose={() => setDiscussed(null)}
+        />
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
 import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
@@ -6,10 +7,9 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { money } from '../../money.ts';
 import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
-import { money } from '../../money.ts';
 
 /** Fields whose values have words of their own, by the beginning of their keys. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,9 +1,13 @@
-import { useApi } from '@resonanz/api-client/react';
-import { requestAdministrationMutations, requestAdministrationQueries, type RequestCommentAudience } from '@resonanz/api-client/request-administration';
-import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
-import { useComments } from '@resonanz/comment-thread/connected';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '@resonanz/api-client/react';
+import {
+  requestAdministrationMutations,
+  requestAdministrationQueries,
+  type RequestCommentAudience,
+} from '@resonanz/api-client/request-administration';
+import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
+import { useComments } from '@resonanz/comment-thread/connected';
 
 /** The talk about a request, with the brand or among the agency. */
 export function RequestTalk({ campaignRequestId }: { campaignRequestId: number }) {

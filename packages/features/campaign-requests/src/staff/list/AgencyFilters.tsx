@@ -33,7 +33,17 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
   return (
     <>
       <FilterSection title={t('requests.list.status')}>
-        <CheckboxGroup label={t('requests.list.status')} hidesLabel value={[...values.status]} onChange={(chosen) => set('status', STATUSES.filter((each) => chosen.includes(each)))}>
+        <CheckboxGroup
+          label={t('requests.list.status')}
+          hidesLabel
+          value={[...values.status]}
+          onChange={(chosen) =>
+            set(
+              'status',
+              STATUSES.filter((each) => chosen.includes(each)),
+            )
+          }
+        >
           {STATUSES.map((each) => (
             <Checkbox key={each} value={each}>
               {label(`requestStatus.${each}`)}
@@ -41,11 +51,28 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
           ))}
         </CheckboxGroup>
       </FilterSection>
-      <RecordFilter title={t('requests.list.brand')} of="brands" items={brands} value={values.brand} onChange={(ids) => set('brand', ids)} />
-      <RecordFilter title={t('requests.list.assignee')} of="people" items={people} value={values.assignee} onChange={(ids) => set('assignee', ids)} />
+      <RecordFilter
+        title={t('requests.list.brand')}
+        of="brands"
+        items={brands}
+        value={values.brand}
+        onChange={(ids) => set('brand', ids)}
+      />
+      <RecordFilter
+        title={t('requests.list.assignee')}
+        of="people"
+        items={people}
+        value={values.assignee}
+        onChange={(ids) => set('assignee', ids)}
+      />
       <PlatformFilter value={values.platform} onChange={(platform) => set('platform', platform)} />
       <FilterSection title={t('requests.list.budget')}>
-        <RangeFields label={t('requests.list.budget')} value={values.budget} onChange={(budget) => set('budget', budget)} isMoney />
+        <RangeFields
+          label={t('requests.list.budget')}
+          value={values.budget}
+          onChange={(budget) => set('budget', budget)}
+          isMoney
+        />
       </FilterSection>
       <FilterSection title={t('requests.filter.created')}>
         <Stack space={4}>

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildAgencyRequestItem } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
@@ -19,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
-export const Filtered: Story = { args: { path: '/campaign/request?status=1&brand=1&assignee=9&budget=1000..50000&nda=0&created=2026-01-01..2026-12-31&active=1' } };
+export const Filtered: Story = {
+  args: {
+    path: '/campaign/request?status=1&brand=1&assignee=9&budget=1000..50000&nda=0&created=2026-01-01..2026-12-31&active=1',
+  },
+};
 
 export const Empty: Story = { args: { server: createStaffServer({ requests: [] }) } };
 
@@ -33,7 +37,8 @@ const longWords = createStaffServer({
   requests: many(6, (index) =>
     buildAgencyRequestItem(
       {
-        title: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung für Österreich und Süddeutschland',
+        title:
+          'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung für Österreich und Süddeutschland',
         brand: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
         assignee: { userId: 9, fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach' },
         platforms: ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Twitch', 'Pinterest', 'Blog', 'Podcast'],

@@ -1,8 +1,8 @@
 import '@resonanz/tokens/styles';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerDenied, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage, stageRoutes } from '../fixtures/StaffStage.fixture.tsx';
 
@@ -10,7 +10,8 @@ let server: EnvelopeFetch;
 
 const openAt = stageOpener(StaffStage, stageRoutes);
 const open = (path = '/campaign/request') => openAt({ server, path });
-const asked = () => server.received(CALLS.list).at(-1)?.body as { filters?: object; sortBy?: string; search?: string } | undefined;
+const asked = () =>
+  server.received(CALLS.list).at(-1)?.body as { filters?: object; sortBy?: string; search?: string } | undefined;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -21,7 +22,9 @@ test('the list shows brand, status, NDA and age, and leads to a request by keybo
   const router = await open();
   const link = page.getByRole('link', { name: 'Frühjahrskollektion 2026' }).first();
   await expect.element(link).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /Frühjahrskollektion 2026.*KA-2026-0005.*Lindenblatt.*Ausstehend/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Frühjahrskollektion 2026.*KA-2026-0005.*Lindenblatt.*Ausstehend/ }))
+    .toBeVisible();
   (link.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/request/5/view');
@@ -30,7 +33,14 @@ test('the list shows brand, status, NDA and age, and leads to a request by keybo
 test('filters stand in the address and go to the server', async () => {
   await open('/campaign/request?status=1&status=3&assignee=9&budget=1000..50000&nda=2&archived=1');
   await expect.element(page.getByText('Zuständig: Katharina Bergmann')).toBeVisible();
-  expect(asked()?.filters).toEqual({ status: [1, 3], assigneeUserId: 9, budgetFrom: 1_000, budgetTo: 50_000, ndaStatus: 2, archived: true });
+  expect(asked()?.filters).toEqual({
+    status: [1, 3],
+    assigneeUserId: 9,
+    budgetFrom: 1_000,
+    budgetTo: 50_000,
+    ndaStatus: 2,
+    archived: true,
+  });
 });
 
 test('the mail about comments is switched off', async () => {

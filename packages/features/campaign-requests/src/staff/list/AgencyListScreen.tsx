@@ -1,4 +1,5 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import { lazy, Suspense, useState } from 'react';
 import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
@@ -11,7 +12,6 @@ import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
-import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
 import { agencyColumns } from './agencyColumns.tsx';
 import { agencyList, toQuery } from './agencyList.ts';
@@ -36,7 +36,12 @@ export function AgencyListScreen() {
   const [now] = useState(() => new Date());
   return (
     <>
-      <PageHead title={t('requests.title')} actions={<HeadButton icon={EnvelopeSimpleIcon} label={t('requests.mail.open')} onPress={() => setMailOpen(true)} />} />
+      <PageHead
+        title={t('requests.title')}
+        actions={
+          <HeadButton icon={EnvelopeSimpleIcon} label={t('requests.mail.open')} onPress={() => setMailOpen(true)} />
+        }
+      />
       <ListScreen
         list={list}
         query={query}
@@ -47,7 +52,9 @@ export function AgencyListScreen() {
         emptyText={t('requests.list.empty')}
         {...(mayExport && { onExport })}
       >
-        {(parts) => <Table {...parts} rowLines={2} caption={t('requests.title')} getRowId={(row) => row.campaignRequestId} />}
+        {(parts) => (
+          <Table {...parts} rowLines={2} caption={t('requests.title')} getRowId={(row) => row.campaignRequestId} />
+        )}
       </ListScreen>
       <Suspense>{isMailOpen && <CommentMailDialog onClose={() => setMailOpen(false)} />}</Suspense>
     </>

@@ -1,5 +1,9 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { requestAdministrationMutations, requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import {
+  requestAdministrationMutations,
+  requestAdministrationQueries,
+} from '@resonanz/api-client/request-administration';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -7,7 +11,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Switch } from '@resonanz/ui/Switch';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 /** Switches the mail about new comments on or off (EM64); for staff and for brands. */
@@ -36,7 +39,9 @@ export function CommentMailDialog({ onClose }: { onClose: () => void }) {
           isSpread
           isSelected={setting.data.isOn}
           description={t('requests.mail.hint')}
-          onChange={(isOn) => change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'requests.error.other')) })}
+          onChange={(isOn) =>
+            change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'requests.error.other')) })
+          }
         >
           {t('requests.mail.comments')}
         </Switch>

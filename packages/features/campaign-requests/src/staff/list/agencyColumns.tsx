@@ -15,9 +15,9 @@ import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
+import { money } from '../../money.ts';
 import { Platforms } from '../../Platforms.tsx';
 import type { messages } from '../messages.ts';
-import { money } from '../../money.ts';
 import { daysSince } from '../requestText.ts';
 
 /** The target group of a request in words. */
@@ -27,7 +27,12 @@ function TargetGroup({ groups }: { groups: AgencyRequestItem['targetGroups'] }) 
 }
 
 /** The columns of these campaign requests (modules C2). */
-export function agencyColumns(t: Translate<MessageKey<typeof messages>>, language: Language, now: Date, rows: readonly AgencyRequestItem[]): readonly TableColumn<AgencyRequestItem>[] {
+export function agencyColumns(
+  t: Translate<MessageKey<typeof messages>>,
+  language: Language,
+  now: Date,
+  rows: readonly AgencyRequestItem[],
+): readonly TableColumn<AgencyRequestItem>[] {
   const fixed = hasCents(rows.map(({ budget }) => budget));
   return [
     {
@@ -37,9 +42,20 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ campaignRequestId, title, productName }) => <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={productName}>{title}</TitleLink>,
+      cell: ({ campaignRequestId, title, productName }) => (
+        <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated note={productName}>
+          {title}
+        </TitleLink>
+      ),
     },
-    { id: 'number', width: 120, priority: 1, header: t('requests.list.number'), isSortable: true, cell: ({ number }) => <Text isNowrap>{number}</Text> },
+    {
+      id: 'number',
+      width: 120,
+      priority: 1,
+      header: t('requests.list.number'),
+      isSortable: true,
+      cell: ({ number }) => <Text isNowrap>{number}</Text>,
+    },
     { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand },
     {
       id: 'status',
@@ -54,13 +70,59 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
         </Inline>
       ),
     },
-    { id: 'platforms', width: 148, priority: 1, header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
-    { id: 'targetGroup', width: 120, priority: 4, header: t('requests.list.targetGroup'), cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} /> },
-    { id: 'budget', width: 104, header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language, fixed)}</Text> },
-    { id: 'startDate', width: 112, header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => <DateText value={startDate} /> },
-    { id: 'duration', width: 96, priority: 3, header: t('requests.list.duration'), cell: ({ durationMonths }) => <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text> },
-    { id: 'nda', width: 124, priority: 3, header: t('requests.list.nda'), cell: ({ ndaRequired, ndaStatus }) => (ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none')) },
-    { id: 'assignee', width: 116, header: t('requests.list.assignee'), isSortable: true, cell: ({ assignee }) => <Text isNowrap>{assignee === null ? '–' : shortName(assignee.fullName)}</Text> },
+    {
+      id: 'platforms',
+      width: 148,
+      priority: 1,
+      header: t('requests.list.platforms'),
+      cell: ({ platforms }) => <Platforms platforms={platforms} />,
+    },
+    {
+      id: 'targetGroup',
+      width: 120,
+      priority: 4,
+      header: t('requests.list.targetGroup'),
+      cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} />,
+    },
+    {
+      id: 'budget',
+      width: 104,
+      header: t('requests.list.budget'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ budget }) => <Text isNowrap>{money(budget, language, fixed)}</Text>,
+    },
+    {
+      id: 'startDate',
+      width: 112,
+      header: t('requests.list.start'),
+      isSortable: true,
+      cell: ({ startDate }) => <DateText value={startDate} />,
+    },
+    {
+      id: 'duration',
+      width: 96,
+      priority: 3,
+      header: t('requests.list.duration'),
+      cell: ({ durationMonths }) => (
+        <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text>
+      ),
+    },
+    {
+      id: 'nda',
+      width: 124,
+      priority: 3,
+      header: t('requests.list.nda'),
+      cell: ({ ndaRequired, ndaStatus }) =>
+        ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none'),
+    },
+    {
+      id: 'assignee',
+      width: 116,
+      header: t('requests.list.assignee'),
+      isSortable: true,
+      cell: ({ assignee }) => <Text isNowrap>{assignee === null ? '–' : shortName(assignee.fullName)}</Text>,
+    },
     {
       id: 'unreadComments',
       width: 108,
@@ -68,15 +130,32 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
       header: t('requests.list.unread'),
       isSortable: true,
       align: 'end',
-      cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
+      cell: ({ unreadComments }) =>
+        unreadComments === 0 ? (
+          '–'
+        ) : (
+          <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />
+        ),
     },
-    { id: 'createdAt', width: 120, priority: 2, header: t('requests.list.age'), isSortable: true, cell: ({ createdAt }) => <Text isNowrap>{t('requests.age', { days: daysSince(createdAt, now) })}</Text> },
+    {
+      id: 'createdAt',
+      width: 120,
+      priority: 2,
+      header: t('requests.list.age'),
+      isSortable: true,
+      cell: ({ createdAt }) => <Text isNowrap>{t('requests.age', { days: daysSince(createdAt, now) })}</Text>,
+    },
     {
       id: 'campaign',
       width: 160,
       priority: 3,
       header: t('requests.list.campaign'),
-      cell: ({ campaign }) => (campaign === null ? '–' : <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>),
+      cell: ({ campaign }) =>
+        campaign === null ? (
+          '–'
+        ) : (
+          <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>
+        ),
     },
   ];
 }

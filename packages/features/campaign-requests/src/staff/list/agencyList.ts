@@ -33,7 +33,17 @@ type SortKey = (typeof agencyList.sorts)[number];
 /** The list's state as the address keeps it. */
 export type AgencyListState = ReturnType<typeof useRouterListState<SortKey, typeof filters>>;
 
-function wireFilters({ status, brand, assignee, platform, budget, created, nda, active, archived }: FilterValues<typeof filters>): AgencyRequestFilters {
+function wireFilters({
+  status,
+  brand,
+  assignee,
+  platform,
+  budget,
+  created,
+  nda,
+  active,
+  archived,
+}: FilterValues<typeof filters>): AgencyRequestFilters {
   const [customerId] = brand;
   const [assigneeUserId] = assignee;
   return {
@@ -52,6 +62,9 @@ function wireFilters({ status, brand, assignee, platform, budget, created, nda, 
 }
 
 /** What the server is asked for. */
-export function toQuery(list: { request: ListRequest<SortKey>; filters: FilterValues<typeof filters> }): AgencyRequestQuery {
+export function toQuery(list: {
+  request: ListRequest<SortKey>;
+  filters: FilterValues<typeof filters>;
+}): AgencyRequestQuery {
   return { ...list.request, filters: wireFilters(list.filters) };
 }

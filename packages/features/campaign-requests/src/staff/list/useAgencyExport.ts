@@ -8,5 +8,9 @@ import { type AgencyListState, toQuery } from './agencyList.ts';
 export function useAgencyExport(list: AgencyListState) {
   const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
   const save = useFileExport(async () => (await import('./exportCalls.ts')).exportCalls);
-  return useListExport({ save: (file) => save({ ...search, ...file }), say: useErrorText(exportMessages), toasts: useToasts() });
+  return useListExport({
+    save: (file) => save({ ...search, ...file }),
+    say: useErrorText(exportMessages),
+    toasts: useToasts(),
+  });
 }

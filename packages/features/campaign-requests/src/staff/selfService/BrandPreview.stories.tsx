@@ -1,12 +1,15 @@
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { PreviewStage } from '../fixtures/PreviewStage.fixture.tsx';
 import { buildSelfServiceItem } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 
 const LONG = 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung';
-const campaigns = [buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }), buildSelfServiceItem({ compaignDataId: 21, kampagnenname: LONG })];
+const campaigns = [
+  buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }),
+  buildSelfServiceItem({ compaignDataId: 21, kampagnenname: LONG }),
+];
 const filled = () => createStaffServer({ campaigns });
 
 const meta = {
@@ -34,6 +37,13 @@ export const Failed: Story = { args: { server: filled().on(CALLS.selfList, answe
 
 export const Denied: Story = { args: { server: filled().on(CALLS.selfList, answerDenied) } };
 
-export const LongWords: Story = { args: { server: createStaffServer({ campaigns: campaigns.toReversed() }).on('GET /campaign/selfService/brandView/21', answerNever) } };
+export const LongWords: Story = {
+  args: {
+    server: createStaffServer({ campaigns: campaigns.toReversed() }).on(
+      'GET /campaign/selfService/brandView/21',
+      answerNever,
+    ),
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,9 @@
 import '@resonanz/tokens/styles';
-import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildCampaignRequest, buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { buildCampaignRequest, buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { PreviewStage, previewRoutes } from '../fixtures/PreviewStage.fixture.tsx';
 import { buildSelfServiceItem } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
@@ -13,13 +13,21 @@ let server: EnvelopeFetch;
 const openAt = stageOpener(PreviewStage, previewRoutes);
 const open = () => openAt({ server, path: '/user/brand' });
 const preview = page.getByRole('dialog', { name: 'Ansicht der Brand' });
-const campaigns = [buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }), buildSelfServiceItem({ compaignDataId: 21, kampagnenname: 'Winterpflege' })];
+const campaigns = [
+  buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }),
+  buildSelfServiceItem({ compaignDataId: 21, kampagnenname: 'Winterpflege' }),
+];
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
   server = createStaffServer({ campaigns });
   server.on('GET /campaign/selfService/brandView/21', () => {
-    const seen = buildCampaignRequest({ mayEdit: false, mayWithdraw: false, channels: [buildProposedChannel()], booked: [] });
+    const seen = buildCampaignRequest({
+      mayEdit: false,
+      mayWithdraw: false,
+      channels: [buildProposedChannel()],
+      booked: [],
+    });
     return answerSuccess({ ...seen, form: { ...seen.form, title: 'Winterpflege' } });
   });
 });
@@ -34,7 +42,8 @@ test('the campaigns of this brand are seen one after the other, by keyboard, wit
   await expect.element(page.getByRole('option', { name: 'Herbstleuchten' })).toBeVisible();
   await userEvent.keyboard('{End}{Enter}');
   await expect.element(preview.getByRole('heading', { level: 2, name: 'Winterpflege' })).toBeVisible();
-  for (const name of [/zusagen$/, /ablehnen$/, /freigeben$/, /kommentieren$/]) expect(preview.getByRole('button', { name }).elements()).toHaveLength(0);
+  for (const name of [/zusagen$/, /ablehnen$/, /freigeben$/, /kommentieren$/])
+    expect(preview.getByRole('button', { name }).elements()).toHaveLength(0);
   await userEvent.keyboard('{Escape}');
   await expect.element(preview).not.toBeInTheDocument();
 });

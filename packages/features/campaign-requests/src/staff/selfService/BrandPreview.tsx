@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { selfServiceQueries } from '@resonanz/api-client/self-service';
@@ -8,8 +10,6 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { BrandView, BrandViewWaiting } from './BrandView.tsx';
 
@@ -24,12 +24,29 @@ interface BrandPreviewProps {
 export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
   const t = useMessages(messages);
   const [chosen, setChosen] = useState<number | null>(null);
-  const query = useQuery(selfServiceQueries(useApi()).page({ pageNumber: 0, pageSize: MOST, sortBy: 'updatedAt', sort: 'DESC', filters: { customerId } }));
+  const query = useQuery(
+    selfServiceQueries(useApi()).page({
+      pageNumber: 0,
+      pageSize: MOST,
+      sortBy: 'updatedAt',
+      sort: 'DESC',
+      filters: { customerId },
+    }),
+  );
   const failure = pageFailure(query);
-  const campaigns = (query.data?.content ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname }));
+  const campaigns = (query.data?.content ?? []).map(({ compaignDataId, kampagnenname }) => ({
+    id: compaignDataId,
+    label: kampagnenname,
+  }));
   const shown = chosen ?? campaigns[0]?.id;
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={t('requests.self.brandView')} closeLabel={t('requests.close')}>
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      width="wide"
+      title={t('requests.self.brandView')}
+      closeLabel={t('requests.close')}
+    >
       {failure === 'refused' && <RefusedState size="panel" />}
       {(failure === 'failed' || failure === 'missing') && (
         <LoadFailure reloadLabel={t('requests.self.brandView.retry')} onReload={() => void query.refetch()}>
@@ -37,10 +54,19 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
         </LoadFailure>
       )}
       {failure === null && query.data === undefined && <BrandViewWaiting />}
-      {query.data && campaigns.length === 0 && <EmptyState title={t('requests.self.brandView.none')}>{t('requests.self.brandView.noneText')}</EmptyState>}
+      {query.data && campaigns.length === 0 && (
+        <EmptyState title={t('requests.self.brandView.none')}>{t('requests.self.brandView.noneText')}</EmptyState>
+      )}
       {shown !== undefined && (
         <Stack space={6}>
-          {campaigns.length > 1 && <Select label={t('requests.self.brandView.campaign')} items={campaigns} selectedId={shown} onSelectionChange={setChosen} />}
+          {campaigns.length > 1 && (
+            <Select
+              label={t('requests.self.brandView.campaign')}
+              items={campaigns}
+              selectedId={shown}
+              onSelectionChange={setChosen}
+            />
+          )}
           <BrandView key={shown} campaignId={shown} />
         </Stack>
       )}

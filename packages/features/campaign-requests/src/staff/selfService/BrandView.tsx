@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type BrandView as Campaign, selfServiceQueries } from '@resonanz/api-client/self-service';
@@ -9,8 +11,6 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Contents } from '../../content/Contents.tsx';
 import { RequestFacts } from '../../detail/RequestFacts.tsx';
 import { RequestNotice } from '../../detail/RequestNotice.tsx';
@@ -40,7 +40,9 @@ function Seen({ view }: { view: Campaign }) {
       <RequestNotice request={view} />
       <Part title={t('campaignRequests.channels.title')}>
         {channels.length === 0 ? (
-          <EmptyState title={t('campaignRequests.channels.empty')}>{t('campaignRequests.channels.emptyText')}</EmptyState>
+          <EmptyState title={t('campaignRequests.channels.empty')}>
+            {t('campaignRequests.channels.emptyText')}
+          </EmptyState>
         ) : (
           <ul>
             {channels.map((channel) => (

@@ -7,7 +7,13 @@ import { BrandView } from './BrandView.tsx';
 export function BrandViewDrawer({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   const t = useMessages(messages);
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={t('requests.self.brandView')} closeLabel={t('requests.close')}>
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      width="wide"
+      title={t('requests.self.brandView')}
+      closeLabel={t('requests.close')}
+    >
       <BrandView campaignId={campaignId} />
     </Drawer>
   );

@@ -1,4 +1,12 @@
-import { ChatCircleTextIcon, ClockCounterClockwiseIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon } from '@phosphor-icons/react';
+import {
+  ChatCircleTextIcon,
+  ClockCounterClockwiseIcon,
+  DotsThreeVerticalIcon,
+  EyeIcon,
+  EyeSlashIcon,
+} from '@phosphor-icons/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type SelfServiceDetails, selfServiceMutations } from '@resonanz/api-client/self-service';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
@@ -7,8 +15,6 @@ import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 
@@ -31,21 +37,44 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
   const { compaignInfluencerId: id, name, isPublished, brandStatus } = channel;
   const isWaiting = isPublished === 1 && brandStatus === BRAND_STATUS.pending;
   const menuName = t('requests.self.menu', { name });
-  const change = (to: 0 | 1) => act.send(() => publish.mutateAsync({ compaignInfluencerId: [id], isPublished: to }), t(to === 1 ? 'requests.self.publish.done' : 'requests.self.unpublish.done', { name }));
+  const change = (to: 0 | 1) =>
+    act.send(
+      () => publish.mutateAsync({ compaignInfluencerId: [id], isPublished: to }),
+      t(to === 1 ? 'requests.self.publish.done' : 'requests.self.unpublish.done', { name }),
+    );
   const items = [
     { id: 'comments', label: t('requests.comments'), icon: ChatCircleTextIcon, onAction: onComments },
-    ...(mayExtend && isWaiting ? [{ id: 'extend', label: t('requests.self.extend'), icon: ClockCounterClockwiseIcon, onAction: () => setAsked('extend') }] : []),
+    ...(mayExtend && isWaiting
+      ? [
+          {
+            id: 'extend',
+            label: t('requests.self.extend'),
+            icon: ClockCounterClockwiseIcon,
+            onAction: () => setAsked('extend'),
+          },
+        ]
+      : []),
     ...(mayPublish
       ? [
           isPublished === 1
-            ? { id: 'unpublish', label: t('requests.self.unpublish'), icon: EyeSlashIcon, onAction: () => setAsked('unpublish') }
+            ? {
+                id: 'unpublish',
+                label: t('requests.self.unpublish'),
+                icon: EyeSlashIcon,
+                onAction: () => setAsked('unpublish'),
+              }
             : { id: 'publish', label: t('requests.self.publish'), icon: EyeIcon, onAction: () => void change(1) },
         ]
       : []),
   ];
   return (
     <>
-      <Menu label={menuName} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />} sections={[{ id: 'actions', items }]} />
+      <Menu
+        label={menuName}
+        placement="bottom end"
+        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />}
+        sections={[{ id: 'actions', items }]}
+      />
       <AlertDialog
         isOpen={asked === 'unpublish'}
         onOpenChange={() => setAsked(null)}
@@ -64,7 +93,11 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
         confirmLabel={t('requests.self.extend')}
         cancelLabel={t('requests.cancel')}
         isPending={act.isPending}
-        onConfirm={() => void act.send(() => extend.mutateAsync([id]), t('requests.self.extend.done', { name })).then(() => setAsked(null))}
+        onConfirm={() =>
+          void act
+            .send(() => extend.mutateAsync([id]), t('requests.self.extend.done', { name }))
+            .then(() => setAsked(null))
+        }
       >
         {t('requests.self.extend.text', { name })}
       </AlertDialog>

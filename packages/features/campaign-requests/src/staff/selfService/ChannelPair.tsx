@@ -10,9 +10,9 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
+import { money } from '../../money.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
-import { money } from '../../money.ts';
 import * as css from '../staff.css.ts';
 import { useDeclineReason } from '../useDeclineReason.ts';
 import { ChannelMenu, type SelfServiceChannel } from './ChannelMenu.tsx';
@@ -41,7 +41,10 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   const { language } = useLanguage();
   const reasonOf = useDeclineReason();
   const seen = channels.filter(({ isPublished }) => isPublished === 1);
-  const price = (id: 'vorBudget' | 'finalesBudget' | 'budgetExtern', header: string): TableColumn<SelfServiceChannel> => {
+  const price = (
+    id: 'vorBudget' | 'finalesBudget' | 'budgetExtern',
+    header: string,
+  ): TableColumn<SelfServiceChannel> => {
     // Of all channels on both sides, so that a price reads alike in both.
     const fixed = hasCents(channels.map((row) => row[id]));
     return {
@@ -54,7 +57,11 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   };
   const agency: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),
-    { id: 'published', header: t('requests.channels.published'), cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} /> },
+    {
+      id: 'published',
+      header: t('requests.channels.published'),
+      cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} />,
+    },
     price('vorBudget', t('requests.self.preBudget')),
     price('finalesBudget', t('requests.self.finalBudget')),
     price('budgetExtern', t('requests.channels.price')),
@@ -94,7 +101,14 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
         <Heading level={3} variant="subsection">
           {t('requests.self.brandView')}
         </Heading>
-        <Table grid={LongCellGrid} caption={t('requests.self.brandView')} rows={seen} columns={brand} getRowId={(row) => row.compaignInfluencerId} empty={<EmptyState size="line" title={t('requests.self.nothingSeen')} />} />
+        <Table
+          grid={LongCellGrid}
+          caption={t('requests.self.brandView')}
+          rows={seen}
+          columns={brand}
+          getRowId={(row) => row.compaignInfluencerId}
+          empty={<EmptyState size="line" title={t('requests.self.nothingSeen')} />}
+        />
       </Stack>
     </div>
   );

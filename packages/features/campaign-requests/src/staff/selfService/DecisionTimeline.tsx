@@ -16,7 +16,8 @@ export function DecisionTimeline({ decisions }: { decisions: readonly SelfServic
   const { language } = useLanguage();
   const reasonOf = useDeclineReason();
   if (decisions.length === 0) return <EmptyState size="line" title={t('requests.self.noDecisions')} />;
-  const wordsOf = (reason: string) => (reason === 'autoUnpublished' ? t('requests.self.autoUnpublished') : reasonOf(reason));
+  const wordsOf = (reason: string) =>
+    reason === 'autoUnpublished' ? t('requests.self.autoUnpublished') : reasonOf(reason);
   return (
     <ol className={css.timeline}>
       {decisions.map(({ historyId, at, userName, name, field, after, reason }) => (
@@ -27,7 +28,10 @@ export function DecisionTimeline({ decisions }: { decisions: readonly SelfServic
               <EnumTag of={field === 'brandStatus' ? 'brandStatus' : 'published'} value={after} />
             </Inline>
             <Text variant="caption" tone="muted">
-              {t('requests.self.decidedBy', { at: formatDateTime(at, language), name: userName ?? t('requests.self.system') })}
+              {t('requests.self.decidedBy', {
+                at: formatDateTime(at, language),
+                name: userName ?? t('requests.self.system'),
+              })}
             </Text>
             {reason !== null && reason !== '' && <Text variant="caption">{wordsOf(reason)}</Text>}
           </Stack>

@@ -1,6 +1,6 @@
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
 
@@ -13,7 +13,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/campaign/self-service' },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ list: await import('./SelfServiceListScreen.tsx'), screen: await import('./SelfServiceScreen.tsx'), preview: await import('./BrandViewDrawer.tsx') })],
+  loaders: [
+    async () => ({
+      list: await import('./SelfServiceListScreen.tsx'),
+      screen: await import('./SelfServiceScreen.tsx'),
+      preview: await import('./BrandViewDrawer.tsx'),
+    }),
+  ],
 } satisfies Meta<typeof StaffStage>;
 
 export default meta;
@@ -21,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
-export const Filtered: Story = { args: { path: '/campaign/self-service?open=1&soon=1&unread=1&owner=9&brand=1&platform=TikTok' } };
+export const Filtered: Story = {
+  args: { path: '/campaign/self-service?open=1&soon=1&unread=1&owner=9&brand=1&platform=TikTok' },
+};
 
 export const Empty: Story = { args: { server: createStaffServer({ campaigns: [] }) } };
 
@@ -35,13 +43,23 @@ export const ListPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Detail: Story = { args: { path: DETAIL } };
 
-export const NothingYet: Story = { args: { path: DETAIL, server: createStaffServer({ campaign: { channels: [], decisions: [], decisionsOpen: 0, nextUnpublish: null, daysLeft: null } }) } };
+export const NothingYet: Story = {
+  args: {
+    path: DETAIL,
+    server: createStaffServer({
+      campaign: { channels: [], decisions: [], decisionsOpen: 0, nextUnpublish: null, daysLeft: null },
+    }),
+  },
+};
 
 export const LongWords: Story = {
   args: {
     path: DETAIL,
     server: createStaffServer({
-      campaign: { kampagnenname: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung', brand: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG' },
+      campaign: {
+        kampagnenname: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung',
+        brand: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
+      },
     }),
   },
 };
@@ -66,21 +84,38 @@ export const Preview: Story = {
   play: async (context) => {
     await preview(context);
     // The results are wider than the drawer: they can be scrolled by keyboard once they are measured.
-    const results = await screen.findByRole('table', { name: /^(Ergebnisse der gebuchten Kanäle|Results of the booked channels)$/ });
+    const results = await screen.findByRole('table', {
+      name: /^(Ergebnisse der gebuchten Kanäle|Results of the booked channels)$/,
+    });
     await waitFor(() => expect(results.closest('[tabindex="0"]')).not.toBeNull());
   },
 };
 
-export const PreviewLoading: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.brandView, answerNever) }, play: preview };
+export const PreviewLoading: Story = {
+  args: { path: DETAIL, server: createStaffServer().on(CALLS.brandView, answerNever) },
+  play: preview,
+};
 
-export const PreviewFailed: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.brandView, answerFailure) }, play: preview };
+export const PreviewFailed: Story = {
+  args: { path: DETAIL, server: createStaffServer().on(CALLS.brandView, answerFailure) },
+  play: preview,
+};
 
 export const PreviewPhone: Story = { args: { path: DETAIL }, globals: { viewport: { value: 'phone' } }, play: preview };
 
-export const Loading: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, answerNever) } };
+export const Loading: Story = {
+  args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, answerNever) },
+};
 
-export const Failed: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, answerFailure) } };
+export const Failed: Story = {
+  args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, answerFailure) },
+};
 
-export const Missing: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = {
+  args: {
+    path: DETAIL,
+    server: createStaffServer().on(CALLS.selfDetails, () => answerRefusal(404, 'NOT_FOUND', 'notFound')),
+  },
+};
 
 export const Phone: Story = { args: { path: DETAIL }, globals: { viewport: { value: 'phone' } } };

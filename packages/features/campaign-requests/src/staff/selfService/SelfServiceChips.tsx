@@ -9,7 +9,8 @@ export function SelfServiceChips({ list }: { list: SelfServiceListState }) {
   const t = useMessages(messages);
   const { brands, owners } = useCampaignChoices();
   const { brand, owner, platform } = list.filters;
-  const nameOf = (options: readonly { id: number; label: string }[], id: number | undefined) => options.find((each) => each.id === id)?.label ?? `#${String(id)}`;
+  const nameOf = (options: readonly { id: number; label: string }[], id: number | undefined) =>
+    options.find((each) => each.id === id)?.label ?? `#${String(id)}`;
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     brand: nameOf(brands, brand[0]),
     owner: t('requests.active.owner', { name: nameOf(owners, owner[0]) }),

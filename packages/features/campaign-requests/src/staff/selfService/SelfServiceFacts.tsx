@@ -6,23 +6,45 @@ import { useMay } from '@resonanz/session/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
+import { money } from '../../money.ts';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
-import { money } from '../../money.ts';
 
 /** The line of facts below the name of a self-service campaign. */
 export function SelfServiceFacts({ campaign }: { campaign: SelfServiceDetails }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const seesRequests = useMay('Campaign Request', 'view');
-  const { brand, campaignRequestId, requestNumber, published, decisionsOpen, approved, waiting, declined, nextUnpublish, daysLeft, budgetAsked, budgetPlanned, ownerName } = campaign;
+  const {
+    brand,
+    campaignRequestId,
+    requestNumber,
+    published,
+    decisionsOpen,
+    approved,
+    waiting,
+    declined,
+    nextUnpublish,
+    daysLeft,
+    budgetAsked,
+    budgetPlanned,
+    ownerName,
+  } = campaign;
   const number = requestNumber ?? '–';
   return (
     <FactList>
       <Fact label={t('requests.list.brand')}>{brand ?? '–'}</Fact>
-      <Fact label={t('requests.self.request')}>{seesRequests && campaignRequestId !== null ? <Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{number}</Link> : number}</Fact>
+      <Fact label={t('requests.self.request')}>
+        {seesRequests && campaignRequestId !== null ? (
+          <Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{number}</Link>
+        ) : (
+          number
+        )}
+      </Fact>
       <Fact label={t('requests.self.published')}>{published}</Fact>
-      <Fact label={t('requests.self.decisions')}>{t('requests.self.decisionsText', { open: decisionsOpen, approved, waiting, declined })}</Fact>
+      <Fact label={t('requests.self.decisions')}>
+        {t('requests.self.decisionsText', { open: decisionsOpen, approved, waiting, declined })}
+      </Fact>
       <Fact label={t('requests.self.next')}>
         {nextUnpublish === null ? (
           '–'

@@ -22,8 +22,20 @@ export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDr
           </Checkbox>
         ))}
       </FilterSection>
-      <RecordFilter title={t('requests.list.brand')} of="brands" items={brands} value={values.brand} onChange={(ids) => set('brand', ids)} />
-      <RecordFilter title={t('requests.self.owner')} of="people" items={owners} value={values.owner} onChange={(ids) => set('owner', ids)} />
+      <RecordFilter
+        title={t('requests.list.brand')}
+        of="brands"
+        items={brands}
+        value={values.brand}
+        onChange={(ids) => set('brand', ids)}
+      />
+      <RecordFilter
+        title={t('requests.self.owner')}
+        of="people"
+        items={owners}
+        value={values.owner}
+        onChange={(ids) => set('owner', ids)}
+      />
       <PlatformFilter value={values.platform} onChange={(platform) => set('platform', platform)} />
       <FilterSection title={t('requests.filter.more')}>
         <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>

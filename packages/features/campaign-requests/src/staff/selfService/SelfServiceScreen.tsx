@@ -1,4 +1,7 @@
 import { BellRingingIcon, EyeIcon } from '@phosphor-icons/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { selfServiceMutations, selfServiceQueries } from '@resonanz/api-client/self-service';
@@ -13,9 +16,6 @@ import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
 import { ChannelCommentsDrawer } from '../ChannelCommentsDrawer.tsx';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
@@ -26,7 +26,10 @@ import { SelfServiceFacts } from './SelfServiceFacts.tsx';
 
 const BrandViewDrawer = lazy(async () => ({ default: (await import('./BrandViewDrawer.tsx')).BrandViewDrawer }));
 
-/** A self-service campaign, as the agency plans it and as the brand sees it: `/campaign/self-service/{refId}/view` (modules C4). */
+/**
+ * A self-service campaign, as the agency plans it and as the brand sees it: `/campaign/self-service/{refId}/view`
+ * (modules C4).
+ */
 export function SelfServiceScreen() {
   const t = useMessages(messages);
   const client = useApi();
@@ -61,9 +64,20 @@ export function SelfServiceScreen() {
         actions={
           campaign && (
             <>
-              {seesCampaigns && <Button href={staffPaths.campaignView({ refId: campaignId })}>{t('requests.self.openCampaign')}</Button>}
-              {campaign.campaignRequestId !== null && <HeadButton icon={EyeIcon} label={t('requests.self.brandView')} onPress={() => setPreviewing(true)} />}
-              {mayRemind && campaign.decisionsOpen > 0 && <HeadButton variant="solid" icon={BellRingingIcon} label={t('requests.self.remind')} onPress={() => setAsking(true)} />}
+              {seesCampaigns && (
+                <Button href={staffPaths.campaignView({ refId: campaignId })}>{t('requests.self.openCampaign')}</Button>
+              )}
+              {campaign.campaignRequestId !== null && (
+                <HeadButton icon={EyeIcon} label={t('requests.self.brandView')} onPress={() => setPreviewing(true)} />
+              )}
+              {mayRemind && campaign.decisionsOpen > 0 && (
+                <HeadButton
+                  variant="solid"
+                  icon={BellRingingIcon}
+                  label={t('requests.self.remind')}
+                  onPress={() => setAsking(true)}
+                />
+              )}
             </>
           )
         }
@@ -84,14 +98,28 @@ export function SelfServiceScreen() {
             confirmLabel={t('requests.self.remind')}
             cancelLabel={t('requests.cancel')}
             isPending={act.isPending}
-            onConfirm={() => void act.send(() => remind.mutateAsync(campaignId), t('requests.self.remind.done')).then(() => setAsking(false))}
+            onConfirm={() =>
+              void act
+                .send(() => remind.mutateAsync(campaignId), t('requests.self.remind.done'))
+                .then(() => setAsking(false))
+            }
           >
             {t('requests.self.remind.text', { brand: campaign.brand ?? '–', count: campaign.decisionsOpen })}
           </AlertDialog>
         </>
       )}
-      <Suspense>{isPreviewing && <BrandViewDrawer campaignId={campaignId} onClose={() => setPreviewing(false)} />}</Suspense>
-      {discussed && <ChannelCommentsDrawer campaignId={campaignId} entryId={discussed.compaignInfluencerId} name={discussed.name} isSeen={discussed.isPublished === 1} onClose={() => setDiscussed(null)} />}
+      <Suspense>
+        {isPreviewing && <BrandViewDrawer campaignId={campaignId} onClose={() => setPreviewing(false)} />}
+      </Suspense>
+      {discussed && (
+        <ChannelCommentsDrawer
+          campaignId={campaignId}
+          entryId={discussed.compaignInfluencerId}
+          name={discussed.name}
+          isSeen={discussed.isPublished === 1}
+          onClose={() => setDiscussed(null)}
+        />
+      )}
     </>
   );
 }

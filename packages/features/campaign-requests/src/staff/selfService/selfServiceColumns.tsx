@@ -11,13 +11,17 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { DaysLeft } from '../DaysLeft.tsx';
-import { Platforms } from '../../Platforms.tsx';
-import type { messages } from '../messages.ts';
 import { money } from '../../money.ts';
+import { Platforms } from '../../Platforms.tsx';
+import { DaysLeft } from '../DaysLeft.tsx';
+import type { messages } from '../messages.ts';
 
 /** The columns of these self-service campaigns (modules C4). */
-export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, language: Language, rows: readonly SelfServiceItem[]): readonly TableColumn<SelfServiceItem>[] {
+export function selfServiceColumns(
+  t: Translate<MessageKey<typeof messages>>,
+  language: Language,
+  rows: readonly SelfServiceItem[],
+): readonly TableColumn<SelfServiceItem>[] {
   const isAskedFixed = hasCents(rows.map(({ budgetAsked }) => budgetAsked));
   const isPlannedFixed = hasCents(rows.map(({ budgetPlanned }) => budgetPlanned));
   return [
@@ -28,7 +32,11 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ compaignDataId, kampagnenname }) => <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>{kampagnenname}</TitleLink>,
+      cell: ({ compaignDataId, kampagnenname }) => (
+        <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>
+          {kampagnenname}
+        </TitleLink>
+      ),
     },
     { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
     {
@@ -36,14 +44,65 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
       width: 120,
       priority: 2,
       header: t('requests.self.request'),
-      cell: ({ campaignRequestId, requestNumber }) => (campaignRequestId === null ? '–' : <Text isNowrap><Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{requestNumber ?? `#${campaignRequestId}`}</Link></Text>),
+      cell: ({ campaignRequestId, requestNumber }) =>
+        campaignRequestId === null ? (
+          '–'
+        ) : (
+          <Text isNowrap>
+            <Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>
+              {requestNumber ?? `#${campaignRequestId}`}
+            </Link>
+          </Text>
+        ),
     },
-    { id: 'platforms', width: 148, priority: 3, header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
-    { id: 'published', width: 120, priority: 2, header: t('requests.self.published'), isSortable: true, align: 'end', cell: ({ published }) => published },
-    { id: 'decisionsOpen', width: 80, header: t('requests.self.open'), isSortable: true, align: 'end', cell: ({ decisionsOpen }) => decisionsOpen },
-    { id: 'approved', width: 88, priority: 1, header: t('requests.self.approved'), align: 'end', cell: ({ approved }) => approved },
-    { id: 'waiting', width: 100, priority: 2, header: t('requests.self.waiting'), align: 'end', cell: ({ waiting }) => waiting },
-    { id: 'declined', width: 100, priority: 2, header: t('requests.self.declined'), align: 'end', cell: ({ declined }) => declined },
+    {
+      id: 'platforms',
+      width: 148,
+      priority: 3,
+      header: t('requests.list.platforms'),
+      cell: ({ platforms }) => <Platforms platforms={platforms} />,
+    },
+    {
+      id: 'published',
+      width: 120,
+      priority: 2,
+      header: t('requests.self.published'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ published }) => published,
+    },
+    {
+      id: 'decisionsOpen',
+      width: 80,
+      header: t('requests.self.open'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ decisionsOpen }) => decisionsOpen,
+    },
+    {
+      id: 'approved',
+      width: 88,
+      priority: 1,
+      header: t('requests.self.approved'),
+      align: 'end',
+      cell: ({ approved }) => approved,
+    },
+    {
+      id: 'waiting',
+      width: 100,
+      priority: 2,
+      header: t('requests.self.waiting'),
+      align: 'end',
+      cell: ({ waiting }) => waiting,
+    },
+    {
+      id: 'declined',
+      width: 100,
+      priority: 2,
+      header: t('requests.self.declined'),
+      align: 'end',
+      cell: ({ declined }) => declined,
+    },
     {
       id: 'nextUnpublish',
       width: 190,
@@ -66,10 +125,36 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
       header: t('requests.list.unread'),
       isSortable: true,
       align: 'end',
-      cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
+      cell: ({ unreadComments }) =>
+        unreadComments === 0 ? (
+          '–'
+        ) : (
+          <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />
+        ),
     },
-    { id: 'budgetAsked', width: 140, priority: 2, header: t('requests.self.asked'), isSortable: true, align: 'end', cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language, isAskedFixed)}</Text> },
-    { id: 'budgetPlanned', width: 128, priority: 1, header: t('requests.self.planned'), isSortable: true, align: 'end', cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language, isPlannedFixed)}</Text> },
-    { id: 'owner', width: 124, header: t('requests.self.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
+    {
+      id: 'budgetAsked',
+      width: 140,
+      priority: 2,
+      header: t('requests.self.asked'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language, isAskedFixed)}</Text>,
+    },
+    {
+      id: 'budgetPlanned',
+      width: 128,
+      priority: 1,
+      header: t('requests.self.planned'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language, isPlannedFixed)}</Text>,
+    },
+    {
+      id: 'owner',
+      width: 124,
+      header: t('requests.self.owner'),
+      cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text>,
+    },
   ];
 }

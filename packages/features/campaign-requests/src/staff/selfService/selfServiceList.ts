@@ -4,11 +4,28 @@ import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 
-const filters = { brand: ids, owner: ids, platform: oneOf(PLATFORMS), open: flag, soon: flag, unread: flag, archived: flag };
+const filters = {
+  brand: ids,
+  owner: ids,
+  platform: oneOf(PLATFORMS),
+  open: flag,
+  soon: flag,
+  unread: flag,
+  archived: flag,
+};
 
 /** What the self-service campaigns can be sorted and filtered by (modules C4). */
 export const selfServiceList = defineList({
-  sorts: ['nextUnpublish', 'kampagnenname', 'brand', 'published', 'decisionsOpen', 'unreadComments', 'budgetAsked', 'budgetPlanned'],
+  sorts: [
+    'nextUnpublish',
+    'kampagnenname',
+    'brand',
+    'published',
+    'decisionsOpen',
+    'unreadComments',
+    'budgetAsked',
+    'budgetPlanned',
+  ],
   defaultSort: { columnId: 'nextUnpublish', direction: 'ascending' },
   filters,
 });
@@ -18,7 +35,15 @@ type SortKey = (typeof selfServiceList.sorts)[number];
 /** The list's state as the address keeps it. */
 export type SelfServiceListState = ReturnType<typeof useRouterListState<SortKey, typeof filters>>;
 
-function wireFilters({ brand, owner, platform, open, soon, unread, archived }: FilterValues<typeof filters>): SelfServiceFilters {
+function wireFilters({
+  brand,
+  owner,
+  platform,
+  open,
+  soon,
+  unread,
+  archived,
+}: FilterValues<typeof filters>): SelfServiceFilters {
   const [customerId] = brand;
   const [ownerId] = owner;
   return {
@@ -33,6 +58,9 @@ function wireFilters({ brand, owner, platform, open, soon, unread, archived }: F
 }
 
 /** What the server is asked for. */
-export function toQuery(list: { request: ListRequest<SortKey>; filters: FilterValues<typeof filters> }): SelfServiceQuery {
+export function toQuery(list: {
+  request: ListRequest<SortKey>;
+  filters: FilterValues<typeof filters>;
+}): SelfServiceQuery {
   return { ...list.request, filters: wireFilters(list.filters) };
 }

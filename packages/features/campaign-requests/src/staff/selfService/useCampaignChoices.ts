@@ -1,7 +1,7 @@
-import { campaignQueries } from '@resonanz/api-client/campaigns';
-import { useApi } from '@resonanz/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { campaignQueries } from '@resonanz/api-client/campaigns';
+import { useApi } from '@resonanz/api-client/react';
 
 /** Customers and people who run campaigns, as options. */
 export function useCampaignChoices() {

@@ -40,7 +40,11 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
       isSortable: true,
       options: CONTENT_STATUSES.map((id) => ({ id, label: label(`contentStatus.${id}`) })),
       wrap: (tag, status, row) => (
-        <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status })} onPress={() => onOpen('content', row)}>
+        <Link
+          variant="quiet"
+          aria-label={t('campaigns.entries.openContent', { name: row.name, status })}
+          onPress={() => onOpen('content', row)}
+        >
           {tag}
         </Link>
       ),
@@ -55,9 +59,26 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
     day('contentRelease', t('campaigns.entries.release')),
     link('contentLink', t('campaigns.entries.contentLink')),
     day('publishDate', t('campaigns.entries.publishDate')),
-    { kind: 'text', id: 'savedContent', header: t('campaigns.entries.savedContent'), width: 180, maxLength: 2000, read: (row) => row.savedContent, isEditable: mayEdit },
+    {
+      kind: 'text',
+      id: 'savedContent',
+      header: t('campaigns.entries.savedContent'),
+      width: 180,
+      maxLength: 2000,
+      read: (row) => row.savedContent,
+      isEditable: mayEdit,
+    },
     link('trackingLink', t('campaigns.entries.trackingLink')),
     link('directLink', t('campaigns.entries.directLink')),
-    { kind: 'switch', id: 'isPublished', header: t('campaigns.entries.published'), width: 116, align: 'center', isSortable: true, read: (row) => row.isPublished === 1, isEditable: mayPublish },
+    {
+      kind: 'switch',
+      id: 'isPublished',
+      header: t('campaigns.entries.published'),
+      width: 116,
+      align: 'center',
+      isSortable: true,
+      read: (row) => row.isPublished === 1,
+      isEditable: mayPublish,
+    },
   ];
 }

@@ -57,7 +57,15 @@ export function creatorColumns({ t, label, language, mayEdit }: ColumnContext): 
         />
       ),
     },
-    { kind: 'text', id: 'city', header: t('campaigns.entries.city'), width: 128, maxLength: 120, read: (row) => row.city ?? '', isEditable: mayEdit },
+    {
+      kind: 'text',
+      id: 'city',
+      header: t('campaigns.entries.city'),
+      width: 128,
+      maxLength: 120,
+      read: (row) => row.city ?? '',
+      isEditable: mayEdit,
+    },
     share('germany', t('campaigns.entries.germany')),
     share('austria', t('campaigns.entries.austria')),
     share('switzerland', t('campaigns.entries.switzerland')),

@@ -10,7 +10,9 @@ import { workColumns } from './workColumns.tsx';
 
 /** The columns of the creators in one pipeline state. */
 export function entryColumns(state: PipelineState, context: ColumnContext): readonly Column[] {
-  const all = [creatorColumns, workColumns, moneyColumns, contentColumns, figureColumns].flatMap((columns) => columns(context));
+  const all = [creatorColumns, workColumns, moneyColumns, contentColumns, figureColumns].flatMap((columns) =>
+    columns(context),
+  );
   const byId = new Map(all.map((column) => [column.id, column]));
   return COLUMN_ORDER[state]
     .map((id) => byId.get(id))

@@ -1,6 +1,15 @@
 import type { Column, ColumnContext } from './ColumnContext.ts';
 
-type FigureField = 'clicks' | 'views' | 'likes' | 'shares' | 'kommentare' | 'impressionen' | 'stickerClicks' | 'leser' | 'orderData';
+type FigureField =
+  | 'clicks'
+  | 'views'
+  | 'likes'
+  | 'shares'
+  | 'kommentare'
+  | 'impressionen'
+  | 'stickerClicks'
+  | 'leser'
+  | 'orderData';
 
 /** What a content has reached. */
 export function figureColumns({ t, mayEdit }: ColumnContext): readonly Column[] {

@@ -10,18 +10,32 @@ const MOST_OPTIONS = 12;
 export function withInvalidWords(column: Column, { t, language }: Pick<ColumnContext, 't' | 'language'>): Column {
   switch (column.kind) {
     case 'money':
-      return { ...column, invalid: t('campaigns.cell.amountExpected', { example: formatNumber(EXAMPLE.amount, language) }) };
+      return {
+        ...column,
+        invalid: t('campaigns.cell.amountExpected', { example: formatNumber(EXAMPLE.amount, language) }),
+      };
     case 'number':
-      return { ...column, invalid: t('campaigns.cell.numberExpected', { example: formatNumber(EXAMPLE.count, language) }) };
+      return {
+        ...column,
+        invalid: t('campaigns.cell.numberExpected', { example: formatNumber(EXAMPLE.count, language) }),
+      };
     case 'date':
       return { ...column, invalid: t('campaigns.cell.dayExpected', { example: formatDate(EXAMPLE.day, language) }) };
     case 'select':
     case 'multi-select':
       if (column.options.length > MOST_OPTIONS) return column;
-      return { ...column, invalid: t('campaigns.cell.optionExpected', { options: column.options.map(({ label }) => label).join(', ') }) };
+      return {
+        ...column,
+        invalid: t('campaigns.cell.optionExpected', { options: column.options.map(({ label }) => label).join(', ') }),
+      };
     case 'checkbox':
     case 'switch':
-      return { ...column, invalid: t('campaigns.cell.optionExpected', { options: `${t('campaigns.grid.yes')}, ${t('campaigns.grid.no')}` }) };
+      return {
+        ...column,
+        invalid: t('campaigns.cell.optionExpected', {
+          options: `${t('campaigns.grid.yes')}, ${t('campaigns.grid.no')}`,
+        }),
+      };
     default:
       return column;
   }

@@ -17,7 +17,9 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
   const overBudget = (field: BudgetField) => (value: number | null, row: Row) => {
     const excess = excessOf(field, value, row, budgetLimits);
     if (excess === undefined) return undefined;
-    return t(`campaigns.cell.overBudget.${excess}`, { share: exactMoney(budgetLimits.equalShare[field], language, currencyCode) });
+    return t(`campaigns.cell.overBudget.${excess}`, {
+      share: exactMoney(budgetLimits.equalShare[field], language, currencyCode),
+    });
   };
   const amount = (id: AmountField, header: string): Column => ({
     kind: 'money',
@@ -63,7 +65,8 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
       fractionDigits: 2,
       unit: '%',
       read: (row) => row.cbCommission,
-      validate: (value) => (value !== null && (value < 0 || value > MOST_COMMISSION) ? t('campaigns.entries.commissionInvalid') : undefined),
+      validate: (value) =>
+        value !== null && (value < 0 || value > MOST_COMMISSION) ? t('campaigns.entries.commissionInvalid') : undefined,
       isEditable: mayEdit,
     },
     cost('cpc', t('campaigns.entries.cpc')),

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { nextStates, type StateOf } from '@resonanz/domain/transitions';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import type { ReactNode } from 'react';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
 
 type Status = 'contentStatus' | 'invoiceStatus' | 'ndaSignedStatus';
@@ -16,8 +16,14 @@ interface StatusColumnOptions {
   wrap?: (tag: ReactNode, words: string, row: Row) => ReactNode;
 }
 
-/** A status that is changed in its cell, typed or pasted; the table of transitions says what may follow, before the server decides. */
-export function statusColumn({ t, roleId, mayEdit }: ColumnContext, { id, header, width, isSortable = false, options, wrap = (tag) => tag }: StatusColumnOptions): Column {
+/**
+ * A status that is changed in its cell, typed or pasted; the table of transitions says what may follow, before the
+ * server decides.
+ */
+export function statusColumn(
+  { t, roleId, mayEdit }: ColumnContext,
+  { id, header, width, isSortable = false, options, wrap = (tag) => tag }: StatusColumnOptions,
+): Column {
   const optionOf = (value: unknown) => options.find((each) => each.id === value);
   return {
     kind: 'select',
@@ -27,12 +33,17 @@ export function statusColumn({ t, roleId, mayEdit }: ColumnContext, { id, header
     isSortable,
     options,
     read: (row) => optionOf(row[id])?.id ?? null,
-    cell: (value, row) => (typeof value === 'string' || typeof value === 'number' ? wrap(<EnumTag of={id} value={value} />, optionOf(value)?.label ?? String(value), row) : '–'),
+    cell: (value, row) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? wrap(<EnumTag of={id} value={value} />, optionOf(value)?.label ?? String(value), row)
+        : '–',
     isEditable: (row) => mayEdit && optionOf(row[id]) !== undefined,
     validate(value, row) {
       const from = optionOf(row[id]);
       if (from === undefined || from.id === value) return undefined;
-      const next = nextStates<Status>(id, from.id as StateOf<Status>, roleId).map(optionOf).filter((each) => each !== undefined);
+      const next = nextStates<Status>(id, from.id as StateOf<Status>, roleId)
+        .map(optionOf)
+        .filter((each) => each !== undefined);
       if (next.some((each) => each.id === value)) return undefined;
       const words = { from: from.label, next: next.map(({ label }) => label).join(', ') };
       return t(next.length === 0 ? 'campaigns.cell.lastStatus' : 'campaigns.cell.nextStatus', words);

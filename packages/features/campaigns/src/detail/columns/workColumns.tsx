@@ -46,14 +46,49 @@ export function workColumns(context: ColumnContext): readonly Column[] {
       read: (row) => servicesOf(row),
       validate: (values, row) => {
         const offered = [...SERVICES[row.platform], ...SERVICES_FOR_ALL].map((each) => each.value);
-        return values.every((value) => offered.includes(String(value))) ? undefined : t('campaigns.entries.serviceUnknown', { platform: row.platform });
+        return values.every((value) => offered.includes(String(value)))
+          ? undefined
+          : t('campaigns.entries.serviceUnknown', { platform: row.platform });
       },
       isEditable: mayEdit,
     },
-    { kind: 'date', id: 'contacted', header: t('campaigns.entries.contacted'), width: 140, isSortable: true, calendar: CalendarCell, read: (row) => row.contacted, isEditable: mayEdit },
-    { kind: 'text', id: 'contactedBy', header: t('campaigns.entries.contactedBy'), width: 148, maxLength: 200, read: (row) => row.contactedBy, isEditable: mayEdit },
-    { kind: 'text', id: 'notizen', header: t('campaigns.entries.notes'), width: 220, maxLength: 2000, read: (row) => row.notizen, isEditable: mayEdit },
-    { kind: 'checkbox', id: 'empfehlung', header: t('campaigns.entries.recommended'), width: 112, align: 'center', read: (row) => row.empfehlung, isEditable: mayEdit },
+    {
+      kind: 'date',
+      id: 'contacted',
+      header: t('campaigns.entries.contacted'),
+      width: 140,
+      isSortable: true,
+      calendar: CalendarCell,
+      read: (row) => row.contacted,
+      isEditable: mayEdit,
+    },
+    {
+      kind: 'text',
+      id: 'contactedBy',
+      header: t('campaigns.entries.contactedBy'),
+      width: 148,
+      maxLength: 200,
+      read: (row) => row.contactedBy,
+      isEditable: mayEdit,
+    },
+    {
+      kind: 'text',
+      id: 'notizen',
+      header: t('campaigns.entries.notes'),
+      width: 220,
+      maxLength: 2000,
+      read: (row) => row.notizen,
+      isEditable: mayEdit,
+    },
+    {
+      kind: 'checkbox',
+      id: 'empfehlung',
+      header: t('campaigns.entries.recommended'),
+      width: 112,
+      align: 'center',
+      read: (row) => row.empfehlung,
+      isEditable: mayEdit,
+    },
     {
       id: 'brandStatus',
       header: t('campaigns.entries.brandStatus'),
@@ -61,7 +96,11 @@ export function workColumns(context: ColumnContext): readonly Column[] {
       isSortable: true,
       text: (row: Row) => (row.brandStatus === null ? '' : label(`brandStatus.${row.brandStatus as 1 | 2 | 3 | 4}`)),
       cell: (row: Row) =>
-        row.brandStatus === null ? <Text tone="muted">{t('campaigns.entries.notShown')}</Text> : <EnumTag of="brandStatus" value={row.brandStatus} />,
+        row.brandStatus === null ? (
+          <Text tone="muted">{t('campaigns.entries.notShown')}</Text>
+        ) : (
+          <EnumTag of="brandStatus" value={row.brandStatus} />
+        ),
     },
     {
       id: 'brandDeclineReason',
@@ -98,7 +137,10 @@ export function workColumns(context: ColumnContext): readonly Column[] {
       cell: (row: Row) => (
         <Link
           variant="quiet"
-          aria-label={t('campaigns.entries.openComments', { name: row.name, count: row.brandCommentCount + row.cbCommentCount })}
+          aria-label={t('campaigns.entries.openComments', {
+            name: row.name,
+            count: row.brandCommentCount + row.cbCommentCount,
+          })}
           onPress={() => onOpen('comments', row)}
         >
           {row.brandCommentCount + row.cbCommentCount}

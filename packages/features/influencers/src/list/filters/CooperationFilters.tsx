@@ -15,12 +15,27 @@ export function CooperationFilters({ draft: { values, set } }: FilterGroupProps)
   return (
     <>
       {YES_NO_FILTERS.map((name) => (
-        <YesNoFilter key={name} label={t(`influencers.filter.${name}`)} value={values[name]} onChange={(value) => set(name, value)} />
+        <YesNoFilter
+          key={name}
+          label={t(`influencers.filter.${name}`)}
+          value={values[name]}
+          onChange={(value) => set(name, value)}
+        />
       ))}
       {mayView && (
         <>
-          <RecordFilter label={t('influencers.filter.campaign')} items={campaigns} value={values.campaign} onChange={(value) => set('campaign', value)} />
-          <RecordFilter label={t('influencers.filter.customer')} items={customers} value={values.customer} onChange={(value) => set('customer', value)} />
+          <RecordFilter
+            label={t('influencers.filter.campaign')}
+            items={campaigns}
+            value={values.campaign}
+            onChange={(value) => set('campaign', value)}
+          />
+          <RecordFilter
+            label={t('influencers.filter.customer')}
+            items={customers}
+            value={values.customer}
+            onChange={(value) => set('customer', value)}
+          />
           <DatePicker
             label={t('influencers.filter.lastCampaign')}
             value={values.lastCampaign}

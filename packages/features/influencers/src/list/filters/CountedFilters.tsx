@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../../messages.ts';
 import { type InfluencerListState, toCountSearch } from '../influencerList.ts';
 import type { FilterGroupProps } from './MoreFilters.tsx';
@@ -20,16 +20,28 @@ interface CountedFiltersProps extends FilterGroupProps {
 export function CountedFilters({ list, draft: { values, set }, hasRows }: CountedFiltersProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { data: counts } = useQuery({ ...influencerQueries(useApi()).filterCounts(toCountSearch(list)), enabled: hasRows });
+  const { data: counts } = useQuery({
+    ...influencerQueries(useApi()).filterCounts(toCountSearch(list)),
+    enabled: hasRows,
+  });
   const counted = (hits: number | undefined) => (hits === undefined ? {} : { count: formatNumber(hits, language) });
   return (
     <>
       {FLAGS.map((name) => (
-        <Checkbox key={name} isSelected={values[name]} onChange={(isOn) => set(name, isOn)} {...counted(counts?.[name])}>
+        <Checkbox
+          key={name}
+          isSelected={values[name]}
+          onChange={(isOn) => set(name, isOn)}
+          {...counted(counts?.[name])}
+        >
           {t(`influencers.filter.${name}`)}
         </Checkbox>
       ))}
-      <Checkbox isSelected={values.management === 'yes'} onChange={(isOn) => set('management', isOn ? 'yes' : null)} {...counted(counts?.hasManagement)}>
+      <Checkbox
+        isSelected={values.management === 'yes'}
+        onChange={(isOn) => set('management', isOn ? 'yes' : null)}
+        {...counted(counts?.hasManagement)}
+      >
         {t('influencers.filter.withManagement')}
       </Checkbox>
     </>

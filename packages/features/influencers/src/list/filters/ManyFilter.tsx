@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
-import { useMemo } from 'react';
 import { messages } from '../../messages.ts';
 
 interface ManyFilterProps<Value extends string> {
@@ -13,7 +13,14 @@ interface ManyFilterProps<Value extends string> {
 }
 
 /** Any of some values. */
-export function ManyFilter<Value extends string>({ label, values, nameOf, selected, onChange, placeholder }: ManyFilterProps<Value>) {
+export function ManyFilter<Value extends string>({
+  label,
+  values,
+  nameOf,
+  selected,
+  onChange,
+  placeholder,
+}: ManyFilterProps<Value>) {
   const t = useMessages(messages);
   const items = useMemo(() => values.map((id) => ({ id, label: nameOf(id) })), [values, nameOf]);
   return (

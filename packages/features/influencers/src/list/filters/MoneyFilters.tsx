@@ -10,7 +10,9 @@ import type { FilterGroupProps } from './MoreFilters.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 
 const DEFAULT = 'default';
-const services = new Map(PLATFORMS.flatMap((platform) => SERVICES[platform].map((service) => [service.value, service] as const)));
+const services = new Map(
+  PLATFORMS.flatMap((platform) => SERVICES[platform].map((service) => [service.value, service] as const)),
+);
 
 /** What a channel costs and how its audience reacts. */
 export function MoneyFilters({ draft: { values, set }, showsPrices }: FilterGroupProps & { showsPrices: boolean }) {
@@ -18,15 +20,29 @@ export function MoneyFilters({ draft: { values, set }, showsPrices }: FilterGrou
   const label = useMessages(labels);
   return (
     <>
-      <RangeFilter label={t('influencers.filter.engagement')} value={values.engagement} onChange={(value) => set('engagement', value)} maxValue={GREATEST.engagement} fractionDigits={2} />
+      <RangeFilter
+        label={t('influencers.filter.engagement')}
+        value={values.engagement}
+        onChange={(value) => set('engagement', value)}
+        maxValue={GREATEST.engagement}
+        fractionDigits={2}
+      />
       {showsPrices && (
         <>
-          <RangeFilter label={t('influencers.filter.price')} value={values.price} onChange={(value) => set('price', value)} maxValue={GREATEST.price} />
+          <RangeFilter
+            label={t('influencers.filter.price')}
+            value={values.price}
+            onChange={(value) => set('price', value)}
+            maxValue={GREATEST.price}
+          />
           <Select
             label={t('influencers.filter.service')}
             items={[
               { id: DEFAULT, label: t('influencers.filter.serviceDefault') },
-              ...[...services.values()].map(({ value, labelKey }) => ({ id: value, label: textOr(label, labels, labelKey, value) })),
+              ...[...services.values()].map(({ value, labelKey }) => ({
+                id: value,
+                label: textOr(label, labels, labelKey, value),
+              })),
             ]}
             selectedId={values.service ?? DEFAULT}
             onSelectionChange={(id) => set('service', id === DEFAULT ? null : id)}

@@ -1,6 +1,6 @@
+import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../../messages.ts';
 import type { influencerList } from '../influencerList.ts';
 import { AudienceFilters } from './AudienceFilters.tsx';

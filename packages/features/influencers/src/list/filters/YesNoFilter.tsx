@@ -17,7 +17,10 @@ export function YesNoFilter({ label, value, onChange }: YesNoFilterProps) {
   return (
     <Select
       label={label}
-      items={[{ id: 'any', label: t('influencers.filter.any') }, ...YES_NO.map((id) => ({ id, label: t(`influencers.list.${id}`) }))]}
+      items={[
+        { id: 'any', label: t('influencers.filter.any') },
+        ...YES_NO.map((id) => ({ id, label: t(`influencers.list.${id}`) })),
+      ]}
       selectedId={value ?? 'any'}
       onSelectionChange={(id) => onChange(YES_NO.find((each) => each === id) ?? null)}
     />

@@ -1,5 +1,5 @@
-import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
 import { inFeatures } from '../../inFeatures.ts';
 
 export const group = style(inFeatures({ display: 'grid', gap: vars.space[3] }));

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useMay } from '@resonanz/session/react';
-import { useQuery } from '@tanstack/react-query';
 
 /** Campaigns and customers by name, for those who may see them; read only while `isWanted`. */
 export function useRecordChoices(isWanted: boolean) {
