@@ -1,4 +1,5 @@
 import { bin, run } from '../src/run.ts';
 
-const { code } = await run(bin('oxlint'), ['--deny-warnings', ...process.argv.slice(2)]);
-process.exit(code);
+const format = await run(bin('oxfmt'), ['--check']);
+const lint = await run(bin('oxlint'), ['--deny-warnings', ...process.argv.slice(2)]);
+process.exit(format.code || lint.code);

@@ -38,6 +38,9 @@ export const foundationTypes = program('types of the foundation without DOM', pr
 /** oxlint finds nothing. */
 export const lint = program('lint', bin('oxlint'), ['--deny-warnings']);
 
+/** Everything is formatted as oxfmt formats it. */
+export const format = program('format', bin('oxfmt'), ['--check']);
+
 /** Redocly finds nothing in the contract. */
 export const contractLint = program(
   'contract',
