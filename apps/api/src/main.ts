@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock } from './Clock.ts';
 import type { Connection } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { takeSnapshot } from './figures/snapshot.ts';
@@ -16,7 +17,6 @@ import { everyMinute } from './jobs/everyMinute.ts';
 import { tellOfNewTerms } from './jobs/termsMails.ts';
 import { createLog } from './log.ts';
 import { startMaintenance } from './maintenance.ts';
-import { systemClock } from './services.ts';
 import { readSettings, repository, type Settings } from './settings.ts';
 import { startServer } from './startServer.ts';
 import { StartupError } from './StartupError.ts';

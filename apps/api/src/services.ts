@@ -1,18 +1,12 @@
 import type { AccessTokens } from './access/AccessTokens.ts';
 import type { Afterwards } from './Afterwards.ts';
+import type { Clock } from './Clock.ts';
 import type { Database } from './database/connect.ts';
 import type { Live } from './live/Live.ts';
 import type { Mail } from './mail/Mail.ts';
 import type { PdfRenderer } from './pdf/PdfRenderer.ts';
 import type { FileStorage } from './storage/FileStorage.ts';
 import type { Previews } from './video/Previews.ts';
-
-/** The time, replaceable in tests. */
-export interface Clock {
-  now(): Date;
-}
-
-export const systemClock: Clock = { now: () => new Date() };
 
 /** Days after the publication of a channel, as long as its brand has not decided. */
 export interface OptionDays {

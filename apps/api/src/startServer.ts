@@ -3,14 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
 import { AccessTokens } from './access/AccessTokens.ts';
+import { rowRules } from './access/ownership.ts';
 import { readSecret } from './access/secrets.ts';
 import { Afterwards } from './Afterwards.ts';
 import { areas } from './areas.ts';
 import { carryOutRequests } from './areas/auth/accountRequests.ts';
 import { orderMissingPreviews, previewWork } from './areas/ugc-requests/previews.ts';
 import { servePreviews } from './areas/ugc-requests/servePreviews.ts';
+import type { Clock } from './Clock.ts';
 import type { Connection } from './database/connect.ts';
-import { contract } from './http/contract.ts';
+import { contract, readProtocolRoutes } from './http/contract.ts';
 import { createServer } from './http/createServer.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
 import { openJobs } from './jobs/openJobs.ts';
@@ -22,11 +24,13 @@ import { deliveryOf } from './mail/deliveryOf.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import type { MailSettings } from './mail/MailSettings.ts';
 import { PdfRenderer } from './pdf/PdfRenderer.ts';
-import type { Clock, OptionDays, Services } from './services.ts';
+import { renderScript } from './renderScript.ts';
+import type { OptionDays, Services } from './services.ts';
 import { StartupError } from './StartupError.ts';
 import { serveStatic } from './static/serveStatic.ts';
 import { FileStorage, type StorageSettings } from './storage/FileStorage.ts';
 import { serveFiles } from './storage/serveFiles.ts';
+import { serveUploads } from './storage/serveUploads.ts';
 import { PreviewQueue } from './video/PreviewQueue.ts';
 import { VideoEncoder } from './video/VideoEncoder.ts';
 
@@ -105,7 +109,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     live: gateway,
     mail,
     storage: new FileStorage(options.storage),
-    pdf: new PdfRenderer(),
+    pdf: new PdfRenderer(renderScript),
     previews,
     afterwards: new Afterwards(),
     clock,
@@ -117,6 +121,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const http = await createServer({
       services,
+      rowRules,
       areas,
       contract,
       log,
@@ -124,6 +129,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       trustsProxy: options.trustsProxy,
       rateLimits,
       checksAnswers: options.checksAnswers ?? false,
+      serveProtocols: (api, rateGuard) => serveUploads(api, readProtocolRoutes(contract, 'tus'), services, rateGuard),
     });
     serveFiles(http, services);
     servePreviews(http, services);

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccessTokens } from '../src/access/AccessTokens.ts';
+import { rowRules } from '../src/access/ownership.ts';
 import { Afterwards } from '../src/Afterwards.ts';
+import { systemClock } from '../src/Clock.ts';
 import { DatabaseError } from '../src/database/DatabaseError.ts';
 import { ApiError } from '../src/http/ApiError.ts';
 import { defineArea, type Area } from '../src/http/area.ts';
@@ -12,7 +14,8 @@ import { FileAnswer } from '../src/http/FileAnswer.ts';
 import { maxFileBytes } from '../src/http/multipart.ts';
 import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { PdfRenderer } from '../src/pdf/PdfRenderer.ts';
-import { systemClock, type Services } from '../src/services.ts';
+import { renderScript } from '../src/renderScript.ts';
+import { type Services } from '../src/services.ts';
 import { FileStorage } from '../src/storage/FileStorage.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 import { testStorageSettings } from './kit/testStorage.ts';
@@ -146,6 +149,8 @@ describe('HTTP layer', () => {
   const create = (contract: object, areas: readonly Area[], checksAnswers = false) =>
     createServer({
       services,
+      rowRules,
+      serveProtocols: () => undefined,
       areas,
       contract: contract as Record<string, unknown>,
       log,
@@ -162,7 +167,7 @@ describe('HTTP layer', () => {
       live: { publish: () => undefined, endSession: () => undefined, recheck: () => undefined },
       mail: { send: async () => undefined, sendLetter: async () => undefined },
       storage: new FileStorage(testStorageSettings()),
-      pdf: new PdfRenderer(),
+      pdf: new PdfRenderer(renderScript),
       previews: { order: async () => undefined },
       clock: systemClock,
       optionDays: { reminder: 11, unpublish: 14 },
@@ -397,6 +402,8 @@ describe('HTTP layer', () => {
           },
         }),
       },
+      rowRules,
+      serveProtocols: () => undefined,
       areas: [tinyArea],
       contract: tinyContract,
       log,

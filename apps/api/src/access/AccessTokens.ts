@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../services.ts';
-import type { Audience } from './CallUser.ts';
+import type { Clock } from '../Clock.ts';
+import type { Audience } from '../http/Audience.ts';
 
 /** Minutes an access token is valid. */
 export const accessTokenMinutes = 15;

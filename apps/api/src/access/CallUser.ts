@@ -1,8 +1,6 @@
 import type { ModuleName, PartialRights, Right } from '@resonanz/domain/permissions';
 import type { RoleId } from '@resonanz/domain/roles';
-
-/** The three kinds of users, each with its own log-in. */
-export type Audience = 'staff' | 'brand' | 'tester';
+import type { Audience } from '../http/Audience.ts';
 
 /** The user behind a call, read from the database for this very call. */
 export interface CallUser {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/connect.ts';
 import { unauthorized } from '../http/ApiError.ts';
 import type { Admission } from '../http/contract.ts';
-import type { Services } from '../services.ts';
+import type { AccessTokens } from './AccessTokens.ts';
 import type { CallUser } from './CallUser.ts';
 import { loadCallUser } from './loadCallUser.ts';
 
@@ -23,7 +24,7 @@ export function admits(admission: Admission, user: CallUser): boolean {
 export async function authenticate(
   request: FastifyRequest,
   admission: Admission,
-  { accessTokens, db }: Services,
+  { accessTokens, db }: { accessTokens: AccessTokens; db: Database },
 ): Promise<CallUser | undefined> {
   if (admission.kind === 'public') return undefined;
   const token = bearerOf(request);

@@ -1,4 +1,4 @@
-import type { Audience } from './CallUser.ts';
+import type { Audience } from '../http/Audience.ts';
 
 /**
  * Fields of the wire that never leave the agency, whatever an answer's schema allows: what it pays, earns and thinks

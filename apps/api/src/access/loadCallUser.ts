@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { effectiveRights, hasRight, isModuleName, type PartialRights, type Right } from '@resonanz/domain/permissions';
 import { areaOf, isAdmin, isRoleId, type RoleId } from '@resonanz/domain/roles';
 import type { Database } from '../database/connect.ts';
+import type { Audience } from '../http/Audience.ts';
 import type { AccessClaims } from './AccessTokens.ts';
-import type { Audience, CallUser } from './CallUser.ts';
+import type { CallUser } from './CallUser.ts';
 
 /** The audience a role logs in as. */
 export function audienceOf(roleId: RoleId): Audience {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
 import type { Database } from '../database/connect.ts';
+import type { RowRules } from '../http/RowRules.ts';
 import { FILE_SUBJECTS, fileSubjects } from '../storage/fileSubjects.ts';
 import type { CallUser } from './CallUser.ts';
 
@@ -326,11 +327,6 @@ const rules = {
 /** A kind of rows that have owners. */
 export type RowKind = keyof typeof rules;
 
-/** Whether the contract names a kind of rows that has a rule here. */
-export function isRowKind(value: unknown): value is RowKind {
-  return typeof value === 'string' && Object.hasOwn(rules, value);
-}
-
 /**
  * The condition that leaves of the rows called `row` in a statement those the user may see; lists, counts and exports
  * filter by it.
@@ -357,3 +353,14 @@ export async function seesAll(db: Database, user: CallUser, kind: RowKind, ids: 
     where own.id in (${sql.join(wanted)}) and ${visibleRows(kind, user, 'own')}`.execute(db);
   return rows[0]?.seen === wanted.length;
 }
+
+const isRowKind = (kind: string): kind is RowKind => Object.hasOwn(rules, kind);
+
+/** The rules as the HTTP layer asks for them, by the names of the contract. */
+export const rowRules: RowRules = {
+  has: isRowKind,
+  seesAll(db, user, kind, ids) {
+    if (!isRowKind(kind)) throw new Error(`There is no rule for rows of the kind ${kind}.`);
+    return seesAll(db, user, kind, ids);
+  },
+};

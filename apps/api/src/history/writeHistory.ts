@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
+import type { Clock } from '../Clock.ts';
 import type { Schema } from '../database/schema.ts';
-import type { AuditDetails } from '../http/audit.ts';
-import type { Services } from '../services.ts';
+import type { AuditDetails } from './AuditDetails.ts';
 
 /** 1 add, 2 update, 3 status change, 4 delete (modules 0). */
 export type HistoryAction = 1 | 2 | 3 | 4;
@@ -23,7 +23,7 @@ export interface HistoryEntry {
 /** Who did it; `user` is null where the server itself acts. */
 export interface HistoryWriter {
   user: Pick<CallUser, 'id'> | null;
-  services: Pick<Services, 'clock'>;
+  services: { clock: Clock };
 }
 
 /** Entries of one statement; the number of placeholders of a statement is limited. */

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { operations } from '@resonanz/contract/types';
 import type { CallUser } from '../access/CallUser.ts';
+import type { AuditDetails } from '../history/AuditDetails.ts';
 import type { Services } from '../services.ts';
-import type { AuditDetails } from './audit.ts';
 import type { DraftFile } from './DraftFolder.ts';
 import type { FileAnswer } from './FileAnswer.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 
 /** The id of a call of the contract. */
 export type OperationId = keyof operations;
@@ -34,17 +35,6 @@ export type AnswerOf<Id extends OperationId> = [JsonAnswerOf<Id>] extends [never
   : JsonAnswerOf<Id> extends { data: infer Data }
     ? Data
     : never;
-
-/** A file of a multipart request, held in memory within the limits of the server. */
-export interface UploadedFile {
-  /** Name of the form part. */
-  field: string;
-  /** Name the client gave the file; never used as a path. */
-  fileName: string;
-  /** Content type the client claims; the content decides. */
-  claimedType: string;
-  bytes: Buffer;
-}
 
 /** One call: its validated input and everything a handler may use. */
 export interface Call<Id extends OperationId> {

@@ -1,36 +1,37 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallUser } from '../access/CallUser.ts';
-import { seesAll } from '../access/ownership.ts';
+import type { AuditDetails } from '../history/AuditDetails.ts';
 import type { Services } from '../services.ts';
 import { ApiError, notFound } from './ApiError.ts';
-import type { AuditDetails } from './audit.ts';
 import { writeAudit } from './audit.ts';
 import type { Operation } from './contract.ts';
 import { idsOf } from './idsOf.ts';
 import { fingerprintOf, idempotencyKeyOf, once, traceless } from './once.ts';
 import type { ReadInput } from './readInput.ts';
+import type { RowRules } from './RowRules.ts';
 
 /** Refusals that an auditor wants to see; invalid forms are everyday life. */
 const telling = [403, 404, 409];
 
 interface Execution {
   operation: Operation;
+  rowRules: RowRules;
   services: Services;
   request: FastifyRequest;
   input: ReadInput;
 }
 
 /** Refuses ids of records that are not the caller's, like ids of nothing. */
-async function refuseForeignIds({ operation, services, input }: Execution, user: CallUser): Promise<void> {
+async function refuseForeignIds({ operation, rowRules, services, input }: Execution, user: CallUser): Promise<void> {
   const { ownership } = operation;
   if (ownership.kind !== 'rows') return;
   const ids = idsOf(input, ownership.ids);
-  if (!(await seesAll(services.db, user, ownership.rows, ids))) throw notFound();
+  if (!(await rowRules.seesAll(services.db, user, ownership.rows, ids))) throw notFound();
 }
 
 /** Tells the audit log how a call of a user ended; a log that can't be written is no reason to deny what has happened. */
 export async function audit(
-  { operation, services, request }: Omit<Execution, 'input'>,
+  { operation, services, request }: Pick<Execution, 'operation' | 'services' | 'request'>,
   user: CallUser,
   outcome: number,
   details: readonly AuditDetails[] = [],

@@ -1,7 +1,6 @@
 import document from '@resonanz/contract/document' with { type: 'json' };
 import { isModuleName, RIGHTS, type ModuleName, type Right } from '@resonanz/domain/permissions';
-import type { Audience } from '../access/CallUser.ts';
-import { isRowKind, type RowKind } from '../access/ownership.ts';
+import type { Audience } from './Audience.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 
@@ -19,7 +18,7 @@ export type Admission =
  * Whose rows an operation touches: nobody's in particular, the caller's own, or rows of a kind; `ids` are the places of
  * the input that name such rows.
  */
-export type Ownership = { kind: 'none' } | { kind: 'caller' } | { kind: 'rows'; rows: RowKind; ids: readonly string[] };
+export type Ownership = { kind: 'none' } | { kind: 'caller' } | { kind: 'rows'; rows: string; ids: readonly string[] };
 
 /** What a call does: reads, changes something, or takes data out of the house. */
 export type Effect = 'read' | 'write' | 'export';
@@ -123,7 +122,7 @@ function readOwnership(operation: JsonObject, id: string): Ownership {
   const owner = operation['x-owner'];
   if (owner === 'none') return { kind: 'none' };
   if (owner === 'caller') return { kind: 'caller' };
-  if (!isObject(owner) || !isRowKind(owner['rows']))
+  if (!isObject(owner) || typeof owner['rows'] !== 'string')
     throw new Error(`The contract does not say whose rows ${id} touches (x-owner).`);
   const ids = owner['ids'] ?? [];
   if (!Array.isArray(ids) || !ids.every((each) => /^(path|query|body)[.[]/.test(String(each)))) {

@@ -7,16 +7,16 @@ import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
 import { dataPolicy } from '../static/contentPolicy.ts';
 import { compressAnswers } from '../static/serveStatic.ts';
-import { serveUploads } from '../storage/serveUploads.ts';
 import { ApiError } from './ApiError.ts';
 import type { Area } from './area.ts';
 import { collectPolicyReports } from './collectPolicyReports.ts';
-import { type ContractDocument, readProtocolRoutes } from './contract.ts';
+import type { ContractDocument } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
-import { createRateGuard, type RateLimits } from './rateLimits.ts';
+import { createRateGuard, type RateGuard, type RateLimits } from './rateLimits.ts';
 import { registerOperations } from './registerOperations.ts';
+import type { RowRules } from './RowRules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +27,7 @@ declare module 'fastify' {
 
 export interface ServerOptions {
   services: Services;
+  rowRules: RowRules;
   areas: readonly Area[];
   contract: ContractDocument;
   log: Logger;
@@ -36,6 +37,8 @@ export interface ServerOptions {
   trustsProxy: boolean;
   rateLimits: RateLimits;
   checksAnswers: boolean;
+  /** Serves what the contract leaves to protocols of their own (`x-protocol`), below /api. */
+  serveProtocols(api: FastifyInstance, rateGuard: RateGuard): void;
 }
 
 /** Seconds for which browsers insist on TLS: a year. */
@@ -105,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
       const rateGuard = await createRateGuard(api, options.rateLimits);
       registerOperations(api, { ...options, rateGuard });
-      serveUploads(api, readProtocolRoutes(options.contract, 'tus'), services, rateGuard);
+      options.serveProtocols(api, rateGuard);
       api.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
     },
     { prefix: '/api' },

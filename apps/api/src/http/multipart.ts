@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
-import type { UploadedFile } from './area.ts';
 import { discardRest } from './discardRest.ts';
 import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 import { outageOf } from './outages.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 
 /** Largest file of a multipart request in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest, invalidFields } from './ApiError.ts';
-import type { UploadedFile } from './area.ts';
 import type { Operation } from './contract.ts';
 import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 import { toFieldErrors } from './fieldErrors.ts';
 import { readMultipart } from './multipart.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 import type { OperationChecks } from './validation.ts';
 
 /** The validated input of a call. */

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
 import { admits, authenticate } from '../access/admit.ts';
 import { hiddenFrom } from '../access/agencyFields.ts';
-import type { Audience } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
 import { ApiError, forbidden } from './ApiError.ts';
 import type { Area, AreaHandlers, Call, OperationId } from './area.ts';
+import type { Audience } from './Audience.ts';
 import { audit, carryOut } from './carryOut.ts';
 import type { ContractDocument, Operation } from './contract.ts';
 import { readOperations } from './contract.ts';
@@ -14,6 +14,7 @@ import { FileAnswer } from './FileAnswer.ts';
 import { createProjection, droppedFields, type Projection } from './projection.ts';
 import type { RateGuard } from './rateLimits.ts';
 import { readInput } from './readInput.ts';
+import type { RowRules } from './RowRules.ts';
 import { sendFile } from './sendFile.ts';
 import { createChecks, type OperationChecks } from './validation.ts';
 
@@ -21,6 +22,7 @@ export interface RegistrationOptions {
   contract: ContractDocument;
   areas: readonly Area[];
   services: Services;
+  rowRules: RowRules;
   rateGuard: RateGuard;
   /** Whether answers are compared with the contract and a difference fails the call; on in tests. */
   checksAnswers: boolean;
@@ -86,7 +88,7 @@ function createAnswer(
 
 /** Registers every operation of the contract below the prefix of the given server. */
 export function registerOperations(server: FastifyInstance, options: RegistrationOptions): void {
-  const { contract, services, rateGuard } = options;
+  const { contract, services, rowRules, rateGuard } = options;
   const operations = readOperations(contract);
   const handlers = collectHandlers(options.areas, operations);
   const checksOf = createChecks(contract);
@@ -99,6 +101,9 @@ export function registerOperations(server: FastifyInstance, options: Registratio
       continue;
     }
     if (handler === undefined) throw new Error(`The contract names ${operation.id} as served, but no area handles it.`);
+    const { ownership } = operation;
+    if (ownership.kind === 'rows' && !rowRules.has(ownership.rows))
+      throw new Error(`The contract names rows of a kind without a rule for ${operation.id} (x-owner).`);
     const checks = checksOf(operation);
     const answer = createAnswer(contract, operation, checks, options.checksAnswers);
     server.route({
@@ -126,7 +131,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
           () => services.storage.openDrafts(),
           async (drafts) => {
             const input = await readInput(request, operation, checks, drafts);
-            return carryOut({ operation, services, request, input }, (tellAudit) => {
+            return carryOut({ operation, rowRules, services, request, input }, (tellAudit) => {
               const call = {
                 input,
                 get user() {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../Clock.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
 const minute = 60_000;

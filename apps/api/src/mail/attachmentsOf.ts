@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Services } from '../services.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
 
 /** A file as it goes with a mail. */
 export interface Attachment {
@@ -14,7 +15,7 @@ type Which = (files: ExpressionBuilder<Schema, 'files'>) => ExpressionWrapper<Sc
 
 /** Files that are not deleted, as they go with a mail. */
 export async function attachmentsOf(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage }: { db: Database; storage: FileStorage },
   which: Which,
 ): Promise<Attachment[]> {
   const rows = await db

@@ -1,12 +1,22 @@
+import type { Clock } from '../Clock.ts';
+import type { Database } from '../database/connect.ts';
 import { fullNameOf } from '../database/fullName.ts';
-import type { Services } from '../services.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
 import { attachmentsOf } from './attachmentsOf.ts';
 import type { MailFailure, MailLedger } from './MailLedger.ts';
 
 const BLOCKED = 2;
 
 /** Keeps the state of mails to partners in the database. */
-export function createMailLedger({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): MailLedger {
+export function createMailLedger({
+  db,
+  storage,
+  clock,
+}: {
+  db: Database;
+  storage: FileStorage;
+  clock: Clock;
+}): MailLedger {
   const files = { db, storage };
   const failed: MailLedger['failed'] = async (mailId, failure, isLast) => {
     await db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { ApiError } from '../http/ApiError.ts';
 import { documentFonts } from './documentFonts.ts';
-import type { PdfOrderOf, PdfValues } from './documents.ts';
 import type { PdfFonts } from './PdfDraft.ts';
+import type { PdfOrderOf } from './PdfOrder.ts';
+import type { PdfValues } from './PdfValues.ts';
 import { processFlags } from './processFlags.ts';
 
 /** Documents drawn at the same time; the others wait. */
@@ -14,8 +14,6 @@ const mostWaiting = 20;
 const longestMs = 20_000;
 /** Bytes of a document; none of ours comes near it. */
 const mostBytes = 100 * 1024 * 1024;
-
-const script = fileURLToPath(new URL('renderProcess.ts', import.meta.url));
 
 /** A document that could not be drawn in time, or at all. */
 export class PdfError extends ApiError {
@@ -34,9 +32,12 @@ export class PdfRenderer {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   #fonts: PdfFonts | undefined;
+  readonly #script: string;
   readonly #longestMs: number;
 
-  constructor(limits: { longestMs?: number } = {}) {
+  /** `script` is the program that draws; it gets its order on stdin and answers on stdout. */
+  constructor(script: string, limits: { longestMs?: number } = {}) {
+    this.#script = script;
     this.#longestMs = limits.longestMs ?? longestMs;
   }
 
@@ -61,7 +62,10 @@ export class PdfRenderer {
 
   #draw(order: PdfOrderOf<keyof PdfValues>): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [...processFlags, script], { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, [...processFlags, this.#script], {
+        env: {},
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
       const chunks: Buffer[] = [];
       let size = 0;
       let complaint = '';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { file, HEAD_LENGTH, signatureOf } from '@resonanz/validators/file';
 import type { Schema } from '../database/schema.ts';
 import { type ApiError, invalidFields } from '../http/ApiError.ts';
-import type { UploadedFile } from '../http/area.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
 import { BrokenPictureError, type PictureContent } from './PictureContent.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { invalidFields } from '../http/ApiError.ts';
-import type { UploadedFile } from '../http/area.ts';
 import { readJsonPart } from '../http/jsonPart.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
 import { type CheckedPicture, checkPicture } from './pictures.ts';
 
 /** A form with a `profilePicture` and a `user` as JSON. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/services.ts';
+import type { Clock } from '../../src/Clock.ts';
 
 /** The real time plus what a test has let pass. */
 export class TestClock implements Clock {

@@ -1,4 +1,4 @@
-import type { Audience } from '../../access/CallUser.ts';
+import type { Audience } from '../../http/Audience.ts';
 
 /** A log-in with its current refresh token. */
 export interface OpenSession {

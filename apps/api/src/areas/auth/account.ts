@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { isRoleId } from '@resonanz/domain/roles';
-import type { Audience } from '../../access/CallUser.ts';
 import { audienceOf } from '../../access/loadCallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { UsersTable } from '../../database/userTables.ts';
+import type { Audience } from '../../http/Audience.ts';
 
 /** An account as it is stored. */
 export type Account = Selectable<UsersTable>;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import type { Audience } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountRequestsTable, SignUpData } from '../../database/systemTables.ts';
+import type { Audience } from '../../http/Audience.ts';
 import type { Services } from '../../services.ts';
 import { carryOutSignUp } from '../brand-signup/carryOutSignUp.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';

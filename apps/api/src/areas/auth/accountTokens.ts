@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Audience } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
+import type { Audience } from '../../http/Audience.ts';
 import { type Account, audienceOfAccount, isUsable, lockAccount } from './account.ts';
 
 /** What the link of a mail is good for. */

@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
-import type { Audience } from '../../access/CallUser.ts';
 import { verifyPassword } from '../../access/passwords.ts';
 import { ApiError } from '../../http/ApiError.ts';
+import type { Audience } from '../../http/Audience.ts';
 import type { Services } from '../../services.ts';
 import { type Account, findAccount, lockAccount } from './account.ts';
 import { deviceOf, rememberDevice } from './devices.ts';

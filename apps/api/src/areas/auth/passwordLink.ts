@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import type { Audience } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Audience } from '../../http/Audience.ts';
 import type { Services } from '../../services.ts';
 import { type Account, audienceOfAccount } from './account.ts';
 import { issueToken } from './accountTokens.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Audience } from '../../access/CallUser.ts';
 import { hashPassword } from '../../access/passwords.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
+import type { Audience } from '../../http/Audience.ts';
 import type { Services } from '../../services.ts';
 import { type Account, isUsable, lockAccount } from './account.ts';
 import { countTokens, findToken, redeemToken, tokenInvalid } from './accountTokens.ts';

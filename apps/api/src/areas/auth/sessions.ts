@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Audience } from '../../access/CallUser.ts';
 import { shortened } from '../../access/networkOf.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Audience } from '../../http/Audience.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from './devices.ts';
 import type { OpenSession } from './OpenSession.ts';

@@ -4,10 +4,10 @@ import { areaOf, isRoleId, loginPath, ROLE } from '@resonanz/domain/roles';
 import type { Schema } from '../../database/schema.ts';
 import type { SignUpData } from '../../database/systemTables.ts';
 import type { Services } from '../../services.ts';
+import { acceptedTerms } from '../auth/acceptedTerms.ts';
 import { type Account, isUsable, lockAccount } from '../auth/account.ts';
 import { countTokens } from '../auth/accountTokens.ts';
 import { maxMails, startVerification } from '../auth/verification.ts';
-import { acceptedTerms } from '../legal/terms.ts';
 import { mailTo } from '../users/mailTo.ts';
 import { namesOf } from './inviting.ts';
 

@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../access/passwords.ts';
 import type { Services } from '../../services.ts';
+import { acceptedTerms } from '../auth/acceptedTerms.ts';
 import { findToken, redeemToken, type ShownToken, tokenInvalid } from '../auth/accountTokens.ts';
 import { auditAccount, type Trace } from '../auth/auditAccount.ts';
 import { closeConnections } from '../auth/sessions.ts';
 import { refuseMismatch, setPassword } from '../auth/setPassword.ts';
-import { acceptedTerms } from '../legal/terms.ts';
 import { kindOf, namesOf } from './inviting.ts';
 import { countryKey } from './signUp.ts';
 

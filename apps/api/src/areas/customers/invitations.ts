@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../database/schema.ts';
+import type { AuditDetails } from '../../history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
-import type { AuditDetails } from '../../http/audit.ts';
 import { invite, refusingTaken, sendAgain, withdraw } from '../brand-signup/inviting.ts';
 import { type Editor, lockCustomer } from './save.ts';
 

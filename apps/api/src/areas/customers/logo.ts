@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { notFound } from '../../http/ApiError.ts';
-import type { UploadedFile } from '../../http/area.ts';
 import { LARGEST_ID } from '../../http/idsOf.ts';
+import type { UploadedFile } from '../../http/UploadedFile.ts';
 import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../uploads/pictures.ts';
 import { type Editor, lockCustomer } from './save.ts';
 

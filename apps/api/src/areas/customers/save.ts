@@ -2,11 +2,11 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CustomersTable } from '../../database/customerTables.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { AuditDetails } from '../../history/AuditDetails.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { forbidden, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
-import type { AuditDetails } from '../../http/audit.ts';
 import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
 import { contactText, customerContacts, type StoredContact } from './ContactPersons.ts';
 

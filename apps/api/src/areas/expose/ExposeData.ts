@@ -50,3 +50,9 @@ export interface ExposeData {
   logos: { logoOnDark: string; markOnLight: string };
   channels: readonly ExposeChannel[];
 }
+
+declare module '../../pdf/PdfValues.ts' {
+  interface PdfValues {
+    expose: ExposeData;
+  }
+}

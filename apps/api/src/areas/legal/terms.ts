@@ -7,16 +7,11 @@ import { hasAcceptedTerms } from '../../access/acceptedTerms.ts';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
+import { acceptedTerms } from '../auth/acceptedTerms.ts';
 import { type Editor, noteAccount } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 
 type Legal = components['schemas']['Legal'];
-
-/** What an account keeps of an acceptance at this moment. */
-export const acceptedTerms = (now: Date): { terms_accepted_at: Date; terms_version: string } => ({
-  terms_accepted_at: now,
-  terms_version: termsVersionOn(berlinDay(now)),
-});
 
 /**
  * The terms that count now and what the caller has accepted, with the setting that says where the legal links stand

@@ -7,18 +7,12 @@ import { can } from '@resonanz/domain/transitions';
 import type { CampaignRequestsTable, Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { requiredReason } from '../../http/requiredReason.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { mayKeepRequests } from './assignee.ts';
-import {
-  type LockedRequest,
-  lockedRequest,
-  lockedRequests,
-  type RequestEditor,
-  requiredReason,
-  stampOf,
-} from './lockedRequest.ts';
+import { type LockedRequest, lockedRequest, lockedRequests, type RequestEditor, stampOf } from './lockedRequest.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['AgencyRequestOutcome'];

@@ -9,11 +9,12 @@ import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
+import { requiredReason } from '../../http/requiredReason.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
 import { addCampaignIn } from '../campaigns/campaignChanges.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { type LockedRequest, lockedRequest, type RequestEditor, requiredReason, stampOf } from './lockedRequest.ts';
+import { type LockedRequest, lockedRequest, type RequestEditor, stampOf } from './lockedRequest.ts';
 
 type Decision = components['schemas']['AgencyRequestDecision'];
 type Tx = Kysely<Schema>;

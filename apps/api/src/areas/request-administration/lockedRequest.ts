@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import { containsHtml } from '@resonanz/validators/freeText';
 import { visibleRows } from '../../access/ownership.ts';
 import type { CampaignRequestsTable, Schema } from '../../database/schema.ts';
-import { invalidFields, notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 
 type Tx = Kysely<Schema>;
@@ -48,11 +47,3 @@ export const stampOf = ({ user, services }: RequestEditor) => ({
   updated_at: services.clock.now(),
   updated_by: user.id,
 });
-
-/** A reason in somebody's words, trimmed: 422 at `reason` when it is missing or markup. */
-export function requiredReason(text: string | undefined): string {
-  const reason = text?.trim() ?? '';
-  if (reason === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
-  if (containsHtml(reason)) throw invalidFields([{ field: 'reason', key: 'containsHtml' }]);
-  return reason;
-}

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
+import { numberOr } from '../../database/numberOr.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
 import { creatorName } from '../ugc-requests/creatorName.ts';
-import { numberOr } from '../ugc-requests/order.ts';
 import { rightsCountries, rightsFrom, rightsMedia, rightsStateOf, rightsUntil, videosWithRights } from './rights.ts';
 
 type Item = components['schemas']['UgcMaterialListItem'];

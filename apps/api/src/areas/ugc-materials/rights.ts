@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
+import type { Clock } from '../../Clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
-import type { Clock } from '../../services.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,15 +1,12 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { numberOr } from '../../database/numberOr.ts';
 import type { UgcRequestsTable } from '../../database/ugcTables.ts';
 
 type Order = components['schemas']['UgcOrder'];
 
 /** A request as it is stored. */
 export type UgcRow = Selectable<UgcRequestsTable>;
-
-/** A number that is stored as text, because a word may stand in its place. */
-export const numberOr = <Word extends string>(text: string, word: Word): number | Word =>
-  text === word ? word : Number(text);
 
 /** What a request asks for, as it travels. */
 export function orderOf(row: UgcRow): Order {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { AuditDetails } from '../../history/AuditDetails.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
-import type { AuditDetails } from '../../http/audit.ts';
 import type { MailDraft } from '../../mail/Mail.ts';
 import type { Account } from '../auth/account.ts';
 import { closeConnections, endSessionsOf } from '../auth/sessions.ts';

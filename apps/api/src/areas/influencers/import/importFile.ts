@@ -5,7 +5,7 @@ import { isManagement } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../access/CallUser.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import { ApiError, conflict, forbidden } from '../../../http/ApiError.ts';
-import type { UploadedFile } from '../../../http/area.ts';
+import type { UploadedFile } from '../../../http/UploadedFile.ts';
 import type { Services } from '../../../services.ts';
 import { readMapping, type Mapping } from './columns.ts';
 import { knownRecords } from './known.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { AGENCY } from '@resonanz/domain/agency';
-import type { ExposeData } from '../areas/expose/ExposeData.ts';
-import { PdfRenderer } from './PdfRenderer.ts';
+import type { ExposeData } from '../src/areas/expose/ExposeData.ts';
+import { PdfRenderer } from '../src/pdf/PdfRenderer.ts';
+import { renderScript } from '../src/renderScript.ts';
 
 const svg = '<svg viewBox="0 0 10 10"><g transform="translate(1 1)"><path fill="#123456" d="M0 0h5v5z"/></g></svg>';
 const values: ExposeData = {
@@ -14,12 +15,12 @@ const values: ExposeData = {
 };
 
 test('a document is drawn', async () => {
-  const bytes = await new PdfRenderer().render('expose', values);
+  const bytes = await new PdfRenderer(renderScript).render('expose', values);
   expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
 test('what takes too long is ended and refused, and its place is free again', async () => {
-  const renderer = new PdfRenderer({ longestMs: 1 });
+  const renderer = new PdfRenderer(renderScript, { longestMs: 1 });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(renderer.render('expose', values)).rejects.toMatchObject({ status: 503, errorKey: 'pdfTookTooLong' });
   }
@@ -31,7 +32,7 @@ test('what cannot be drawn is refused, with what was wrong for the log', async (
     logos: { logoOnDark: svg, markOnLight: svg },
     madeAt: undefined,
   } as unknown as ExposeData;
-  const error = await new PdfRenderer().render('expose', broken).catch((each: unknown) => each);
+  const error = await new PdfRenderer(renderScript).render('expose', broken).catch((each: unknown) => each);
   expect(error).toMatchObject({
     status: 503,
     errorKey: 'pdfFailed',
@@ -40,7 +41,7 @@ test('what cannot be drawn is refused, with what was wrong for the log', async (
 });
 
 test('more than may wait are asked to come back', async () => {
-  const renderer = new PdfRenderer({ longestMs: 1 });
+  const renderer = new PdfRenderer(renderScript, { longestMs: 1 });
   const results = await Promise.allSettled(Array.from({ length: 24 }, () => renderer.render('expose', values)));
   const keys = results.map((each) =>
     each.status === 'rejected' ? (each.reason as { errorKey: string }).errorKey : 'drawn',

@@ -1,9 +1,10 @@
-import './fence.ts';
+// The program that draws one document: started by PdfRenderer, asked and answered by message.
+import './pdf/fence.ts';
 import { buffer } from 'node:stream/consumers';
 import { deserialize } from 'node:v8';
-import type { PdfOrder } from './documents.ts';
+import type { PdfOrder } from './pdf/PdfOrder.ts';
 
 // What draws is loaded behind the fence, not before it.
-const { drawDocument } = await import('./documents.ts');
+const { drawDocument } = await import('./drawDocument.ts');
 const order = deserialize(await buffer(process.stdin)) as PdfOrder;
 process.stdout.end(await drawDocument(order));
