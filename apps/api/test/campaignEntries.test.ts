@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
-import type { CampaignEntriesTable } from '../src/database/campaignTables.ts';
+import type { CampaignEntriesTable } from '../src/areas/campaigns/tables.ts';
 import { campaignTopic } from '../src/live/topics.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';

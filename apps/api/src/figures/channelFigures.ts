@@ -3,9 +3,9 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../access/CallUser.ts';
 import { visibleRows } from '../access/ownership.ts';
-import type { ChannelAudience } from '../database/influencerTables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Figure, sourceOf, unknownFigure } from './Measurement.ts';
+import type { ChannelAudience } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

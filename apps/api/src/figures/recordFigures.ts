@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { ChannelAudience } from '../database/influencerTables.ts';
 import type { Schema } from '../database/schema.ts';
 import type { FigureSource } from './Measurement.ts';
+import type { ChannelAudience } from './tables.ts';
 
 type Tx = Kysely<Schema>;
 

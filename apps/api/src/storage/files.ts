@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
+import type { FilesTable } from '../areas/files/tables.ts';
 import type { Database } from '../database/connect.ts';
-import type { FilesTable } from '../database/filesTable.ts';
 import { fullNameOf } from '../database/fullName.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import { byteRange } from '../http/byteRange.ts';

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { UgcRequestsTable, UgcVideosTable } from '../../src/database/ugcTables.ts';
+import type { UgcVideosTable } from '../../src/areas/ugc-requests/tables.ts';
+import type { UgcRequestsTable } from '../../src/areas/ugc-requests/tables.ts';
 import type { OperationId } from '../../src/http/area.ts';
 import { film, ugcOrder } from '../kit/ugcFixture.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { isRoleId } from '@resonanz/domain/roles';
 import { audienceOf } from '../../access/loadCallUser.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { UsersTable } from '../../database/userTables.ts';
 import type { Audience } from '../../http/Audience.ts';
+import type { UsersTable } from '../accounts/tables.ts';
 
 /** An account as it is stored. */
 export type Account = Selectable<UsersTable>;

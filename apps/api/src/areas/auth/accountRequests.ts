@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { AccountRequestsTable, SignUpData } from '../../database/systemTables.ts';
 import type { Audience } from '../../http/Audience.ts';
 import type { Services } from '../../services.ts';
+import type { AccountRequestsTable } from '../accounts/tables.ts';
+import type { SignUpData } from '../accounts/tables.ts';
 import { carryOutSignUp } from '../brand-signup/carryOutSignUp.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { findAccount } from './account.ts';

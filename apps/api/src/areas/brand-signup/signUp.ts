@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../access/passwords.ts';
-import type { SignUpData } from '../../database/systemTables.ts';
 import type { Services } from '../../services.ts';
+import type { SignUpData } from '../accounts/tables.ts';
 import { takeRequest } from '../auth/accountRequests.ts';
 import { requireCaptcha } from '../auth/captcha.ts';
 import { refuseMismatch } from '../auth/setPassword.ts';

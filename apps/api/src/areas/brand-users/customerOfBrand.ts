@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { CustomersTable } from '../../database/customerTables.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { CustomersTable } from '../customers/tables.ts';
 import type { Editor } from '../users/editAccount.ts';
 
 interface NewCustomer {

@@ -3,9 +3,9 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { containsHtml } from '@resonanz/validators/freeText';
-import type { CampaignRequestsTable } from '../../database/schema.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
+import type { CampaignRequestsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Form = Schemas['CampaignRequestForm'];

@@ -2,7 +2,6 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { visibleRows } from '../../access/ownership.ts';
-import type { CampaignsTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
@@ -21,6 +20,7 @@ import {
 import type { EntryEditor } from './changeEntries.ts';
 import { linkRequest, openRequest, refuseOtherOwner } from './linkedRequest.ts';
 import { tellAgency } from './notices.ts';
+import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;

@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import type { CampaignsTable } from '../../database/campaignTables.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { platformsOf } from './campaignList.ts';
+import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -3,10 +3,10 @@ import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
-import type { CampaignsTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type FieldError, invalidFields } from '../../http/ApiError.ts';
 import { campaignOwners } from './campaignList.ts';
+import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;

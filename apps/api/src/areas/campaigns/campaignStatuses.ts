@@ -3,7 +3,6 @@ import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { can, type StateOf, type Verdict } from '@resonanz/domain/transitions';
-import type { CampaignsTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';
 import { conflict } from '../../http/ApiError.ts';
@@ -13,6 +12,7 @@ import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { tellAgency } from './notices.ts';
+import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;

@@ -1,7 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { CampaignEntriesTable } from '../../database/campaignTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, type HistoryAction, writeHistories } from '../../history/writeHistory.ts';
 import { conflict } from '../../http/ApiError.ts';
@@ -11,6 +10,7 @@ import type { CampaignNews } from './campaignEvents.ts';
 import { tellEntries } from './entryEvents.ts';
 import { entriesByIds, figuresOf, nameOf } from './entryRow.ts';
 import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
+import type { CampaignEntriesTable } from './tables.ts';
 
 type Tx = Kysely<Schema>;
 type Outcome = components['schemas']['CampaignInfluencerOutcome'];

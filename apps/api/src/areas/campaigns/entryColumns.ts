@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CampaignEntriesTable } from '../../database/campaignTables.ts';
 import { keyFigures } from './changeEntries.ts';
+import type { CampaignEntriesTable } from './tables.ts';
 
 type Entry = components['schemas']['CampaignInfluencerEntry'];
 

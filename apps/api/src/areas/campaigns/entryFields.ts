@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
-import type { CampaignEntriesTable } from '../../database/campaignTables.ts';
 import type { Changes } from '../../history/writeHistory.ts';
 import { audienceColumns } from './audienceColumns.ts';
+import type { CampaignEntriesTable } from './tables.ts';
 
 type Fields = components['schemas']['CampaignInfluencerFields'];
 

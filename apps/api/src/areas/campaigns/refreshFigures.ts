@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { ChannelAudience } from '../../figures/tables.ts';
 import { changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../history/writeHistory.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { lockedCampaign } from './campaignChanges.ts';

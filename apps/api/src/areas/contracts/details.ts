@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
-import type { StoredSignature } from '../../database/contractTables.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
 import { type ContractReader, type ContractRow, isMasked, statusOf, toItem, visibleContracts } from './contractRows.ts';
+import type { StoredSignature } from './tables.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENCY } from '@resonanz/domain/agency';
-import type { ContractDocumentsTable, StoredSignature } from '../../database/contractTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Call } from '../../http/area.ts';
 import type { ContractData, DrawnSignature } from '../../pdf/contract/ContractData.ts';
@@ -11,6 +10,8 @@ import type { Services } from '../../services.ts';
 import type { ContractRow } from './contractRows.ts';
 import { ContractWords } from './ContractWords.ts';
 import { fillText } from './fillText.ts';
+import type { ContractDocumentsTable } from './tables.ts';
+import type { StoredSignature } from './tables.ts';
 import { textBlocks } from './textBlocks.ts';
 
 /** Who draws and keeps documents. */

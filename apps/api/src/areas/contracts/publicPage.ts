@@ -3,7 +3,6 @@ import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { iban as ibanRule } from '@resonanz/validators/iban';
-import type { StoredSignature } from '../../database/contractTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../http/ApiError.ts';
@@ -26,6 +25,7 @@ import { documentAnswer } from './downloads.ts';
 import { hashOf } from './link.ts';
 import { keepersOf, mailSigned } from './mails.ts';
 import { fillUnknownFields } from './partnerProfile.ts';
+import type { StoredSignature } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CustomerLeadsTable } from '../../database/customerLeadTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
+import type { CustomerLeadsTable } from './tables.ts';
 
 /** What a change of a lead needs to know of its call. */
 export type LeadEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;

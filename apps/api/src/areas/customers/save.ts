@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CustomersTable } from '../../database/customerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AuditDetails } from '../../history/AuditDetails.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
@@ -9,6 +8,7 @@ import { forbidden, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
 import { contactText, customerContacts, type StoredContact } from './ContactPersons.ts';
+import type { CustomersTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;

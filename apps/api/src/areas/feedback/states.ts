@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type Verdict } from '@resonanz/domain/transitions';
-import type { FeedbackTable } from '../../database/feedbackTable.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import { feedbackById } from './queries.ts';
+import type { FeedbackTable } from './tables.ts';
 
 type Received = components['schemas']['ReceivedFeedback'];
 type Row = Selectable<FeedbackTable>;

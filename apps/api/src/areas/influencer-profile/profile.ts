@@ -4,9 +4,9 @@ import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import type { InfluencersTable } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { profileChannels } from '../../figures/channelFigures.ts';
+import type { InfluencersTable } from '../influencers/tables.ts';
 import { topAgeBand } from '../influencers/topAgeBand.ts';
 
 type Schemas = components['schemas'];

@@ -2,9 +2,9 @@ import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { narrowedRows } from '../../access/ownership.ts';
-import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { sharedRows } from '../../database/sharedRows.ts';
+import type { ChannelAudience } from '../../figures/tables.ts';
 import { filterConditions, flagConditions, seesPrices } from './filters.ts';
 import {
   containsSwapped,

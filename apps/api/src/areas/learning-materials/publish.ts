@@ -3,12 +3,12 @@ import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
-import type { LearningMaterialsTable } from '../../database/learningTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
 import { mailSettingsOf } from '../brand-profile/mailSettings.ts';
 import { type Editor, lockMaterial } from './saveVideo.ts';
+import type { LearningMaterialsTable } from './tables.ts';
 
 type Change = components['schemas']['LearningVideoStateChange'];
 type Tx = Kysely<Schema>;

@@ -4,11 +4,11 @@ import { ageBandOf, ageOn, OF_AGE } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../access/CallUser.ts';
 import { agedBetween } from '../../database/agedBetween.ts';
-import type { NetworkPeopleView } from '../../database/peopleTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { forbidden, notFound } from '../../http/ApiError.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { newestPictures } from '../people/pictures.ts';
+import type { NetworkPeopleView } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { ChannelAudience } from '../../database/influencerTables.ts';
 import { sharesOf } from '../../figures/channelFigures.ts';
+import type { ChannelAudience } from '../../figures/tables.ts';
 import { type FileServices, filesOf } from '../../storage/files.ts';
 import { networkRow, toCards } from './networkPeople.ts';
 

@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import type { PeopleTable } from '../../database/peopleTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { type FileServices, filesOf } from '../../storage/files.ts';
 import { moduleOf, type PersonKind, rowsOf } from './personKind.ts';
+import type { PeopleTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 /** A model or creator as it is stored. */

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
-import type { CampaignRequestsTable, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
+import type { CampaignRequestsTable } from '../campaign-requests/tables.ts';
 
 type Tx = Kysely<Schema>;
 

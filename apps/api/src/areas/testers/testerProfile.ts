@@ -4,8 +4,8 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
 import { FEDERAL_STATES } from '@resonanz/domain/lookups';
 import type { Schema } from '../../database/schema.ts';
-import type { TesterProfilesTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
+import type { TesterProfilesTable } from '../accounts/tables.ts';
 import type { Changes } from '../users/accountFields.ts';
 
 type Fields = components['schemas']['TesterFields'];

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { TodosTable } from '../../database/todosTable.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
+import type { TodosTable } from './tables.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { numberOr } from '../../database/numberOr.ts';
-import type { UgcRequestsTable } from '../../database/ugcTables.ts';
+import type { UgcRequestsTable } from './tables.ts';
 
 type Order = components['schemas']['UgcOrder'];
 

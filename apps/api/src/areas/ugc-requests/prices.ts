@@ -5,8 +5,8 @@ import { vatHint } from '@resonanz/domain/invoices';
 import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
 import type { Country } from '../../database/columns.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { StoredUgcPrices } from '../../database/ugcTables.ts';
 import { ugcPricesOn } from '../campaign-services/queries.ts';
+import type { StoredUgcPrices } from './tables.ts';
 
 type Schemas = components['schemas'];
 

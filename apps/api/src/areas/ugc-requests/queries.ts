@@ -5,13 +5,13 @@ import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, readPage } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { StoredUgcPrices } from '../../database/ugcTables.ts';
 import type { Services } from '../../services.ts';
 import { filesOf } from '../../storage/files.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { creatorsOf } from './creators.ts';
 import { orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
+import type { StoredUgcPrices } from './tables.ts';
 import { videosOf } from './videos.ts';
 
 type Schemas = components['schemas'];

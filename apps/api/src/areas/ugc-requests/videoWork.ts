@@ -6,7 +6,6 @@ import { can } from '@resonanz/domain/transitions';
 import { visibleRows } from '../../access/ownership.ts';
 import { addComment } from '../../comments/writeComments.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { UgcVideosTable } from '../../database/ugcTables.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
@@ -14,6 +13,7 @@ import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, mailCreator, tellKeepers } from './notices.ts';
 import type { UgcRow } from './order.ts';
+import type { UgcVideosTable } from './tables.ts';
 import { videoById } from './videos.ts';
 
 type Schemas = components['schemas'];

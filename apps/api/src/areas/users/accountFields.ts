@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { UsersTable } from '../../database/userTables.ts';
+import type { UsersTable } from '../accounts/tables.ts';
 import type { Account } from '../auth/account.ts';
 
 /** Fields of accounts by the names that the contract gives them, with their columns. */

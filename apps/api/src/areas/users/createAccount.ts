@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
 import type { Schema } from '../../database/schema.ts';
-import type { UsersTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
+import type { UsersTable } from '../accounts/tables.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
 import { passwordLink } from '../auth/passwordLink.ts';
 import { type AccountValues, columnsOf } from './accountFields.ts';

@@ -1,10 +1,11 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
-import type { ImportChannelsTable } from '../../../database/importTables.ts';
-import type { ChannelsTable, InfluencersTable } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
+import type { ChannelsTable } from '../tables.ts';
+import type { InfluencersTable } from '../tables.ts';
 import type { PlannedRow } from './plan.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
+import type { ImportChannelsTable } from './tables.ts';
 
 type Tx = Kysely<Schema>;
 

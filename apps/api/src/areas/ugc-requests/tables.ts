@@ -1,5 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
+import type {
+  DateOrNull,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  TextOrNull,
+} from '../../database/columns.ts';
 
 /** A UGC request of a brand, from its draft to its campaign. */
 export interface UgcRequestsTable {
@@ -103,4 +110,13 @@ export interface UgcVideoVersionsTable {
   preview_size: NumberOrNull;
   poster_key: TextOrNull;
   poster_size: NumberOrNull;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    ugc_requests: UgcRequestsTable;
+    ugc_offers: UgcOffersTable;
+    ugc_videos: UgcVideosTable;
+    ugc_video_versions: UgcVideoVersionsTable;
+  }
 }

@@ -7,7 +7,14 @@ import type {
   JsonOrNull,
   NumberOrNull,
   TextOrNull,
-} from './columns.ts';
+} from '../../database/columns.ts';
+
+/** A channel or its content that its brand is to be mailed about. */
+export interface BrandMailsTable {
+  entry_id: number;
+  kind: 'proposal' | 'content';
+  noted_at: Instant;
+}
 
 export interface CampaignsTable {
   id: Generated<number>;
@@ -157,4 +164,15 @@ export interface CampaignKpiSnapshotsTable {
   figures: JSONColumnType<object, string, string>;
   by_user_id: NumberOrNull;
   at: Instant;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    campaigns: CampaignsTable;
+    campaign_budgets: CampaignBudgetsTable;
+    campaign_entries: CampaignEntriesTable;
+    campaign_kpi_snapshots: CampaignKpiSnapshotsTable;
+    removed_entries: RemovedEntriesTable;
+    brand_mails: BrandMailsTable;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow } from './columns.ts';
+import type { InstantNow } from '../../database/columns.ts';
 
 /** Searches of a list that a user keeps. */
 export interface SavedSearchesTable {
@@ -19,4 +19,11 @@ export interface ListColumnsTable {
   list_id: string;
   hidden: string[];
   updated_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    saved_searches: SavedSearchesTable;
+    list_columns: ListColumnsTable;
+  }
 }

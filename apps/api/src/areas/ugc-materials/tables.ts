@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull } from './columns.ts';
+import type { DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull } from '../../database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,4 +39,12 @@ export interface UgcMaterialDownloadsTable {
   link_id: NumberOrNull;
   via: Schemas['UgcMaterialDownload']['via'];
   at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    ugc_materials: UgcMaterialsTable;
+    ugc_material_links: UgcMaterialLinksTable;
+    ugc_material_downloads: UgcMaterialDownloadsTable;
+  }
 }

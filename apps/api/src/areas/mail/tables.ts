@@ -1,8 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Instant, InstantOrNull, NumberOrNull, TextOrNull } from './columns.ts';
+import type { Instant, InstantOrNull, NumberOrNull, TextOrNull } from '../../database/columns.ts';
 
 type Schemas = components['schemas'];
+
 type Language = 'DE' | 'EN';
 
 /** What was written with one partner about one thing. */
@@ -65,4 +66,12 @@ export interface MailsTable {
   scheduled_at: InstantOrNull;
   sent_at: InstantOrNull;
   search_text: Generated<string>;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    mail_drafts: MailDraftsTable;
+    mail_threads: MailThreadsTable;
+    mails: MailsTable;
+  }
 }

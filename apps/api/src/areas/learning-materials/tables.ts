@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from './columns.ts';
+import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from '../../database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,4 +35,11 @@ export interface LearningViewsTable {
   material_id: number;
   user_id: number;
   seen_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    learning_materials: LearningMaterialsTable;
+    learning_views: LearningViewsTable;
+  }
 }

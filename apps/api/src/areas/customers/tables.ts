@@ -1,15 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type {
-  CountryOrNull,
-  Instant,
-  InstantNow,
-  InstantOrNull,
-  NumberOrNull,
-  SearchText,
-  TextOrNull,
-} from './columns.ts';
+import type { CountryOrNull, InstantNow, NumberOrNull, SearchText, TextOrNull } from '../../database/columns.ts';
 
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CHF';
+
 type CurrencyOrDefault = ColumnType<Currency, Currency | undefined, Currency>;
 
 export interface CustomersTable {
@@ -53,16 +46,9 @@ export interface CustomerContactsTable {
   search_text: SearchText;
 }
 
-/** Invitations to the campaign portal; each goes with the account it made. */
-export interface BrandInvitationsTable {
-  id: Generated<number>;
-  customer_id: number;
-  user_id: number;
-  language: 'DE' | 'EN';
-  invited_by: NumberOrNull;
-  invited_at: Instant;
-  expires_at: Instant;
-  expiry_told_at: InstantOrNull;
-  /** 1 the whole portal, 2 without its footer. */
-  template: Generated<number>;
+declare module '../../database/schema.ts' {
+  interface Schema {
+    customers: CustomersTable;
+    customer_contacts: CustomerContactsTable;
+  }
 }

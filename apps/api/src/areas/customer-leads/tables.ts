@@ -9,9 +9,10 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from './columns.ts';
+} from '../../database/columns.ts';
 
 type Schemas = components['schemas'];
+
 type LegalBasis = Schemas['LeadLegalBasis'];
 
 /** Leads of the sales pipeline. */
@@ -71,4 +72,12 @@ export interface CustomerLeadLogTable {
   at: Instant;
   created_by: NumberOrNull;
   created_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    customer_leads: CustomerLeadsTable;
+    customer_lead_contacts: CustomerLeadContactsTable;
+    customer_lead_log: CustomerLeadLogTable;
+  }
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DateOrNull, Instant, InstantNow, NumberOrNull, SearchText } from './columns.ts';
+import type { DateOrNull, Instant, InstantNow, NumberOrNull, SearchText } from '../../database/columns.ts';
 
 type Repeat = 'daily' | 'weekly' | 'monthly';
 
@@ -50,4 +50,13 @@ export interface TodoCheckItemsTable {
 export interface TodoDigestsTable {
   user_id: number;
   day: string;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    todos: TodosTable;
+    todo_feeds: TodoFeedsTable;
+    todo_check_items: TodoCheckItemsTable;
+    todo_digests: TodoDigestsTable;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, NumberOrNull, TextOrNull } from './columns.ts';
+import type { InstantNow, NumberOrNull, TextOrNull } from '../../database/columns.ts';
 
 /** What the agency offers: services of platforms, lengths of UGC videos and their surcharges. */
 export interface CampaignServicesTable {
@@ -26,4 +26,11 @@ export interface CampaignServicePricesTable {
   valid_from: string;
   created_by: NumberOrNull;
   created_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    campaign_services: CampaignServicesTable;
+    campaign_service_prices: CampaignServicePricesTable;
+  }
 }

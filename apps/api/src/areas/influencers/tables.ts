@@ -9,7 +9,8 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from './columns.ts';
+} from '../../database/columns.ts';
+import type { ChannelAudience } from '../../figures/tables.ts';
 
 export interface InfluencersTable {
   id: Generated<number>;
@@ -59,22 +60,6 @@ export interface InfluencersTable {
   created_at: InstantNow;
   updated_at: InstantNow;
   search_text: SearchText;
-}
-
-/** Shares in percent; unknown shares are absent. */
-export interface ChannelAudience {
-  germany?: number;
-  austria?: number;
-  switzerland?: number;
-  until18?: number;
-  age18To24?: number;
-  age25To34?: number;
-  age35To44?: number;
-  age45To54?: number;
-  age55To64?: number;
-  above64?: number;
-  genderMale?: number;
-  genderFemale?: number;
 }
 
 export interface ChannelsTable {
@@ -131,4 +116,13 @@ export interface FollowerHistoryTable {
   followers: number;
   source: Generated<string>;
   is_estimated: Generated<boolean>;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    influencers: InfluencersTable;
+    channels: ChannelsTable;
+    channel_prices: ChannelPricesTable;
+    follower_history: FollowerHistoryTable;
+  }
 }

@@ -4,13 +4,10 @@ import type {
   DateOrNull,
   GenderOrNull,
   InstantNow,
-  InstantOrNull,
-  JsonOrNull,
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from './columns.ts';
-import type { ChannelAudience } from './influencerTables.ts';
+} from '../../database/columns.ts';
 
 /** What somebody reaches on a platform. */
 export interface StoredReach {
@@ -81,47 +78,8 @@ export interface PeopleTable {
   search_text: SearchText;
 }
 
-/** People that a brand wishes for in a request. */
-export interface NetworkWishesTable {
-  id: Generated<number>;
-  campaign_request_id: NumberOrNull;
-  ugc_request_id: NumberOrNull;
-  person_id: NumberOrNull;
-  channel_id: NumberOrNull;
-  note: Generated<string>;
-  created_by: NumberOrNull;
-  created_at: InstantNow;
-  removed_at: InstantOrNull;
-  /** When whoever looks after the request was told; once is enough. */
-  told_at: InstantOrNull;
-}
-
-/** Everybody a brand may see; a view. */
-export interface NetworkPeopleView {
-  public_id: string;
-  kind: 'model' | 'creator' | 'channel';
-  person_id: number | null;
-  channel_id: number | null;
-  influencer_id: number | null;
-  first_name: string;
-  surname: string;
-  gender: 'male' | 'female' | 'divers' | null;
-  dob: string | null;
-  city: string | null;
-  country: 'DE' | 'AU' | 'CH' | null;
-  categories: number[];
-  languages: string[];
-  reach: StoredReach[];
-  followers: number | null;
-  has_children: boolean | null;
-  pets: string[];
-  athletic: string[];
-  height: number | null;
-  hair_colour: string | null;
-  eye_colour: string | null;
-  equipment: string[];
-  turnaround_days: number | null;
-  audience: JsonOrNull<ChannelAudience>;
-  picture: string | null;
-  created_at: string;
+declare module '../../database/schema.ts' {
+  interface Schema {
+    people: PeopleTable;
+  }
 }

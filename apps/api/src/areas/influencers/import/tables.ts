@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, InstantOrNull, NumberOrNull } from './columns.ts';
+import type { InstantNow, InstantOrNull, NumberOrNull } from '../../../database/columns.ts';
 
 /** Imports that added somebody or something (0039). */
 export interface ImportsTable {
@@ -20,4 +20,11 @@ export interface ImportChannelsTable {
   influencer_id: number;
   /** Whether the import added the person too. */
   is_new_person: boolean;
+}
+
+declare module '../../../database/schema.ts' {
+  interface Schema {
+    imports: ImportsTable;
+    import_channels: ImportChannelsTable;
+  }
 }

@@ -8,24 +8,9 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from './columns.ts';
+} from '../../database/columns.ts';
 
 type Schemas = components['schemas'];
-
-/** Texts to begin with; those for contracts have a type. */
-export interface TemplatesTable {
-  id: Generated<number>;
-  name: string;
-  template: string;
-  use: Schemas['TemplateUse'];
-  language: Schemas['ContractLanguage'];
-  contract_type: Schemas['ContractType'] | null;
-  status: Generated<Schemas['TemplateStatus']>;
-  default_template: Generated<boolean>;
-  updated_by: NumberOrNull;
-  created_at: InstantNow;
-  updated_at: InstantNow;
-}
 
 /** How somebody has signed; strokes are those of a drawn signature. */
 export interface StoredSignature {
@@ -81,4 +66,11 @@ export interface ContractDocumentsTable {
   contract_id: number;
   kind: Schemas['ContractDocument']['kind'];
   sha256: Buffer;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    contracts: ContractsTable;
+    contract_documents: ContractDocumentsTable;
+  }
 }

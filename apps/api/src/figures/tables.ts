@@ -1,6 +1,21 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
-import type { ChannelAudience } from './influencerTables.ts';
+import type { InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from '../database/columns.ts';
+
+/** Shares in percent; unknown shares are absent. */
+export interface ChannelAudience {
+  germany?: number;
+  austria?: number;
+  switzerland?: number;
+  until18?: number;
+  age18To24?: number;
+  age25To34?: number;
+  age35To44?: number;
+  age45To54?: number;
+  age55To64?: number;
+  above64?: number;
+  genderMale?: number;
+  genderFemale?: number;
+}
 
 /** What was measured of a channel on a day, besides its followers: engagement in percent, or the shares of its audience. */
 export interface ChannelMeasurementsTable {
@@ -37,14 +52,10 @@ export interface ConnectorRunsTable {
   claimed_until: InstantOrNull;
 }
 
-/** Ratings of an influencer; one without user stands for all that were given before they were kept one by one. */
-export interface InfluencerRatingsTable {
-  id: Generated<number>;
-  influencer_id: number;
-  user_id: NumberOrNull;
-  stars: number;
-  weight: Generated<number>;
-  text: Generated<string>;
-  created_at: InstantNow;
-  updated_at: InstantNow;
+declare module '../database/schema.ts' {
+  interface Schema {
+    channel_measurements: ChannelMeasurementsTable;
+    channel_posts: ChannelPostsTable;
+    connector_runs: ConnectorRunsTable;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantOrNull, NumberOrNull } from './columns.ts';
+import type { InstantOrNull, NumberOrNull } from '../../database/columns.ts';
 
 /** What people wrote about the platform; of an anonymous entry nobody can tell who. */
 export interface FeedbackTable {
@@ -17,4 +17,10 @@ export interface FeedbackTable {
   read: Generated<boolean>;
   place: Generated<'active' | 'archived' | 'deleted'>;
   deleted_at: InstantOrNull;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    feedback: FeedbackTable;
+  }
 }

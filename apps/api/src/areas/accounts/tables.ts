@@ -1,0 +1,227 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  CountryOrNull,
+  DateOrNull,
+  GenderOrNull,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from '../../database/columns.ts';
+
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  audience: 'staff' | 'brand' | 'tester';
+  created_at: InstantNow;
+  revoked_at: InstantOrNull;
+  revoke_reason: TextOrNull;
+  /** Browser and system of the log-in; empty when unknown. */
+  device: Generated<string>;
+  /** Network of the log-in, never the whole address. */
+  address: Generated<string>;
+  last_used_at: InstantNow;
+}
+
+export interface RefreshTokensTable {
+  hash: Uint8Array;
+  session_id: string;
+  successor_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  used_at: InstantOrNull;
+  expires_at: Instant;
+  created_at: InstantNow;
+}
+
+export interface LoginAttemptsTable {
+  id: Generated<number>;
+  account_hash: Uint8Array;
+  address_hash: Uint8Array;
+  at: InstantNow;
+}
+
+export interface LoginEventsTable {
+  id: Generated<number>;
+  user_id: NumberOrNull;
+  session_id: TextOrNull;
+  kind: string;
+  at: InstantNow;
+}
+
+/** Links of mails that set a password or confirm an e-mail address. */
+export interface AccountTokensTable {
+  hash: Uint8Array;
+  user_id: number;
+  purpose: 'password' | 'email' | 'signUp';
+  audience: 'staff' | 'brand' | 'tester';
+  /** The address the link was sent to: it ends when the account gets another one. */
+  email: string;
+  created_at: InstantNow;
+  expires_at: Instant;
+  ended_at: InstantOrNull;
+}
+
+/** A brand's sign-up as it waits: the password is hashed already. */
+export interface SignUpData {
+  passwordHash: string;
+  companyName: string;
+  contactPerson: string;
+  phone: string | null;
+  website: string | null;
+  country: 'DE' | 'AU' | 'CH' | null;
+  streetAndHouse: string | null;
+  cityAndZip: string | null;
+  vatId: string | null;
+  industry: string | null;
+  language: 'DE' | 'EN';
+  wantsTips: boolean;
+}
+
+/** What somebody who is not logged in has asked for; carried out after the answer, which is the same for every address. */
+export interface AccountRequestsTable {
+  id: Generated<number>;
+  kind: 'password' | 'email' | 'reactivation' | 'signUp';
+  audience: 'staff' | 'brand' | 'tester';
+  username: string;
+  /** What a sign-up brings along; nothing else has any. */
+  data: JSONColumnType<SignUpData | null, string | null | undefined, string | null>;
+  created_at: InstantNow;
+}
+
+export interface CountedRequestsTable {
+  id: Generated<number>;
+  account_hash: Uint8Array;
+  address_hash: Uint8Array;
+  at: InstantNow;
+}
+
+/** Answers to captchas that have been used. */
+export interface CaptchaAnswersTable {
+  hash: Uint8Array;
+  expires_at: Instant;
+}
+
+/** Days on which an account has asked for its reactivation. */
+export interface ReactivationRequestsTable {
+  user_id: number;
+  day: string;
+}
+
+/** Devices from which a user has logged in before. */
+export interface KnownDevicesTable {
+  user_id: number;
+  hash: Uint8Array;
+  last_seen_at: InstantNow;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: TextOrNull;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  role_id: number;
+  company_name: TextOrNull;
+  contact_person: TextOrNull;
+  customer_id: NumberOrNull;
+  is_active: Generated<boolean>;
+  email_verify: Generated<boolean>;
+  approved: Generated<number>;
+  archived: Generated<boolean>;
+  signup_with_token: Generated<boolean>;
+  default_language: Generated<'DE' | 'EN'>;
+  default_region_id: Generated<number>;
+  /** A page of `START_PAGES`. */
+  start_page: TextOrNull;
+  profile_picture: TextOrNull;
+  decline_reason: TextOrNull;
+  phone: TextOrNull;
+  street_and_house: TextOrNull;
+  city_and_zip: TextOrNull;
+  country: CountryOrNull;
+  vat_id: TextOrNull;
+  website: TextOrNull;
+  industry: TextOrNull;
+  invoice_email: TextOrNull;
+  /** When a brand accepted the terms last. */
+  terms_accepted_at: InstantOrNull;
+  /** Which version of the terms a brand has accepted. */
+  terms_version: TextOrNull;
+  /** Of which version of the terms a brand was told by mail last. */
+  terms_told_version: TextOrNull;
+  /** Which mails a brand wants; what is not said follows `MAIL_SETTINGS`. */
+  mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;
+  /** When a brand asked for its account to be deleted. */
+  deletion_requested_at: InstantOrNull;
+  /** Who changed the account last, the user or somebody else. */
+  updated_by: NumberOrNull;
+  search_text: SearchText;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+/** Changes of company names that brands asked for. */
+export interface CompanyNameChangesTable {
+  id: Generated<number>;
+  user_id: number;
+  requested_name: string;
+  previous_name: TextOrNull;
+  /** 0 pending, 1 approved, 2 declined. */
+  status: Generated<number>;
+  reason: TextOrNull;
+  asked_at: InstantNow;
+  decided_at: InstantOrNull;
+  decided_by: NumberOrNull;
+}
+
+/** What is known of a product tester beyond the account. */
+export interface TesterProfilesTable {
+  user_id: number;
+  gender: GenderOrNull;
+  dob: DateOrNull;
+  country: CountryOrNull;
+  federal_state: TextOrNull;
+  city: TextOrNull;
+  categories: Generated<number[]>;
+  platforms: Generated<string[]>;
+  marital_status: TextOrNull;
+  profession: TextOrNull;
+  training: TextOrNull;
+  children: NumberOrNull;
+  ugc_campaign: Generated<boolean>;
+  regional_tests: Generated<boolean>;
+}
+
+/** Invitations to the campaign portal; each goes with the account it made. */
+export interface BrandInvitationsTable {
+  id: Generated<number>;
+  customer_id: number;
+  user_id: number;
+  language: 'DE' | 'EN';
+  invited_by: NumberOrNull;
+  invited_at: Instant;
+  expires_at: Instant;
+  expiry_told_at: InstantOrNull;
+  /** 1 the whole portal, 2 without its footer (A-036). */
+  template: Generated<number>;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    brand_invitations: BrandInvitationsTable;
+    users: UsersTable;
+    company_name_changes: CompanyNameChangesTable;
+    tester_profiles: TesterProfilesTable;
+    sessions: SessionsTable;
+    refresh_tokens: RefreshTokensTable;
+    login_attempts: LoginAttemptsTable;
+    login_events: LoginEventsTable;
+    account_tokens: AccountTokensTable;
+    account_requests: AccountRequestsTable;
+    counted_requests: CountedRequestsTable;
+    captcha_answers: CaptchaAnswersTable;
+    reactivation_requests: ReactivationRequestsTable;
+    known_devices: KnownDevicesTable;
+  }
+}

@@ -1,0 +1,13 @@
+import type { InstantNow } from '../../database/columns.ts';
+
+export interface BookmarksTable {
+  user_id: number;
+  channel_id: number;
+  created_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    bookmarks: BookmarksTable;
+  }
+}

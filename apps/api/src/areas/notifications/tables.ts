@@ -1,0 +1,24 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../database/columns.ts';
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  panel: 'agency' | 'brand';
+  type: number;
+  sub_type: Generated<number>;
+  subject: TextOrNull;
+  message: string;
+  notification_text: JSONColumnType<Record<string, string>, string | undefined, string>;
+  ref_id: NumberOrNull;
+  is_new: Generated<boolean>;
+  read: Generated<boolean>;
+  deleted_at: InstantOrNull;
+  created_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    notifications: NotificationsTable;
+  }
+}

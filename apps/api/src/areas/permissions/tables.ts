@@ -1,0 +1,21 @@
+import type { InstantOrNull, NumberOrNull } from '../../database/columns.ts';
+
+export interface RolePermissionsTable {
+  role_id: number;
+  module_name: string;
+  rights: string[];
+}
+
+/** When the rights of a role were last changed, and by whom; empty while they are the start rights. */
+export interface RolePermissionVersionsTable {
+  role_id: number;
+  updated_at: InstantOrNull;
+  updated_by: NumberOrNull;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    role_permissions: RolePermissionsTable;
+    role_permission_versions: RolePermissionVersionsTable;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import type { InstantNow, NumberOrNull } from '../../database/columns.ts';
+
+type Schemas = components['schemas'];
+
+/** Texts to begin with; those for contracts have a type. */
+export interface TemplatesTable {
+  id: Generated<number>;
+  name: string;
+  template: string;
+  use: Schemas['TemplateUse'];
+  language: Schemas['ContractLanguage'];
+  contract_type: Schemas['ContractType'] | null;
+  status: Generated<Schemas['TemplateStatus']>;
+  default_template: Generated<boolean>;
+  updated_by: NumberOrNull;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    templates: TemplatesTable;
+  }
+}

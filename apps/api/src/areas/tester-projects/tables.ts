@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { DateOrNull, InstantNow, NumberOrNull, TextOrNull } from '../../database/columns.ts';
+
+export interface TesterProjectsTable {
+  id: Generated<number>;
+  title_de: string;
+  title_en: string;
+  description_de: Generated<string>;
+  description_en: Generated<string>;
+  brand_name: Generated<string>;
+  category: NumberOrNull;
+  type: Generated<number>;
+  status: Generated<number>;
+  picture: TextOrNull;
+  places: Generated<number>;
+  starts_on: DateOrNull;
+  ends_on: DateOrNull;
+  application_until: DateOrNull;
+  points: Generated<number>;
+  regional: TextOrNull;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+export interface TesterApplicationsTable {
+  id: Generated<number>;
+  project_id: number;
+  user_id: number;
+  status: Generated<number>;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+declare module '../../database/schema.ts' {
+  interface Schema {
+    tester_projects: TesterProjectsTable;
+    tester_applications: TesterApplicationsTable;
+  }
+}

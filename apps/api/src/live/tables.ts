@@ -1,0 +1,15 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { InstantNow } from '../database/columns.ts';
+
+/** Events on their way between servers that share one database; rows live for a minute. */
+export interface LiveEventsTable {
+  id: Generated<number>;
+  event: JSONColumnType<Record<string, unknown>, string, string>;
+  created_at: InstantNow;
+}
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    live_events: LiveEventsTable;
+  }
+}
