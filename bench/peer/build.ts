@@ -4,7 +4,7 @@ import { build } from 'vite';
 /** The files of a peer's site by their paths, compressed. */
 export type Site = ReadonlyMap<string, Buffer>;
 
-const pages = new URL('pages/', import.meta.url).pathname;
+const pages = new URL('pages', import.meta.url).pathname;
 
 /** Builds a peer with Vite's defaults: the log-in first, the list in chunks of its own. */
 export async function buildPeer(name: string): Promise<Site> {

@@ -38,7 +38,7 @@ import { ugcMaterials } from './areas/ugc-materials/routes.ts';
 import { ugcRequests } from './areas/ugc-requests/routes.ts';
 import { users } from './areas/users/routes.ts';
 import { workOverview } from './areas/work-overview/routes.ts';
-import type { Area } from './http/area.ts';
+import type { Area } from './platform/operations/area.ts';
 
 /** Every area of the server; the contract says which operations they have to handle. */
 export const areas: readonly Area[] = [

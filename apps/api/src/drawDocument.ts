@@ -1,7 +1,7 @@
-import { drawExpose } from './areas/expose/drawExpose.ts';
-import { drawContract } from './pdf/contract/drawContract.ts';
-import type { PdfOrder } from './pdf/PdfOrder.ts';
-import { drawReport } from './pdf/report/drawReport.ts';
+import { drawExpose } from './areas/expose/documents.ts';
+import { drawContract } from './platform/documents/pdf/contract/drawContract.ts';
+import type { PdfOrder } from './platform/documents/pdf/PdfOrder.ts';
+import { drawReport } from './platform/documents/pdf/report/drawReport.ts';
 
 /** Draws a document. */
 export function drawDocument({ kind, values, fonts }: PdfOrder): Promise<Buffer> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { clearExpiredAccounts } from './areas/auth/clearExpiredAccounts.ts';
-import type { Clock } from './Clock.ts';
-import type { Connection } from './database/connect.ts';
-import { foldWrites } from './database/watchWrites.ts';
-import { keptHours } from './http/once.ts';
-import { oneAtATime } from './jobs/oneAtATime.ts';
+import { clearExpiredAccounts } from './areas/accounts/clearExpiredAccounts.ts';
+import type { Connection } from './platform/database/connect.ts';
+import { foldWrites } from './platform/database/watchWrites.ts';
+import { oneAtATime } from './platform/jobs/oneAtATime.ts';
+import { keptHours } from './platform/operations/once.ts';
+import type { Clock } from './platform/runtime/Clock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

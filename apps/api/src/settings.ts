@@ -2,14 +2,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agencyLines } from '@resonanz/domain/agency';
 import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
-import type { YouTubeSettings } from './figures/youtubeApi.ts';
-import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
-import type { MailSettings } from './mail/MailSettings.ts';
-import { parseSender, type Sender } from './mail/sender.ts';
-import type { OptionDays } from './services.ts';
-import { StartupError } from './StartupError.ts';
-import { FILE_KINDS } from './storage/fileKinds.ts';
-import type { StorageSettings } from './storage/FileStorage.ts';
+import type { YouTubeSettings } from './areas/figures/youtubeApi.ts';
+import { defaultRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
+import type { MailSettings } from './platform/mail/MailSettings.ts';
+import { parseSender, type Sender } from './platform/mail/sender.ts';
+import type { OptionDays } from './platform/operations/Services.ts';
+import type { LogLevel } from './platform/runtime/log.ts';
+import { StartupError } from './platform/runtime/StartupError.ts';
+import { FILE_KINDS } from './platform/storage/fileKinds.ts';
+import type { StorageSettings } from './platform/storage/FileStorage.ts';
 
 /** Root of the repository. */
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,7 +36,7 @@ export interface Settings {
   storage: StorageSettings;
   optionDays: OptionDays;
   trustsProxy: boolean;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  logLevel: LogLevel;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

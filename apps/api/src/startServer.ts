@@ -2,37 +2,38 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
-import { AccessTokens } from './access/AccessTokens.ts';
-import { rowRules } from './access/ownership.ts';
-import { readSecret } from './access/secrets.ts';
-import { Afterwards } from './Afterwards.ts';
 import { areas } from './areas.ts';
-import { carryOutRequests } from './areas/auth/accountRequests.ts';
+import { carryOutRequests } from './areas/accounts/requests/accountRequests.ts';
+import { serveFiles } from './areas/files/serveFiles.ts';
+import { serveUploads } from './areas/files/serveUploads.ts';
+import { rowRules } from './areas/ownership/ownership.ts';
+import { topicPolicy } from './areas/ownership/topicPolicy.ts';
 import { orderMissingPreviews, previewWork } from './areas/ugc-requests/previews.ts';
 import { servePreviews } from './areas/ugc-requests/servePreviews.ts';
-import type { Clock } from './Clock.ts';
-import type { Connection } from './database/connect.ts';
-import { contract, readProtocolRoutes } from './http/contract.ts';
-import { createServer } from './http/createServer.ts';
-import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
-import { openJobs } from './jobs/openJobs.ts';
-import { createLocalBus } from './live/LiveBus.ts';
-import { LiveGateway } from './live/LiveGateway.ts';
-import { createPostgresBus } from './live/postgresBus.ts';
-import { createMailLedger } from './mail/createMailLedger.ts';
-import { deliveryOf } from './mail/deliveryOf.ts';
-import { MailQueue } from './mail/MailQueue.ts';
-import type { MailSettings } from './mail/MailSettings.ts';
-import { PdfRenderer } from './pdf/PdfRenderer.ts';
+import { AccessTokens } from './platform/access/AccessTokens.ts';
+import { readSecret } from './platform/access/secrets.ts';
+import type { Connection } from './platform/database/connect.ts';
+import { PdfRenderer } from './platform/documents/pdf/PdfRenderer.ts';
+import { contract, readProtocolRoutes } from './platform/http/contract.ts';
+import { defaultRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
+import { openJobs } from './platform/jobs/openJobs.ts';
+import { createLocalBus } from './platform/live/LiveBus.ts';
+import { LiveGateway } from './platform/live/LiveGateway.ts';
+import { createPostgresBus } from './platform/live/postgresBus.ts';
+import { createMailLedger } from './platform/mail/createMailLedger.ts';
+import { deliveryOf } from './platform/mail/deliveryOf.ts';
+import { MailQueue } from './platform/mail/MailQueue.ts';
+import type { MailSettings } from './platform/mail/MailSettings.ts';
+import { PreviewQueue } from './platform/media/video/PreviewQueue.ts';
+import { VideoEncoder } from './platform/media/video/VideoEncoder.ts';
+import { createServer } from './platform/operations/createServer.ts';
+import type { OptionDays, Services } from './platform/operations/Services.ts';
+import { serveStatic } from './platform/pages/serveStatic.ts';
+import { Afterwards } from './platform/runtime/BackgroundTasks.ts';
+import type { Clock } from './platform/runtime/Clock.ts';
+import { StartupError } from './platform/runtime/StartupError.ts';
+import { FileStorage, type StorageSettings } from './platform/storage/FileStorage.ts';
 import { renderScript } from './renderScript.ts';
-import type { OptionDays, Services } from './services.ts';
-import { StartupError } from './StartupError.ts';
-import { serveStatic } from './static/serveStatic.ts';
-import { FileStorage, type StorageSettings } from './storage/FileStorage.ts';
-import { serveFiles } from './storage/serveFiles.ts';
-import { serveUploads } from './storage/serveUploads.ts';
-import { PreviewQueue } from './video/PreviewQueue.ts';
-import { VideoEncoder } from './video/VideoEncoder.ts';
 
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
@@ -99,6 +100,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     accessTokens,
     clock,
     bus,
+    policy: topicPolicy,
     log,
     origins,
     trustsProxy: options.trustsProxy,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/access/passwords.ts';
-import { carryOutRequests, takeRequest } from '../src/areas/auth/accountRequests.ts';
+import { carryOutRequests, takeRequest } from '../src/areas/accounts/requests/accountRequests.ts';
+import { hashPassword } from '../src/platform/access/passwords.ts';
 import { mailsTo, newPassword, requestsCarriedOut, solvedCaptcha, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';

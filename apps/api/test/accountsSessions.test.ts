@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/access/passwords.ts';
-import { deviceOf } from '../src/areas/auth/devices.ts';
+import { deviceOf } from '../src/areas/accounts/sessions/devices.ts';
+import { hashPassword } from '../src/platform/access/passwords.ts';
 import { mailsTo, newPassword } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../src/access/passwords.ts';
+import { hashPassword } from '../src/platform/access/passwords.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testPassword, testUsers, type TestUserName } from './kit/testUsers.ts';

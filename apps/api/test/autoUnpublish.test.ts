@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { atBerlinHour, berlinHour } from '../src/jobs/atBerlinHour.ts';
-import { withdrawUndecided } from '../src/jobs/autoUnpublish.ts';
+import { withdrawUndecided } from '../src/areas/campaigns/jobs/withdrawUndecided.ts';
+import { atBerlinHour, berlinHour } from '../src/platform/jobs/atBerlinHour.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { passwordTurns } from '../src/access/passwords.ts';
+import { passwordTurns } from '../src/platform/access/passwords.ts';
 import { insertCampaignFixture, type CampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type ApiClient, type TestServer } from './kit/startTestServer.ts';

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import type { CampaignEntriesTable } from '../src/areas/campaigns/tables.ts';
-import { campaignTopic } from '../src/live/topics.ts';
+import { campaignTopic } from '../src/platform/live/topics.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailComments } from '../src/jobs/commentMails.ts';
-import { requestTopic } from '../src/live/topics.ts';
+import { mailComments } from '../src/areas/comments/mailComments.ts';
+import { requestTopic } from '../src/platform/live/topics.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contract, readOperations } from '../src/http/contract.ts';
-import { createChecks } from '../src/http/validation.ts';
+import { contract, readOperations } from '../src/platform/http/contract.ts';
+import { createChecks } from '../src/platform/http/validation.ts';
 
 const checksOf = createChecks(contract);
 

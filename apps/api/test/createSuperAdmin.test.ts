@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyPassword } from '../src/access/passwords.ts';
-import { connectEmbedded } from '../src/database/connect.ts';
+import { verifyPassword } from '../src/platform/access/passwords.ts';
+import { connectEmbedded } from '../src/platform/database/connect.ts';
 import { repository } from '../src/settings.ts';
 import { createDataFolder } from './kit/serverProcess.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { mailDueFollowUps } from '../src/jobs/dueFollowUps.ts';
+import { mailDueFollowUps } from '../src/areas/customer-leads/dueFollowUps.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startSmtpServer, type TestSmtpServer } from './kit/startSmtpServer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { mailOverdueTodos, tellDueTodos, workOnDueTodos } from '../src/jobs/dueTodos.ts';
+import { mailOverdueTodos, tellDueTodos, workOnDueTodos } from '../src/areas/todos/dueTodos.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import createClient from 'openapi-fetch';
 import { expect, test } from 'vitest';
 import type { paths } from '@resonanz/contract/types';
-import { connectEmbedded } from '../src/database/connect.ts';
+import { connectEmbedded } from '../src/platform/database/connect.ts';
 import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeFilesOf } from '../src/storage/files.ts';
+import { removeFilesOf } from '../src/areas/files/files.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { jpeg, jpegSegment, png } from './kit/pictures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 // @vitest-environment jsdom
 import { NOTIFICATION_ELEMENTS } from '@resonanz/domain/html';
-import { cleanHtml, cleanMail } from '../src/html/cleanHtml.ts';
+import { cleanHtml, cleanMail } from '../src/platform/html/cleanHtml.ts';
 
 const kinds = {
   notification: (html: string) => cleanHtml('notification', html),

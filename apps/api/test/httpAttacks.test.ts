@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, type Operation, readOperations, resolvePointer } from '../src/http/contract.ts';
+import { contract, type Operation, readOperations, resolvePointer } from '../src/platform/http/contract.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 

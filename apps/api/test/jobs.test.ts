@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EmbeddedConnection } from '../src/database/connect.ts';
-import { openJobs } from '../src/jobs/openJobs.ts';
+import type { EmbeddedConnection } from '../src/platform/database/connect.ts';
+import { openJobs } from '../src/platform/jobs/openJobs.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 

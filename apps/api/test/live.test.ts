@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { publishMail } from '../src/live/publishMail.ts';
-import { agencyTopic, brandTopic, mailTopic } from '../src/live/topics.ts';
+import { publishMail } from '../src/platform/live/publishMail.ts';
+import { agencyTopic, brandTopic, mailTopic } from '../src/platform/live/topics.ts';
 import { connectLive, type LiveClient } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { agencyTopic, brandTopic, mailTopic } from '../src/live/topics.ts';
+import { agencyTopic, brandTopic, mailTopic } from '../src/platform/live/topics.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PostgresConnection } from '../src/database/connect.ts';
-import type { LiveBus, LiveEvent } from '../src/live/LiveBus.ts';
-import { createPostgresBus } from '../src/live/postgresBus.ts';
+import type { PostgresConnection } from '../src/platform/database/connect.ts';
+import type { LiveBus, LiveEvent } from '../src/platform/live/LiveBus.ts';
+import { createPostgresBus } from '../src/platform/live/postgresBus.ts';
 import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
 
 const event: LiveEvent = { kind: 'message', topic: '/topic/channelbuzz', payload: { subject: 'Hallo' } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agencyTopic } from '../src/live/topics.ts';
+import { agencyTopic } from '../src/platform/live/topics.ts';
 import { repository } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/startServer.ts';
 import { connectLive } from './kit/connectLive.ts';

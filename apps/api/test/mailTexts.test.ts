@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agencyLines } from '@resonanz/domain/agency';
 import { messagesAgree } from '@resonanz/i18n/agreement';
-import { tokenColor } from '../src/html/tokenColor.ts';
-import { composeMail } from '../src/mail/composeMail.ts';
-import { mailTemplates } from '../src/mail/fillIn.ts';
-import type { MailLanguage, MailTemplate } from '../src/mail/Mail.ts';
-import { mailMessages } from '../src/mail/messages.ts';
-import { defaultSender, parseSender } from '../src/mail/sender.ts';
-import type { StoredDraft, StoredValues } from '../src/mail/StoredDraft.ts';
+import { tokenColor } from '../src/platform/html/tokenColor.ts';
+import { composeMail } from '../src/platform/mail/composeMail.ts';
+import { mailTemplates } from '../src/platform/mail/fillIn.ts';
+import type { MailLanguage, MailTemplate } from '../src/platform/mail/Mail.ts';
+import { mailMessages } from '../src/platform/mail/messages.ts';
+import { defaultSender, parseSender } from '../src/platform/mail/sender.ts';
+import type { StoredDraft, StoredValues } from '../src/platform/mail/StoredDraft.ts';
 import { readSettings } from '../src/settings.ts';
 
 const link = 'https://resonanz.example/weiter/abc?x=1&y=2';

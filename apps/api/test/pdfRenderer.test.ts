@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AGENCY } from '@resonanz/domain/agency';
 import type { ExposeData } from '../src/areas/expose/ExposeData.ts';
-import { PdfRenderer } from '../src/pdf/PdfRenderer.ts';
+import { PdfRenderer } from '../src/platform/documents/pdf/PdfRenderer.ts';
 import { renderScript } from '../src/renderScript.ts';
 
 const svg = '<svg viewBox="0 0 10 10"><g transform="translate(1 1)"><path fill="#123456" d="M0 0h5v5z"/></g></svg>';

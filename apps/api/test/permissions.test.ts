@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
-import { contract, readOperations } from '../src/http/contract.ts';
+import { contract, readOperations } from '../src/platform/http/contract.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import type { TestUserName } from './kit/testUsers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { MODULES, type ModuleName, type Right } from '@resonanz/domain/permissions';
-import { agencyTopic, mailTopic } from '../src/live/topics.ts';
+import { agencyTopic, mailTopic } from '../src/platform/live/topics.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
-import { clearExpiredUploads } from '../src/storage/resumableUploads.ts';
+import { clearExpiredUploads } from '../src/areas/files/resumableUploads.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connectPostgres, type Database, type PostgresConnection } from '../src/database/connect.ts';
-import { sharedRows, sharedTotal } from '../src/database/sharedRows.ts';
-import { foldWrites } from '../src/database/watchWrites.ts';
+import { connectPostgres, type Database, type PostgresConnection } from '../src/platform/database/connect.ts';
+import { sharedRows, sharedTotal } from '../src/platform/database/sharedRows.ts';
+import { foldWrites } from '../src/platform/database/watchWrites.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { createTestDatabase, type TestDatabase, testDatabaseUrl } from './kit/testDatabase.ts';
 import { testUsers } from './kit/testUsers.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handleErrors } from '../src/http/errors.ts';
-import { defaultRateLimits } from '../src/http/rateLimits.ts';
-import { compressAnswers, serveStatic } from '../src/static/serveStatic.ts';
+import { handleErrors } from '../src/platform/http/errors.ts';
+import { defaultRateLimits } from '../src/platform/http/rateLimits.ts';
+import { compressAnswers, serveStatic } from '../src/platform/pages/serveStatic.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { brandPaths } from '@resonanz/domain/paths';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
-import { tellOfNewTerms } from '../src/jobs/termsMails.ts';
+import { tellOfNewTerms } from '../src/areas/legal/termsMails.ts';
 import { mailsTo } from './kit/accounts.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FigureConnector } from '../src/figures/Connector.ts';
-import { takeSnapshot } from '../src/figures/snapshot.ts';
-import { createYouTubeConnector } from '../src/figures/youtube.ts';
+import type { FigureConnector } from '../src/areas/figures/Connector.ts';
+import { takeSnapshot } from '../src/areas/figures/snapshot.ts';
+import { createYouTubeConnector } from '../src/areas/figures/youtube.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { insertInfluencers, type InfluencerFixture } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

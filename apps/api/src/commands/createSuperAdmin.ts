@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { ROLE } from '@resonanz/domain/roles';
 import { email as emailRule } from '@resonanz/validators/email';
 import { password as passwordRule } from '@resonanz/validators/password';
-import { hashPassword } from '../access/passwords.ts';
-import { isUniqueViolation } from '../database/DatabaseError.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { createLog } from '../log.ts';
+import { hashPassword } from '../platform/access/passwords.ts';
+import { isUniqueViolation } from '../platform/database/DatabaseError.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
+import { createLog } from '../platform/runtime/log.ts';
+import { StartupError } from '../platform/runtime/StartupError.ts';
 import { readSettings } from '../settings.ts';
-import { StartupError } from '../StartupError.ts';
 
 interface Answers {
   email: string;

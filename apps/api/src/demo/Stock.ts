@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../Clock.ts';
-import type { Schema } from '../database/schema.ts';
-import type { FileStorage } from '../storage/FileStorage.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Clock } from '../platform/runtime/Clock.ts';
+import type { FileStorage } from '../platform/storage/FileStorage.ts';
 
 /** What demo data is written with: one open transaction, and the storage of its files. */
 export interface Stock {

@@ -7,11 +7,11 @@ import { personDetails } from '@resonanz/demo-data/personDetails';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
-import { hashPassword } from '../access/passwords.ts';
-import type { Clock } from '../Clock.ts';
-import type { Database } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
-import type { FileStorage } from '../storage/FileStorage.ts';
+import { hashPassword } from '../platform/access/passwords.ts';
+import type { Database } from '../platform/database/connect.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Clock } from '../platform/runtime/Clock.ts';
+import type { FileStorage } from '../platform/storage/FileStorage.ts';
 import { continueIds, insertRows } from './insertRows.ts';
 import { seedFiles } from './seedFiles.ts';
 

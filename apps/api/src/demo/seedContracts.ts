@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { readSecret } from '../access/secrets.ts';
 import { contractById } from '../areas/contracts/contractRows.ts';
 import { contractData, fileDocument, filledText, keepBytes } from '../areas/contracts/document.ts';
 import { newLink } from '../areas/contracts/link.ts';
-import { drawContract } from '../pdf/contract/drawContract.ts';
-import { documentFonts } from '../pdf/documentFonts.ts';
+import { readSecret } from '../platform/access/secrets.ts';
+import { drawContract } from '../platform/documents/pdf/contract/drawContract.ts';
+import { documentFonts } from '../platform/documents/pdf/documentFonts.ts';
 import { AUTHOR, countersignedBy, DAY, partnerData, signedBy, termsOf } from './contractContent.ts';
 import { seedManyContracts } from './seedManyContracts.ts';
 import type { Stock } from './Stock.ts';

@@ -1,7 +1,7 @@
 import { DEMO_USER } from '@resonanz/demo-data/accounts';
 import { DEMO_MAILS, type DemoMail } from '@resonanz/demo-data/mails';
 import { escapeHtml } from '@resonanz/domain/html';
-import { type MailPartner, noteMail } from '../mail/noteMail.ts';
+import { type MailPartner, noteMail } from '../platform/mail/noteMail.ts';
 import { demoPdf } from './demoPdf.ts';
 import type { Stock } from './Stock.ts';
 

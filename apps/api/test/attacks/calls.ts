@@ -1,5 +1,5 @@
-import type { OperationId } from '../../src/http/area.ts';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
+import { contract, type Operation, readOperations } from '../../src/platform/http/contract.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import type { TestServer } from '../kit/startTestServer.ts';
 import type { CallInput } from '../matrix/asking.ts';
 import { type Account, createAccount, type LoggedInCaller } from '../matrix/callers.ts';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
+import { contract, type Operation, readOperations } from '../../src/platform/http/contract.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { createAccount } from '../matrix/callers.ts';
 

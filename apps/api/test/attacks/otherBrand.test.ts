@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
+import { contract, type Operation, readOperations } from '../../src/platform/http/contract.ts';
 import { connectLive } from '../kit/connectLive.ts';
 import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';

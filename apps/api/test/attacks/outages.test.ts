@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { connectPostgres } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { installStartData } from '../../src/database/startData.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { installStartData } from '../../src/platform/database/startData.ts';
 import { hasPostgres, startOwnPostgres } from '../kit/ownPostgres.ts';
 import { startServerProcess } from '../kit/serverProcess.ts';
 import { insertTestUsers, testPassword, testUsers } from '../kit/testUsers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
-import type { Operation } from '../../src/http/contract.ts';
+import type { Operation } from '../../src/platform/http/contract.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import type { CallInput } from '../matrix/asking.ts';
 import { type Account, createAccount, retireAccount } from '../matrix/callers.ts';

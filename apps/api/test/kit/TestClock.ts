@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/Clock.ts';
+import type { Clock } from '../../src/platform/runtime/Clock.ts';
 
 /** The real time plus what a test has let pass. */
 export class TestClock implements Clock {

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { buildCampaignEntry, channelFromBookmark } from '@resonanz/domain/campaignEntry';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
 import { testUsers } from './testUsers.ts';
 
 type Entry = components['schemas']['CampaignInfluencerEntry'];

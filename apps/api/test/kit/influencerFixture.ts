@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
 import { testUsers } from './testUsers.ts';
 
 /** Ids of the people that tests of influencers and bookmarks use. */

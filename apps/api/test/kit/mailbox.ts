@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
 import { expect, vi } from 'vitest';
-import type { Database } from '../../src/database/connect.ts';
-import type { MailSettings } from '../../src/mail/MailSettings.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
+import type { MailSettings } from '../../src/platform/mail/MailSettings.ts';
 
 /** A mail as its receiver gets it. */
 export interface ReceivedMail {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { PeopleTable } from '../../src/areas/people/tables.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
 
 /** A sheet with nothing but a name. */
 export const emptySheet: components['schemas']['PersonSheet'] = {

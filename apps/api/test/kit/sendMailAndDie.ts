@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { connectEmbedded } from '../../src/database/connect.ts';
-import { openJobs } from '../../src/jobs/openJobs.ts';
-import { MailQueue } from '../../src/mail/MailQueue.ts';
+import { connectEmbedded } from '../../src/platform/database/connect.ts';
+import { openJobs } from '../../src/platform/jobs/openJobs.ts';
+import { MailQueue } from '../../src/platform/mail/MailQueue.ts';
 
 // A process of its own: commits a mail and is killed before anything can deliver it.
 const folder = process.argv[2];

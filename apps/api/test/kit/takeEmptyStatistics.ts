@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
 
 /**
  * Makes a database plan as if the tables of people and channels were empty: so they look while a write of many rows is

@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { connectEmbedded, connectPostgres, type Connection } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { installStartData } from '../../src/database/startData.ts';
-import { openJobs } from '../../src/jobs/openJobs.ts';
+import { connectEmbedded, connectPostgres, type Connection } from '../../src/platform/database/connect.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { installStartData } from '../../src/platform/database/startData.ts';
+import { openJobs } from '../../src/platform/jobs/openJobs.ts';
 import { repository } from '../../src/settings.ts';
 import { insertTestUsers } from './testUsers.ts';
 
@@ -36,8 +36,8 @@ export interface TestDatabase {
 }
 
 const sources = [
-  'apps/api/src/database/**/*.ts',
-  'apps/api/src/jobs/*.ts',
+  'apps/api/src/platform/database/**/*.ts',
+  'apps/api/src/platform/jobs/*.ts',
   'apps/api/test/kit/*.ts',
   'apps/api/package.json',
   'packages/foundation/domain/src/permissions/*.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
-import { hashPassword } from '../../src/access/passwords.ts';
-import type { Database } from '../../src/database/connect.ts';
+import { hashPassword } from '../../src/platform/access/passwords.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
 
 /** Password of every user of the kit. */
 export const testPassword = 'Resonanz!2026';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import document from '@resonanz/contract/document' with { type: 'json' };
 import { type ModuleName, MODULES, RIGHTS, startRights } from '@resonanz/domain/permissions';
 import { areaOf, isRoleId, ROLE_IDS } from '@resonanz/domain/roles';
-import { contract, readOperations } from '../../src/http/contract.ts';
+import { contract, readOperations } from '../../src/platform/http/contract.ts';
 import {
   type Asks,
   type Caller,

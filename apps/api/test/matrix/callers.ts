@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Audience } from '../../src/http/Audience.ts';
+import type { Audience } from '../../src/platform/http/Audience.ts';
 import type { TestServer } from '../kit/startTestServer.ts';
 import { testUsers, type TestUserName } from '../kit/testUsers.ts';
 import type { Caller } from './readExpectations.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';
 
 const ofCampaign: Maker = ({ world }) => ({ query: { campaignId: world.campaignOf[1] } });

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { png } from '../kit/pictures.ts';
 import { type Asking, freshEmail, type Maker, unique } from './asking.ts';
 

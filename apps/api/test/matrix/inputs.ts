@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MODULES } from '@resonanz/domain/permissions';
-import { lockAccount } from '../../src/areas/auth/account.ts';
-import { issueToken, type TokenPurpose } from '../../src/areas/auth/accountTokens.ts';
-import type { OperationId } from '../../src/http/area.ts';
-import { openUpload } from '../../src/storage/resumableUploads.ts';
+import { lockAccount } from '../../src/areas/accounts/account.ts';
+import { issueToken, type TokenPurpose } from '../../src/areas/accounts/links/accountTokens.ts';
+import { openUpload } from '../../src/areas/files/resumableUploads.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
 import { testPassword } from '../kit/testUsers.ts';
 import { type Asking, type CallInput, freshEmail, type Maker, unique } from './asking.ts';

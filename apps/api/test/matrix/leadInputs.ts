@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 
 /** A lead of the owner's. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { mailsDelivered } from '../kit/mailbox.ts';
 import type { Asking, Maker } from './asking.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS, MODULES } from '@resonanz/domain/permissions';
-import { hiddenFrom } from '../../src/access/agencyFields.ts';
-import type { OperationId } from '../../src/http/area.ts';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
+import { hiddenFrom } from '../../src/platform/access/agencyFields.ts';
+import { contract, type Operation, readOperations } from '../../src/platform/http/contract.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { requestsCarriedOut } from '../kit/accounts.ts';
 import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';

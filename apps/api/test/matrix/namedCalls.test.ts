@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperationId } from '../../src/http/area.ts';
-import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
+import { contract, type Operation, readOperations } from '../../src/platform/http/contract.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { createAccount } from './callers.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { addPerson, emptySheet } from '../kit/peopleFixture.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 import { MARKS } from './world.ts';

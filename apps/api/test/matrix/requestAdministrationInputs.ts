@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { testUsers } from '../kit/testUsers.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { flattenTree, isPermitted, type PermissionNode, visibleMenu } from '@resonanz/domain/permissions';
-import type { OperationId } from '../../src/http/area.ts';
-import { contract, readOperations } from '../../src/http/contract.ts';
+import { contract, readOperations } from '../../src/platform/http/contract.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { type Account, createAccount, type LoggedInCaller } from './callers.ts';
 import { inputs } from './inputs.ts';

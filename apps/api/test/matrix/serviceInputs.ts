@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import type { Asking, Maker } from './asking.ts';
 
 async function serviceOf({ world }: Asking): Promise<{ id: number; updated_at: string }> {

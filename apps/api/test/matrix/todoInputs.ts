@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { testUsers } from '../kit/testUsers.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { UgcVideosTable } from '../../src/areas/ugc-requests/tables.ts';
 import type { UgcRequestsTable } from '../../src/areas/ugc-requests/tables.ts';
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { film, ugcOrder } from '../kit/ugcFixture.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';
 import { MARKS } from './world.ts';

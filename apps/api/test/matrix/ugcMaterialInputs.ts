@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '../../src/areas/ugc-materials/changes.ts';
-import type { OperationId } from '../../src/http/area.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
 import { dayIn } from '../kit/ugcFixture.ts';
 import type { Asking, Maker } from './asking.ts';
 import { videoOf } from './ugcInputs.ts';

@@ -9,7 +9,7 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 export interface SessionsTable {
   id: string;
@@ -207,7 +207,7 @@ export interface BrandInvitationsTable {
   template: Generated<number>;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     brand_invitations: BrandInvitationsTable;
     users: UsersTable;

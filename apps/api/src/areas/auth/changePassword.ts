@@ -1,11 +1,11 @@
-import type { CallUser } from '../../access/CallUser.ts';
-import { hashPassword, verifyPassword } from '../../access/passwords.ts';
-import { type ApiError, invalidFields, unauthorized } from '../../http/ApiError.ts';
-import type { Services } from '../../services.ts';
-import { lockAccount } from './account.ts';
-import { closeConnections } from './sessions.ts';
-import { refuseMismatch, setPassword } from './setPassword.ts';
-import { countAttempt } from './throttle.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
+import { type ApiError, invalidFields, unauthorized } from '../../platform/http/ApiError.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { lockAccount } from '../accounts/account.ts';
+import { refuseMismatch, setPassword } from '../accounts/links/setPassword.ts';
+import { countAttempt } from '../accounts/requests/throttle.ts';
+import { closeConnections } from '../accounts/sessions/sessions.ts';
 
 /** The current password and the new one, twice. */
 interface Passwords {

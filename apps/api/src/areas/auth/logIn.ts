@@ -1,14 +1,14 @@
 import type { components } from '@resonanz/contract/types';
 import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
-import { verifyPassword } from '../../access/passwords.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import type { Audience } from '../../http/Audience.ts';
-import type { Services } from '../../services.ts';
-import { type Account, findAccount, lockAccount } from './account.ts';
-import { deviceOf, rememberDevice } from './devices.ts';
-import type { OpenSession } from './OpenSession.ts';
-import { openSession, type Origin } from './sessions.ts';
-import { countAttempt } from './throttle.ts';
+import { verifyPassword } from '../../platform/access/passwords.ts';
+import { ApiError } from '../../platform/http/ApiError.ts';
+import type { Audience } from '../../platform/http/Audience.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { type Account, findAccount, lockAccount } from '../accounts/account.ts';
+import { countAttempt } from '../accounts/requests/throttle.ts';
+import { deviceOf, rememberDevice } from '../accounts/sessions/devices.ts';
+import type { OpenSession } from '../accounts/sessions/OpenSession.ts';
+import { openSession, type Origin } from '../accounts/sessions/sessions.ts';
 
 type LoginResult = components['schemas']['LoginResult'];
 type Tokens = components['schemas']['Tokens'];

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerOf } from '../../access/admit.ts';
-import { notFound, unauthorized } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
-import { takeRequest } from './accountRequests.ts';
-import { traceOf } from './auditAccount.ts';
-import { newCaptcha, requireCaptcha } from './captcha.ts';
+import { bearerOf } from '../../platform/access/admit.ts';
+import { notFound, unauthorized } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { traceOf } from '../accounts/auditAccount.ts';
+import { ownerOfResetToken, resetPassword } from '../accounts/links/passwordReset.ts';
+import { takeRequest } from '../accounts/requests/accountRequests.ts';
+import { newCaptcha, requireCaptcha } from '../accounts/requests/captcha.ts';
+import { rotate } from '../accounts/sessions/refreshTokens.ts';
+import { closeConnections, endSessionsOf, openSessionsOf, type Origin } from '../accounts/sessions/sessions.ts';
 import { changePassword } from './changePassword.ts';
 import { logIn, tokensOf } from './logIn.ts';
-import { ownerOfResetToken, resetPassword } from './passwordReset.ts';
-import { rotate } from './refreshTokens.ts';
-import { closeConnections, endSessionsOf, openSessionsOf, type Origin } from './sessions.ts';
 
 const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,

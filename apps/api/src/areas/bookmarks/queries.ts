@@ -1,8 +1,8 @@
 import { type InferResult, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type WatchListEntry = components['schemas']['WatchListEntry'];
 type Db = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { addToWatchList, clearWatchList, removeFromWatchList, watchList, watchListEntry } from './queries.ts';
 
 type BookMark = components['schemas']['BookMark'];

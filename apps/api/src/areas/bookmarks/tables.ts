@@ -1,4 +1,4 @@
-import type { InstantNow } from '../../database/columns.ts';
+import type { InstantNow } from '../../platform/database/columns.ts';
 
 export interface BookmarksTable {
   user_id: number;
@@ -6,7 +6,7 @@ export interface BookmarksTable {
   created_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     bookmarks: BookmarksTable;
   }

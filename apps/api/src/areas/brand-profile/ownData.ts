@@ -1,6 +1,6 @@
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 
 /** Everything that is stored of a brand user, as a file for machines; the password only by whether there is one. */
 export async function ownDataFile(db: Database, user: CallUser): Promise<FileAnswer> {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { kindOf } from '../brand-signup/inviting.ts';
-import { mailSettingsOf } from './mailSettings.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { kindOf } from '../accounts/brands/inviting.ts';
+import { mailSettingsOf } from '../accounts/brands/mailSettings.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

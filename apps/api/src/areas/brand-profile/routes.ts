@@ -1,8 +1,8 @@
-import type { CallUser } from '../../access/CallUser.ts';
-import { forbidden } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { forbidden } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { mailSettingsOf } from '../accounts/brands/mailSettings.ts';
 import { wishDeletion } from './deletion.ts';
-import { mailSettingsOf } from './mailSettings.ts';
 import { ownDataFile } from './ownData.ts';
 import { readProfile } from './profile.ts';
 

@@ -1,7 +1,7 @@
-import { defineArea } from '../../http/area.ts';
-import { takeRequest } from '../auth/accountRequests.ts';
-import { traceOf } from '../auth/auditAccount.ts';
-import { verifyEmail } from '../auth/verification.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { traceOf } from '../accounts/auditAccount.ts';
+import { verifyEmail } from '../accounts/links/verification.ts';
+import { takeRequest } from '../accounts/requests/accountRequests.ts';
 import { takeSignUp } from './signUp.ts';
 import { invitationOf, signUpByToken } from './signUpByToken.ts';
 import { inviteColleague } from './team.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '@resonanz/contract/types';
-import { hashPassword } from '../../access/passwords.ts';
-import type { Services } from '../../services.ts';
+import { hashPassword } from '../../platform/access/passwords.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { refuseMismatch } from '../accounts/links/setPassword.ts';
+import { takeRequest } from '../accounts/requests/accountRequests.ts';
+import { requireCaptcha } from '../accounts/requests/captcha.ts';
 import type { SignUpData } from '../accounts/tables.ts';
-import { takeRequest } from '../auth/accountRequests.ts';
-import { requireCaptcha } from '../auth/captcha.ts';
-import { refuseMismatch } from '../auth/setPassword.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,12 +1,12 @@
 import type { components } from '@resonanz/contract/types';
-import { hashPassword } from '../../access/passwords.ts';
-import type { Services } from '../../services.ts';
-import { acceptedTerms } from '../auth/acceptedTerms.ts';
-import { findToken, redeemToken, type ShownToken, tokenInvalid } from '../auth/accountTokens.ts';
-import { auditAccount, type Trace } from '../auth/auditAccount.ts';
-import { closeConnections } from '../auth/sessions.ts';
-import { refuseMismatch, setPassword } from '../auth/setPassword.ts';
-import { kindOf, namesOf } from './inviting.ts';
+import { hashPassword } from '../../platform/access/passwords.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { auditAccount, type Trace } from '../accounts/auditAccount.ts';
+import { acceptedTerms } from '../accounts/brands/acceptedTerms.ts';
+import { kindOf, namesOf } from '../accounts/brands/inviting.ts';
+import { findToken, redeemToken, type ShownToken, tokenInvalid } from '../accounts/links/accountTokens.ts';
+import { refuseMismatch, setPassword } from '../accounts/links/setPassword.ts';
+import { closeConnections } from '../accounts/sessions/sessions.ts';
 import { countryKey } from './signUp.ts';
 
 type Schemas = components['schemas'];

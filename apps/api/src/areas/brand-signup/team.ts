@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand } from '@resonanz/domain/roles';
-import type { Schema } from '../../database/schema.ts';
-import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Editor } from '../accounts/administration/editAccount.ts';
+import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
+import { invite, refusingTaken } from '../accounts/brands/inviting.ts';
 import { readProfile } from '../brand-profile/profile.ts';
-import type { Editor } from '../users/editAccount.ts';
-import { lockAccountOf } from '../users/mayAdminister.ts';
-import { invite, refusingTaken } from './inviting.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
-import { visibleRows } from '../../access/ownership.ts';
-import { historyPage } from '../../history/historyPage.ts';
-import { accountRows } from '../users/accountRows.ts';
-import type { Editor } from '../users/editAccount.ts';
+import { historyPage } from '../../platform/history/historyPage.ts';
+import { accountRows } from '../accounts/administration/accountRows.ts';
+import type { Editor } from '../accounts/administration/editAccount.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { readBrandUser } from './brandRows.ts';
 import { invitationRows, toInvitation } from './invitations.ts';
 

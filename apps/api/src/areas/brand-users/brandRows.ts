@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { accountPage, isOneOf, sent } from '../users/accountList.ts';
-import { type AccountRow, accountRows, toUser } from '../users/accountRows.ts';
-import { companyColumns, toCompany } from '../users/ownProfile.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { accountPage, isOneOf, sent } from '../accounts/administration/accountList.ts';
+import { type AccountRow, accountRows, toUser } from '../accounts/administration/accountRows.ts';
+import { companyColumns, toCompany } from '../accounts/administration/ownProfile.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
-import { visibleRows } from '../../access/ownership.ts';
-import { isUniqueViolation } from '../../database/DatabaseError.ts';
-import type { Schema } from '../../database/schema.ts';
-import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
-import type { Account } from '../auth/account.ts';
-import { tellApprovers } from '../auth/approvers.ts';
+import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Changes } from '../accounts/administration/accountFields.ts';
+import { type Editor, noteAccount } from '../accounts/administration/editAccount.ts';
+import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
+import { tellApprovers } from '../accounts/brands/approvers.ts';
+import { mailTo } from '../accounts/mailTo.ts';
 import { publishAll } from '../notifications/notify.ts';
-import type { Changes } from '../users/accountFields.ts';
-import { type Editor, noteAccount } from '../users/editAccount.ts';
-import { mailTo } from '../users/mailTo.ts';
-import { lockAccountOf } from '../users/mayAdminister.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];

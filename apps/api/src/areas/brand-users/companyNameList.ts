@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Database } from '../../database/connect.ts';
-import { containing, readPage } from '../../database/lists.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];

@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { containing, readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
-import { type Changes, writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
-import { invite, kindOf, refusingTaken, sendAgain, withdraw } from '../brand-signup/inviting.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Editor } from '../accounts/administration/editAccount.ts';
+import { invite, kindOf, refusingTaken, sendAgain, withdraw } from '../accounts/brands/inviting.ts';
 import { lockCustomer } from '../customers/save.ts';
-import type { Editor } from '../users/editAccount.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { customerOfName } from './customerOfBrand.ts';
 
 type Schemas = components['schemas'];

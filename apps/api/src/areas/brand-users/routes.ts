@@ -1,5 +1,5 @@
-import { defineArea } from '../../http/area.ts';
-import { sendReset } from '../users/sendReset.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { sendReset } from '../accounts/administration/sendReset.ts';
 import { changeApproval } from './approval.ts';
 import { brandDetails } from './brandDetails.ts';
 import { addBrandUser, updateBrandUser } from './brandForms.ts';

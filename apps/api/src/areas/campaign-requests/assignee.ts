@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
-import type { Schema } from '../../database/schema.ts';
-import { requestKeepers } from '../request-administration/assignee.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { requestKeepers } from './requestKeepers.ts';
 
 /**
  * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active

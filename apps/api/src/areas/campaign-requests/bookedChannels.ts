@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { CallUser } from '../../access/CallUser.ts';
-import { filesOfAll, type FileServices } from '../../storage/files.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
 import { nameOf } from '../campaigns/entryRow.ts';
 import { isOver } from '../campaigns/possibleDecisions.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
+import { filesOfAll, type FileServices } from '../files/files.ts';
 import { DECIDABLE } from './finalContent.ts';
 import { shownChannels } from './proposedChannels.ts';
 

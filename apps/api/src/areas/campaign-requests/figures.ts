@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
 import { waitsForRelease } from './bookedChannels.ts';

@@ -3,14 +3,14 @@ import { APPROVAL_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { can, type StateOf } from '@resonanz/domain/transitions';
 import { containsHtml } from '@resonanz/validators/freeText';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import type { EntryEditor } from '../campaigns/changeEntries.ts';
 import { agencyUsers } from '../campaigns/notices.ts';
 import { isOver } from '../campaigns/possibleDecisions.ts';
 import { createNotifications, publishAll } from '../notifications/notify.ts';
+import { tellRequests } from '../notifications/requestEvents.ts';
 import { brandName } from './notices.ts';
 import { lockedSeenEntry, type SeenEntry } from './visibleEntry.ts';
 

@@ -3,12 +3,12 @@ import { REQUEST_NDA_VERSION } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { freeText } from '@resonanz/validators/freeText';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import type { EntryEditor } from '../campaigns/changeEntries.ts';
 import { publishAll } from '../notifications/notify.ts';
+import { tellRequests } from '../notifications/requestEvents.ts';
 import { tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
 

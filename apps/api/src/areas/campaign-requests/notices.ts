@@ -6,11 +6,11 @@ import {
   notificationTextKey,
 } from '@resonanz/domain/notifications';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
-import { requestKeepers } from '../request-administration/assignee.ts';
+import { requestKeepers } from './requestKeepers.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import { daysLeft, type OptionTime } from '../campaigns/entryRow.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 import { possibleDecisions } from '../campaigns/possibleDecisions.ts';
 import { decisionOrder, proposalColumns, sharedComments, toProposal } from '../campaigns/proposals.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_NDA_VERSION, REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../access/CallUser.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { type FileServices, filesOf } from '../../storage/files.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { type FileServices, filesOf } from '../files/files.ts';
 import { bookedOf } from './bookedChannels.ts';
 import { channelsOf, type ProposalServices } from './proposedChannels.ts';
 import { formOf } from './requestForm.ts';

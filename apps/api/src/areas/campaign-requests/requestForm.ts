@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { containsHtml } from '@resonanz/validators/freeText';
-import { invalidFields } from '../../http/ApiError.ts';
-import { valid } from '../../http/valid.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import { valid } from '../../platform/http/valid.ts';
 import type { CampaignRequestsTable } from './tables.ts';
 
 type Schemas = components['schemas'];

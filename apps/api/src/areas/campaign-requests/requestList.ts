@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { unreadComments } from '../../comments/readMarks.ts';
-import { containing, readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
+import { unreadComments } from '../comments/readMarks.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { mayEdit, ownRequests } from './requestRows.ts';
 
 type Schemas = components['schemas'];

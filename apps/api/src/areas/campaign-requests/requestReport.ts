@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
-import { notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
-import { logoFile } from '../../pdf/logoFile.ts';
-import { pdfAnswer } from '../../pdf/pdfAnswer.ts';
-import type { ReportData, ReportPart } from '../../pdf/report/ReportData.ts';
+import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
+import { pdfAnswer } from '../../platform/documents/pdf/pdfAnswer.ts';
+import type { ReportData, ReportPart } from '../../platform/documents/pdf/report/ReportData.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import type { ReportRow } from '../campaigns/report/ReportFigures.ts';
 import { ReportWords, UNKNOWN } from '../campaigns/report/ReportWords.ts';
 import { entriesPart, figuresPart, goalBars, goalsPart } from '../campaigns/report/resultParts.ts';

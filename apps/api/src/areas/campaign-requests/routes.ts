@@ -1,9 +1,9 @@
-import { noteReading } from '../../comments/readMarks.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { decideOnProposal } from '../campaigns/brandDecision.ts';
 import { refuseImpossible } from '../campaigns/possibleDecisions.ts';
+import { noteReading } from '../comments/readMarks.ts';
+import { tellRequests } from '../notifications/requestEvents.ts';
 import { bookedById } from './bookedChannels.ts';
 import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';

@@ -6,7 +6,7 @@ import type {
   JsonOrNull,
   NumberOrNull,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 export interface CampaignRequestsTable {
   id: Generated<number>;
@@ -63,7 +63,7 @@ export interface CampaignRequestsTable {
   updated_by: NumberOrNull;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     campaign_requests: CampaignRequestsTable;
   }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -1,10 +1,10 @@
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict } from '../../http/ApiError.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
-import { removeFilesOf } from '../../storage/files.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
 import type { EntryEditor } from '../campaigns/changeEntries.ts';
+import { removeFilesOf } from '../files/files.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { tellRequests } from '../notifications/requestEvents.ts';
 import { tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { UgcPrices } from '@resonanz/domain/ugcPrice';
-import { fullNameOf } from '../../database/fullName.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

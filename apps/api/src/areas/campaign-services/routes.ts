@@ -1,8 +1,8 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { pricesOf, serviceOn, servicesOn } from './queries.ts';
 
 const ENTITY = 'campaign_service';

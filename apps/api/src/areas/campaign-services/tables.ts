@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, NumberOrNull, TextOrNull } from '../../database/columns.ts';
+import type { InstantNow, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 /** What the agency offers: services of platforms, lengths of UGC videos and their surcharges. */
 export interface CampaignServicesTable {
@@ -28,7 +28,7 @@ export interface CampaignServicePricesTable {
   created_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     campaign_services: CampaignServicesTable;
     campaign_service_prices: CampaignServicePricesTable;

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { tellRequests } from '../notifications/requestEvents.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import {

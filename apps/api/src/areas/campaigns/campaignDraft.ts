@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import { invalidFields } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { openRequest } from './linkedRequest.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Live } from '../../live/Live.ts';
-import { campaignTopic } from '../../live/topics.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Live } from '../../platform/live/Live.ts';
+import { campaignTopic } from '../../platform/live/topics.ts';
 
 type Event = components['schemas']['CampaignEvent'];
 

@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
-import type { Schema } from '../../database/schema.ts';
-import { type FieldError, invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import { campaignOwners } from './campaignList.ts';
 import type { CampaignsTable } from './tables.ts';
 

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import { type HistorySubject, type HistoryWindow, historyPage, historyPeople } from '../../history/historyPage.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import {
+  type HistorySubject,
+  type HistoryWindow,
+  historyPage,
+  historyPeople,
+} from '../../platform/history/historyPage.ts';
 import { nameOf } from './entryRow.ts';
 
 type Schemas = components['schemas'];

@@ -1,10 +1,10 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { Schema } from '../../database/schema.ts';
-import { type Changes, type HistoryAction, writeHistories } from '../../history/writeHistory.ts';
-import { conflict } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { type Changes, type HistoryAction, writeHistories } from '../../platform/history/writeHistory.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import type { CampaignNews } from './campaignEvents.ts';
 import { tellEntries } from './entryEvents.ts';

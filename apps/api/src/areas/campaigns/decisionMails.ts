@@ -1,6 +1,6 @@
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import type { entriesWhere, LockedEntry } from './lockedEntries.ts';
 import { byCampaign } from './notices.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { isUniqueViolation } from '../../database/DatabaseError.ts';
-import type { Schema } from '../../database/schema.ts';
-import { changesBetween, type HistoryEntry, writeHistories } from '../../history/writeHistory.ts';
-import { ApiError, invalidFields, notFound } from '../../http/ApiError.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { changesBetween, type HistoryEntry, writeHistories } from '../../platform/history/writeHistory.ts';
+import { ApiError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { isVisible } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import type { Changes } from '../../history/writeHistory.ts';
+import type { Changes } from '../../platform/history/writeHistory.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import type { CampaignEntriesTable } from './tables.ts';
 

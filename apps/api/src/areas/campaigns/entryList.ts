@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { containing, readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { entryRows, type OptionTime, toEntry } from './entryRow.ts';
 

@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
-import { toCsv } from '../../exports/csv.ts';
-import { toXlsx } from '../../exports/xlsx.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
+import { toCsv } from '../../platform/documents/tables/csv.ts';
+import { toXlsx } from '../../platform/documents/tables/xlsx.ts';
+import { ApiError } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { campaignRows } from './campaignList.ts';
 import type { EntryEditor } from './changeEntries.ts';

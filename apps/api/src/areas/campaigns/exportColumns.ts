@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { parseService, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
-import { type Cell, type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
+import { type Cell, type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['CampaignInfluencerRow'];

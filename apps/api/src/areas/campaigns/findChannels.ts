@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { visibleRows } from '../../access/ownership.ts';
-import { invalidFields } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { containsWord, searchWords } from '../influencers/search.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 

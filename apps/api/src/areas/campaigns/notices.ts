@@ -9,7 +9,7 @@ import {
   type NotificationType,
 } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 
 type Tx = Kysely<Schema>;

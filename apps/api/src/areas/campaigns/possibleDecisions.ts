@@ -3,7 +3,7 @@ import { BRAND_STATUS, CAMPAIGN_STATUS, PIPELINE_STATE } from '@resonanz/domain/
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
-import { conflict } from '../../http/ApiError.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
 
 /** What the decisions on a proposal depend on. */
 export interface Decidable {

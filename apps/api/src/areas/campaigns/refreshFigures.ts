@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import type { ChannelAudience } from '../../figures/tables.ts';
-import { changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../history/writeHistory.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import {
+  changesBetween,
+  type HistoryEntry,
+  type HistoryWriter,
+  writeHistories,
+} from '../../platform/history/writeHistory.ts';
+import type { ChannelAudience } from '../figures/tables.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { lockedCampaign } from './campaignChanges.ts';
 import { tellCampaigns } from './campaignEvents.ts';

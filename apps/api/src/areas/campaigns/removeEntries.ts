@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { writeHistories } from '../../history/writeHistory.ts';
+import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { publishAll } from '../notifications/notify.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { tellEntries } from './entryEvents.ts';

@@ -5,7 +5,7 @@ import {
   NOTIFICATION_TYPE,
   notificationTextKey,
 } from '@resonanz/domain/notifications';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 
 type Tx = Kysely<Schema>;

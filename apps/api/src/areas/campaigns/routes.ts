@@ -1,5 +1,5 @@
-import { invalidFields } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { addCampaign, saveCampaign, updateCampaign } from './campaignChanges.ts';
 import { stateCounts, visibleCampaign } from './campaignDetail.ts';
 import { campaignDraft } from './campaignDraft.ts';

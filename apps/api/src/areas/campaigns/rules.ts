@@ -3,7 +3,7 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi';
 import type { RoleId } from '@resonanz/domain/roles';
 import { can, type Verdict } from '@resonanz/domain/transitions';
-import { badRequest } from '../../http/ApiError.ts';
+import { badRequest } from '../../platform/http/ApiError.ts';
 import { type LockedEntry, needsNda } from './lockedEntries.ts';
 
 const BRAND_APPROVED = 3;

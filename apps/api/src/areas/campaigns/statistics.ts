@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { budgetUse, campaignKpi } from '@resonanz/domain/kpi';
 import { seesMargin, type RoleId } from '@resonanz/domain/roles';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { figuresOf } from './entryRow.ts';
 
 const BOOKED = 3;

@@ -7,7 +7,7 @@ import type {
   JsonOrNull,
   NumberOrNull,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 /** A channel or its content that its brand is to be mailed about. */
 export interface BrandMailsTable {
@@ -166,7 +166,7 @@ export interface CampaignKpiSnapshotsTable {
   at: Instant;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     campaigns: CampaignsTable;
     campaign_budgets: CampaignBudgetsTable;

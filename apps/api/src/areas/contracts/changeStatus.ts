@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type TransitionFacts } from '@resonanz/domain/transitions';
-import type { Schema } from '../../database/schema.ts';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { type ContractRow, statusOf } from './contractRows.ts';
 import { visibleContract } from './details.ts';
 import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget, sentChecksum } from './document.ts';

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CONTRACT_WAITING_DAYS, contractStatusOf, daysWaiting } from '@resonanz/domain/contracts';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Call } from '../../http/area.ts';
-import { signedAddress } from '../../storage/signedAddress.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { signedAddress } from '../../platform/storage/signedAddress.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 

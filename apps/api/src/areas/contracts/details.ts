@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import { notFound } from '../../http/ApiError.ts';
-import { signedAddress } from '../../storage/signedAddress.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { signedAddress } from '../../platform/storage/signedAddress.ts';
 import { type ContractReader, type ContractRow, isMasked, statusOf, toItem, visibleContracts } from './contractRows.ts';
 import type { StoredSignature } from './tables.ts';
 

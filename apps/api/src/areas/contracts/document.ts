@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENCY } from '@resonanz/domain/agency';
-import type { Schema } from '../../database/schema.ts';
-import type { Call } from '../../http/area.ts';
-import type { ContractData, DrawnSignature } from '../../pdf/contract/ContractData.ts';
-import { logoFile } from '../../pdf/logoFile.ts';
-import { PdfError } from '../../pdf/PdfRenderer.ts';
-import type { Services } from '../../services.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { ContractData, DrawnSignature } from '../../platform/documents/pdf/contract/ContractData.ts';
+import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
+import { PdfError } from '../../platform/documents/pdf/PdfRenderer.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import type { ContractRow } from './contractRows.ts';
 import { ContractWords } from './ContractWords.ts';
 import { fillText } from './fillText.ts';

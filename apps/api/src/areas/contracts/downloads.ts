@@ -1,9 +1,9 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { conflict, forbidden, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
-import type { Services } from '../../services.ts';
-import { zipOf } from '../../storage/zipOf.ts';
+import { conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { zipOf } from '../../platform/storage/zipOf.ts';
 import { type ContractReader, type ContractRow, isMasked, visibleContracts } from './contractRows.ts';
 import { visibleContract } from './details.ts';
 import { contractData, documentName, drawDocument } from './document.ts';

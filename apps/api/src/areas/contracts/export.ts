@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
-import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
-import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
+import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { type ContractReader, toItem } from './contractRows.ts';
 import { foundContracts } from './list.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistories } from '../../history/writeHistory.ts';
-import { notFound } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistories } from '../../platform/history/writeHistory.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 import { toItem, visibleContracts } from './contractRows.ts';
 import { type ContractEditor, templateText } from './save.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { CONTRACT_LINK_DAYS } from '@resonanz/domain/contracts';
 import { contractSignPath } from '@resonanz/domain/paths';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import type { ContractRow } from './contractRows.ts';
 
 const DAY = 86_400_000;

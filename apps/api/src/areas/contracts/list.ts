@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contracts';
-import { visibleRows } from '../../access/ownership.ts';
-import { containing, readPage } from '../../database/lists.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { type ContractReader, toItem, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import type { Services } from '../../services.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import type { ContractRow } from './contractRows.ts';
 
 /**

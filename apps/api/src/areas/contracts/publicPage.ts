@@ -3,12 +3,12 @@ import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { iban as ibanRule } from '@resonanz/validators/iban';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, type FieldError, invalidFields, notFound } from '../../http/ApiError.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
-import type { Services } from '../../services.ts';
-import { signedAddress } from '../../storage/signedAddress.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, type FieldError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { signedAddress } from '../../platform/storage/signedAddress.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { contractById, type ContractRow } from './contractRows.ts';
 import {

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict } from '../../http/ApiError.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
 import { type ContractRow, statusOf } from './contractRows.ts';
 import { newLink } from './link.ts';
 import { mailReminder } from './mails.ts';

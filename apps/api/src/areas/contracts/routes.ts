@@ -1,5 +1,5 @@
-import { historyPage } from '../../history/historyPage.ts';
-import { defineArea } from '../../http/area.ts';
+import { historyPage } from '../../platform/history/historyPage.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { changeContractStatus } from './changeStatus.ts';
 import { contractDetails } from './details.ts';
 import { downloadContract, downloadContracts } from './downloads.ts';

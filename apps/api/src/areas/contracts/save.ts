@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { type RowKind, seesAll } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { cleanHtml } from '../../html/cleanHtml.ts';
-import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import { cleanHtml } from '../../platform/html/cleanHtml.ts';
+import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { type RowKind, seesAll } from '../ownership/ownership.ts';
 import { type ContractRow, statusOf, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];

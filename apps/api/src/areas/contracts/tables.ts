@@ -8,7 +8,7 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,7 +68,7 @@ export interface ContractDocumentsTable {
   sha256: Buffer;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     contracts: ContractsTable;
     contract_documents: ContractDocumentsTable;

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
 import { LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
-import type { CallUser } from '../../access/CallUser.ts';
-import { seesAll } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { type FieldError, invalidFields } from '../../http/ApiError.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import { contactFaults, storedContacts, storedWebsite, textFaults } from '../customers/companyInput.ts';
 import type { StoredContact } from '../customers/ContactPersons.ts';
 import { mayOwn } from '../customers/owners.ts';
+import { seesAll } from '../ownership/ownership.ts';
 import { SALES } from './leadRows.ts';
 import type { StoredLead } from './lockLead.ts';
 

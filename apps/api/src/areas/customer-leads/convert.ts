@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import { forbidden, invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { leadContacts } from '../customers/ContactPersons.ts';
 import { mayOwn } from '../customers/owners.ts';
 import { insertCustomer } from '../customers/save.ts';

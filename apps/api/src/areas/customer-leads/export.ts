@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
-import type { Database } from '../../database/connect.ts';
-import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
-import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
-import { labelOf, lookupOf } from '../../exports/words.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
+import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
+import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Reader } from '../customers/customerRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { foundLeads } from './list.ts';

@@ -2,11 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Reader } from '../customers/customerRows.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

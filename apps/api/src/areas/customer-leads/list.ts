@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { SALES_BOARD } from '@resonanz/domain/sales';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Database } from '../../database/connect.ts';
-import { escapeLike, readPage } from '../../database/lists.ts';
-import { sharedRows } from '../../database/sharedRows.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { escapeLike, readPage } from '../../platform/database/lists.ts';
+import { sharedRows } from '../../platform/database/sharedRows.ts';
 import type { Reader } from '../customers/customerRows.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { isFollowUpDue, isOpen, leadRows, toLead } from './leadRows.ts';
 
 type Schemas = components['schemas'];

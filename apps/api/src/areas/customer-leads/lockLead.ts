@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import type { CustomerLeadsTable } from './tables.ts';
 
 /** What a change of a lead needs to know of its call. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../../database/fullName.ts';
-import { readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
-import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { type LeadEditor, lockLead } from './lockLead.ts';
 
 type Schemas = components['schemas'];

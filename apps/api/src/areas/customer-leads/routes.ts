@@ -1,5 +1,5 @@
-import { historyPage } from '../../history/historyPage.ts';
-import { type Call, defineArea } from '../../http/area.ts';
+import { historyPage } from '../../platform/history/historyPage.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import type { Reader } from '../customers/customerRows.ts';
 import { ownersOf } from '../customers/owners.ts';
 import { leadDetails } from './details.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { forbidden } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import { forbidden } from '../../platform/http/ApiError.ts';
 import { contactText, leadContacts } from '../customers/ContactPersons.ts';
 import { type Done, inOneTransaction } from '../notifications/inOneTransaction.ts';
 import { type CheckedLead, checkLead } from './checkInput.ts';

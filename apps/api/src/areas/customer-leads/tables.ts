@@ -9,7 +9,7 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,7 +74,7 @@ export interface CustomerLeadLogTable {
   created_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     customer_leads: CustomerLeadsTable;
     customer_lead_contacts: CustomerLeadContactsTable;

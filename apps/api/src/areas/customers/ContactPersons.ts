@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import { invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
 
 type Db = Kysely<Schema>;
 type Contact = components['schemas']['CustomerContact'];

@@ -3,7 +3,7 @@ import type { Country } from '@resonanz/domain/lookups';
 import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import { url } from '@resonanz/validators/url';
-import { type FieldError, invalidFields } from '../../http/ApiError.ts';
+import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import type { StoredContact } from './ContactPersons.ts';
 
 type ContactInput = components['schemas']['CustomerContactInput'];

@@ -4,10 +4,10 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { customerContacts } from './ContactPersons.ts';
 import { customerRows, type Reader, toCustomer } from './customerRows.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import type { AuditDetails } from '../../history/AuditDetails.ts';
-import { type Changes, writeHistory } from '../../history/writeHistory.ts';
-import { conflict, notFound } from '../../http/ApiError.ts';
-import { invite, refusingTaken, sendAgain, withdraw } from '../brand-signup/inviting.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
+import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import { invite, refusingTaken, sendAgain, withdraw } from '../accounts/brands/inviting.ts';
 import { type Editor, lockCustomer } from './save.ts';
 
 type Schemas = components['schemas'];

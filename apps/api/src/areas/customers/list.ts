@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Database } from '../../database/connect.ts';
-import { escapeLike, readPage } from '../../database/lists.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { escapeLike, readPage } from '../../platform/database/lists.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { campaignFigures, customerRows, isFormerProposed, type Reader, toCustomer } from './customerRows.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
-import { historyPage } from '../../history/historyPage.ts';
-import { type Call, defineArea } from '../../http/area.ts';
+import { historyPage } from '../../platform/history/historyPage.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import type { Reader } from './customerRows.ts';
 import { customerCampaigns, customerDetails, customerRequests } from './details.ts';
 import { exportCustomers } from './export.ts';

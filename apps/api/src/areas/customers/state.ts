@@ -4,10 +4,10 @@ import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
-import type { Schema } from '../../database/schema.ts';
-import { type Changes, writeHistory } from '../../history/writeHistory.ts';
-import { conflict } from '../../http/ApiError.ts';
-import { deletePicture } from '../../uploads/pictures.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
+import { deletePicture } from '../../platform/media/pictures.ts';
 import { type Editor, lockCustomer } from './save.ts';
 
 type Schemas = components['schemas'];

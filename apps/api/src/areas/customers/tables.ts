@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CountryOrNull, InstantNow, NumberOrNull, SearchText, TextOrNull } from '../../database/columns.ts';
+import type {
+  CountryOrNull,
+  InstantNow,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from '../../platform/database/columns.ts';
 
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CHF';
 
@@ -46,7 +52,7 @@ export interface CustomerContactsTable {
   search_text: SearchText;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     customers: CustomersTable;
     customer_contacts: CustomerContactsTable;

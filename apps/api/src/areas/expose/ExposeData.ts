@@ -51,7 +51,7 @@ export interface ExposeData {
   channels: readonly ExposeChannel[];
 }
 
-declare module '../../pdf/PdfValues.ts' {
+declare module '../../platform/documents/pdf/PdfValues.ts' {
   interface PdfValues {
     expose: ExposeData;
   }

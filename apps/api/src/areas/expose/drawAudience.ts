@@ -1,7 +1,7 @@
 import { AGE_BANDS } from '@resonanz/domain/lookups';
-import { type Bar, barsHeight, drawBars } from '../../pdf/charts.ts';
-import { pdfColors } from '../../pdf/pdfColors.ts';
-import type { PdfDraft, Place } from '../../pdf/PdfDraft.ts';
+import { type Bar, barsHeight, drawBars } from '../../platform/documents/pdf/charts.ts';
+import { pdfColors } from '../../platform/documents/pdf/pdfColors.ts';
+import type { PdfDraft, Place } from '../../platform/documents/pdf/PdfDraft.ts';
 import type { ExposeChannel } from './ExposeData.ts';
 import type { ExposeWords } from './ExposeWords.ts';
 

@@ -1,7 +1,7 @@
 import { initials } from '@resonanz/formatters/name';
-import { drawSvg } from '../../pdf/drawSvg.ts';
-import { pdfColors, platformColors } from '../../pdf/pdfColors.ts';
-import type { PdfDraft } from '../../pdf/PdfDraft.ts';
+import { drawSvg } from '../../platform/documents/pdf/drawSvg.ts';
+import { pdfColors, platformColors } from '../../platform/documents/pdf/pdfColors.ts';
+import type { PdfDraft } from '../../platform/documents/pdf/PdfDraft.ts';
 import { drawAudience } from './drawAudience.ts';
 import { drawHistory } from './drawHistory.ts';
 import { drawPosts, drawServices } from './drawLists.ts';

@@ -1,6 +1,6 @@
-import { drawSvg } from '../../pdf/drawSvg.ts';
-import { pdfColors } from '../../pdf/pdfColors.ts';
-import type { PdfDraft } from '../../pdf/PdfDraft.ts';
+import { drawSvg } from '../../platform/documents/pdf/drawSvg.ts';
+import { pdfColors } from '../../platform/documents/pdf/pdfColors.ts';
+import type { PdfDraft } from '../../platform/documents/pdf/PdfDraft.ts';
 import type { ExposeData } from './ExposeData.ts';
 import type { ExposeWords } from './ExposeWords.ts';
 

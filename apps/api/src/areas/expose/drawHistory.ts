@@ -1,5 +1,5 @@
-import { drawLine } from '../../pdf/charts.ts';
-import type { PdfDraft, Place } from '../../pdf/PdfDraft.ts';
+import { drawLine } from '../../platform/documents/pdf/charts.ts';
+import type { PdfDraft, Place } from '../../platform/documents/pdf/PdfDraft.ts';
 import type { ExposeChannel } from './ExposeData.ts';
 import type { ExposeWords } from './ExposeWords.ts';
 

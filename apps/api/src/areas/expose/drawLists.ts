@@ -1,5 +1,5 @@
-import { pdfColors } from '../../pdf/pdfColors.ts';
-import type { PdfDraft, Place, TextLook } from '../../pdf/PdfDraft.ts';
+import { pdfColors } from '../../platform/documents/pdf/pdfColors.ts';
+import type { PdfDraft, Place, TextLook } from '../../platform/documents/pdf/PdfDraft.ts';
 import type { ExposeChannel } from './ExposeData.ts';
 import type { ExposeWords } from './ExposeWords.ts';
 

@@ -1,6 +1,6 @@
-import type { PdfDraft } from '../../pdf/PdfDraft.ts';
-import { drawTable } from '../../pdf/report/drawTable.ts';
-import { Flow } from '../../pdf/report/Flow.ts';
+import type { PdfDraft } from '../../platform/documents/pdf/PdfDraft.ts';
+import { drawTable } from '../../platform/documents/pdf/report/drawTable.ts';
+import { Flow } from '../../platform/documents/pdf/report/Flow.ts';
 import type { ExposeChannel } from './ExposeData.ts';
 import type { ExposeWords } from './ExposeWords.ts';
 

@@ -1,8 +1,8 @@
 import { formatDate } from '@resonanz/formatters/date';
-import { conflict, forbidden } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
-import { PdfError } from '../../pdf/PdfRenderer.ts';
+import { PdfError } from '../../platform/documents/pdf/PdfRenderer.ts';
+import { conflict, forbidden } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { collectExpose, offeredChannels } from './collectExpose.ts';
 import { ExposeWords } from './ExposeWords.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../../database/fullName.ts';
-import { readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

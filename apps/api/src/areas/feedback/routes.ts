@@ -1,4 +1,4 @@
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { feedbackPage } from './queries.ts';
 import { archive, markRead, remove, restore } from './states.ts';

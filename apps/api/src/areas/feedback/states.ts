@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type Verdict } from '@resonanz/domain/transitions';
-import { conflict, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { feedbackById } from './queries.ts';
 import type { FeedbackTable } from './tables.ts';
 

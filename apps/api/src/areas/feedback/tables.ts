@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantOrNull, NumberOrNull } from '../../database/columns.ts';
+import type { InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
 
 /** What people wrote about the platform; of an anonymous entry nobody can tell who. */
 export interface FeedbackTable {
@@ -19,7 +19,7 @@ export interface FeedbackTable {
   deleted_at: InstantOrNull;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     feedback: FeedbackTable;
   }

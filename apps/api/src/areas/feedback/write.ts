@@ -4,11 +4,11 @@ import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { areaOf, offersFeedback, ROLE_IDS } from '@resonanz/domain/roles';
 import { feedback } from '@resonanz/validators/feedback';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
-import { forbidden } from '../../http/ApiError.ts';
-import { valid } from '../../http/valid.ts';
-import type { Services } from '../../services.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forbidden } from '../../platform/http/ApiError.ts';
+import { valid } from '../../platform/http/valid.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage, type NotificationDraft } from '../notifications/notify.ts';
 
 type Stored = components['schemas']['StoredFeedback'];

@@ -1,13 +1,13 @@
-import { invalidFields } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
-import type { DraftFile } from '../../http/DraftFolder.ts';
-import { LARGEST_ID } from '../../http/idsOf.ts';
-import { admitToFiles, refuseOddKinds } from '../../storage/admitToFiles.ts';
-import { checkFacts } from '../../storage/checkFile.ts';
-import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from '../../storage/files.ts';
-import { fileRuleOf } from '../../storage/fileSubjects.ts';
-import { fileOfUpload, finishUpload, openUpload, ownUpload } from '../../storage/resumableUploads.ts';
-import { refuseFileWithoutRights } from '../ugc-materials/rights.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { DraftFile } from '../../platform/http/DraftFolder.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
+import { checkFacts } from '../../platform/storage/checkFile.ts';
+import { fileRuleOf } from '../ownership/fileSubjects.ts';
+import { refuseFileWithoutRights } from '../usage-rights/rights.ts';
+import { admitToFiles, refuseOddKinds } from './admitToFiles.ts';
+import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from './files.ts';
+import { fileOfUpload, finishUpload, openUpload, ownUpload } from './resumableUploads.ts';
 
 function fileIn({ drafts }: { drafts: readonly DraftFile[] }): DraftFile {
   const [only, second] = drafts.filter(({ field }) => field === 'file');

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Instant, InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../database/columns.ts';
-import type { FileKind } from '../../storage/fileKinds.ts';
-import type { FileSubject } from '../../storage/fileSubjects.ts';
+import type { Instant, InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
+import type { FileKind } from '../../platform/storage/fileKinds.ts';
+import type { FileSubject } from '../ownership/fileSubjects.ts';
 
 /** Uploads that come in pieces; the pieces lie in the storage under the id. */
 export interface ResumableUploadsTable {
@@ -44,7 +44,7 @@ export interface FilesTable {
   deleted_at: InstantOrNull;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     files: FilesTable;
     resumable_uploads: ResumableUploadsTable;

@@ -1,4 +1,4 @@
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { commentOnChannel } from '../campaign-requests/requestComments.ts';
 import { activitiesOf } from './activities.ts';
 

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
-import { visibleRows } from '../../access/ownership.ts';
-import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { addComment, type CommentChange, editComment, removeComment } from '../../comments/writeComments.ts';
-import type { Database } from '../../database/connect.ts';
-import type { Call } from '../../http/area.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
+import { addComment, type CommentChange, editComment, removeComment } from '../comments/writeComments.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;

@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
-import { profileChannel } from '../../figures/channelFigures.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { profileChannel } from '../figures/channelFigures.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;

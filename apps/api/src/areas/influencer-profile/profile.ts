@@ -2,12 +2,12 @@ import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { profileChannels } from '../../figures/channelFigures.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { profileChannels } from '../figures/channelFigures.ts';
 import type { InfluencersTable } from '../influencers/tables.ts';
 import { topAgeBand } from '../influencers/topAgeBand.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Profile = Schemas['InfluencerProfile'];

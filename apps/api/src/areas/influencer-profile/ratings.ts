@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import type { CallUser } from '../../access/CallUser.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { invalidFields } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, NumberOrNull } from '../../database/columns.ts';
+import type { InstantNow, NumberOrNull } from '../../platform/database/columns.ts';
 
 /** Ratings of an influencer; one without user stands for all that were given before they were kept one by one. */
 export interface InfluencerRatingsTable {
@@ -13,7 +13,7 @@ export interface InfluencerRatingsTable {
   updated_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     influencer_ratings: InfluencerRatingsTable;
   }

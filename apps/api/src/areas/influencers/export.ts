@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
-import { toCsv } from '../../exports/csv.ts';
-import { toXlsx } from '../../exports/xlsx.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { toCsv } from '../../platform/documents/tables/csv.ts';
+import { toXlsx } from '../../platform/documents/tables/xlsx.ts';
+import { ApiError } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { exportColumns } from './exportTable.ts';
 import { seesPrices } from './filters.ts';
 import { channelQuery, channelSlice } from './queries.ts';

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/lookups';
 import { isManagement } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { agedBetween } from '../../database/agedBetween.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { agedBetween } from '../../platform/database/agedBetween.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Filters = components['schemas']['InfluencerFilters'];
 type Condition = RawBuilder<boolean>;

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
-import { pageOf } from '../../database/lists.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { seesPrices } from './filters.ts';
 import { bookmarkedAmong, channelSlice, channelsOfPeople, type ChannelQuery, type ChannelRow } from './queries.ts';
 import { topAgeBand } from './topAgeBand.ts';

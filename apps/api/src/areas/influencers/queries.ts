@@ -1,10 +1,10 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { narrowedRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { sharedRows } from '../../database/sharedRows.ts';
-import type { ChannelAudience } from '../../figures/tables.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { sharedRows } from '../../platform/database/sharedRows.ts';
+import type { ChannelAudience } from '../figures/tables.ts';
+import { narrowedRows } from '../ownership/ownership.ts';
 import { filterConditions, flagConditions, seesPrices } from './filters.ts';
 import {
   containsSwapped,

@@ -1,5 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { exportChannels } from './export.ts';
 import { faultyRows } from './import/faultyRows.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 /** A channel by its platform and address. */
 export interface ChannelPlace {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { escapeLike } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import { escapeLike } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { categoriesNamed } from './namedCategories.ts';
 
 const MOST_WORDS = 6;

@@ -9,8 +9,8 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from '../../database/columns.ts';
-import type { ChannelAudience } from '../../figures/tables.ts';
+} from '../../platform/database/columns.ts';
+import type { ChannelAudience } from '../figures/tables.ts';
 
 export interface InfluencersTable {
   id: Generated<number>;
@@ -118,7 +118,7 @@ export interface FollowerHistoryTable {
   is_estimated: Generated<boolean>;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     influencers: InfluencersTable;
     channels: ChannelsTable;

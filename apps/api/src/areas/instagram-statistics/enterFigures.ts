@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
-import { recordFigures, typedShares } from '../../figures/recordFigures.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { invalidFields } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { recordFigures, typedShares } from '../figures/recordFigures.ts';
 
 type Input = components['schemas']['ChannelFiguresInput'];
 type Audience = components['schemas']['AudienceInput'];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { type CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { type FileServices, filesOfAll } from '../../storage/files.ts';
+import { type CallUser } from '../../platform/access/CallUser.ts';
+import { type FileServices, filesOfAll } from '../files/files.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 

@@ -3,10 +3,10 @@ import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
-import { mailSettingsOf } from '../brand-profile/mailSettings.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
+import { mailSettingsOf } from '../accounts/brands/mailSettings.ts';
 import { type Editor, lockMaterial } from './saveVideo.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { notFound } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { materialRows, materialsFor, toVideos } from './materialRows.ts';
 import { changeState } from './publish.ts';
 import { saveVideo } from './saveVideo.ts';

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import type { AuditDetails } from '../../history/AuditDetails.ts';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
+import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 
 type Input = components['schemas']['LearningVideoInput'];

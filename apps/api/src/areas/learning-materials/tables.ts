@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from '../../database/columns.ts';
+import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from '../../platform/database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ export interface LearningViewsTable {
   seen_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     learning_materials: LearningMaterialsTable;
     learning_views: LearningViewsTable;

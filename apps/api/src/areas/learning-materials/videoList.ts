@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { escapeLike, readPage } from '../../database/lists.ts';
-import type { FileServices } from '../../storage/files.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { escapeLike, readPage } from '../../platform/database/lists.ts';
+import type { FileServices } from '../files/files.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { materialRows, toVideos } from './materialRows.ts';
 
 type Schemas = components['schemas'];

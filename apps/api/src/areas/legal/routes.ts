@@ -1,4 +1,4 @@
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { acceptTerms, legalOf } from './terms.ts';
 
 /** The terms of the brand area and who has accepted them. */

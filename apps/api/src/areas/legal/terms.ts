@@ -3,13 +3,13 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
-import { hasAcceptedTerms } from '../../access/acceptedTerms.ts';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
-import { conflict } from '../../http/ApiError.ts';
-import { acceptedTerms } from '../auth/acceptedTerms.ts';
-import { type Editor, noteAccount } from '../users/editAccount.ts';
-import { lockAccountOf } from '../users/mayAdminister.ts';
+import { hasAcceptedTerms } from '../../platform/access/acceptedTerms.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
+import { type Editor, noteAccount } from '../accounts/administration/editAccount.ts';
+import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
+import { acceptedTerms } from '../accounts/brands/acceptedTerms.ts';
 
 type Legal = components['schemas']['Legal'];
 

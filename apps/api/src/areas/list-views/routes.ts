@@ -1,4 +1,4 @@
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { hiddenColumnsOf, saveHiddenColumns } from './columns.ts';
 import { addSavedSearch, deleteSavedSearch, savedSearchesOf, updateSavedSearch } from './savedSearches.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { isUniqueViolation } from '../../database/DatabaseError.ts';
-import type { Schema } from '../../database/schema.ts';
-import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
+import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow } from '../../database/columns.ts';
+import type { InstantNow } from '../../platform/database/columns.ts';
 
 /** Searches of a list that a user keeps. */
 export interface SavedSearchesTable {
@@ -21,7 +21,7 @@ export interface ListColumnsTable {
   updated_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     saved_searches: SavedSearchesTable;
     list_columns: ListColumnsTable;

@@ -2,11 +2,11 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
-import type { Database } from '../../database/connect.ts';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
-import { toCsv } from '../../exports/csv.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
+import { toCsv } from '../../platform/documents/tables/csv.ts';
+import { ApiError } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { type ExportedLog, newestLogs } from './queries.ts';
 
 /** Most rows of one file. */

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import { readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

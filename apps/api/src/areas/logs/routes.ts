@@ -1,5 +1,5 @@
-import { notFound } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { exportLogs } from './export.ts';
 import { logById, logPage } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
-import { ApiError, invalidFields } from '../../http/ApiError.ts';
-import type { DraftFile } from '../../http/DraftFolder.ts';
-import { checkFile } from '../../storage/checkFile.ts';
-import { filesOfAll, type FileServices, type filesOf, removeFile, storeFile } from '../../storage/files.ts';
-import { fileRuleOf } from '../../storage/fileSubjects.ts';
+import { ApiError, invalidFields } from '../../platform/http/ApiError.ts';
+import type { DraftFile } from '../../platform/http/DraftFolder.ts';
+import { checkFile } from '../../platform/storage/checkFile.ts';
+import { filesOfAll, type FileServices, type filesOf, removeFile, storeFile } from '../files/files.ts';
+import { fileRuleOf } from '../ownership/fileSubjects.ts';
 
 type Attachment = components['schemas']['MailAttachment'];
 

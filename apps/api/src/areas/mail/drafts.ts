@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components, operations } from '@resonanz/contract/types';
-import { seesAll, visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { conflict, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
-import { removeFile, removeFilesOf } from '../../storage/files.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { removeFile, removeFilesOf } from '../files/files.ts';
+import { seesAll, visibleRows } from '../ownership/ownership.ts';
 import { addAttachments, attachmentsOf, refuseAttachments } from './attachments.ts';
 import type { MailForm } from './mailForm.ts';
 import { findReceivers, requireReceivers } from './receivers.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
-import { cleanHtml } from '../../html/cleanHtml.ts';
-import type { Call } from '../../http/area.ts';
-import { contract } from '../../http/contract.ts';
-import type { DraftFile } from '../../http/DraftFolder.ts';
-import { readJsonPart } from '../../http/jsonPart.ts';
-import { schemaCheck } from '../../http/validation.ts';
+import { cleanHtml } from '../../platform/html/cleanHtml.ts';
+import { contract } from '../../platform/http/contract.ts';
+import type { DraftFile } from '../../platform/http/DraftFolder.ts';
+import { readJsonPart } from '../../platform/http/jsonPart.ts';
+import { schemaCheck } from '../../platform/http/validation.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { type MailText, oneLine } from './placeholders.ts';
 
 type MailInput = components['schemas']['MailInput'];

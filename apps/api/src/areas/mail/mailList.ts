@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { escapeLike, readPage } from '../../database/lists.ts';
-import type { Call } from '../../http/area.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { escapeLike, readPage } from '../../platform/database/lists.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { scopeOf } from '../work-overview/Scope.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { escapeHtml } from '@resonanz/domain/html';
-import { plainText } from '../../mail/plainText.ts';
+import { plainText } from '../../platform/mail/plainText.ts';
 
 /** What stands as {name} in a text that is sent to several partners. */
 export type Placeholder = components['schemas']['MailPlaceholder'];

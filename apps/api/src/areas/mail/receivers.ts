@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { formatDate } from '@resonanz/formatters/date';
 import { parseLanguage } from '@resonanz/i18n/language';
-import type { CallUser } from '../../access/CallUser.ts';
-import { seesAll, visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { forbidden, notFound } from '../../http/ApiError.ts';
-import { isAddress } from '../../mail/address.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forbidden, notFound } from '../../platform/http/ApiError.ts';
+import { isAddress } from '../../platform/mail/address.ts';
+import { seesAll, visibleRows } from '../ownership/ownership.ts';
 import { type MailText, missingIn, type Placeholder, type PlaceholderValues } from './placeholders.ts';
 
 type Schemas = components['schemas'];

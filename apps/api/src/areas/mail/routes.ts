@@ -1,4 +1,4 @@
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { deleteDraft, draftById, draftsOf, keepDraft } from './drafts.ts';
 import { readMailForm } from './mailForm.ts';
 import { latestMails, mailPage, unreadCount, unreadMails } from './mailList.ts';

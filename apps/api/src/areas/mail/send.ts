@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistories } from '../../history/writeHistory.ts';
-import { conflict, type FieldError, invalidFields, notFound } from '../../http/ApiError.ts';
-import { noteMail } from '../../mail/noteMail.ts';
-import { plainText } from '../../mail/plainText.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistories } from '../../platform/history/writeHistory.ts';
+import { conflict, type FieldError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { noteMail } from '../../platform/mail/noteMail.ts';
+import { plainText } from '../../platform/mail/plainText.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { keepDraft, type MailWriter } from './drafts.ts';
 import { cleanText, type MailForm } from './mailForm.ts';
 import { mailItems } from './mailList.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
-import { writeHistories, writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { writeHistories, writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailWriter } from './drafts.ts';
 import { checkReceivers, findReceivers } from './receivers.ts';
 

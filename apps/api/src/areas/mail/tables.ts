@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Instant, InstantOrNull, NumberOrNull, TextOrNull } from '../../database/columns.ts';
+import type { Instant, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,7 +68,7 @@ export interface MailsTable {
   search_text: Generated<string>;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     mail_drafts: MailDraftsTable;
     mail_threads: MailThreadsTable;

@@ -1,11 +1,11 @@
 import { isManagement, ROLE } from '@resonanz/domain/roles';
-import { defineArea } from '../../http/area.ts';
-import { readUser } from '../users/accountRows.ts';
-import { createAccount } from '../users/createAccount.ts';
-import { editAccount } from '../users/editAccount.ts';
-import { lockAccountOf } from '../users/mayAdminister.ts';
-import { sendReset } from '../users/sendReset.ts';
-import { planUpdate } from '../users/updateAccount.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { readUser } from '../accounts/administration/accountRows.ts';
+import { createAccount } from '../accounts/administration/createAccount.ts';
+import { editAccount } from '../accounts/administration/editAccount.ts';
+import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
+import { sendReset } from '../accounts/administration/sendReset.ts';
+import { planUpdate } from '../accounts/administration/updateAccount.ts';
 
 /** Accounts of artist managements, each with the company whose influencers it sees. */
 export const managementUsers = defineArea('management-users', {

@@ -5,11 +5,11 @@ import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/d
 import { staffPaths } from '@resonanz/domain/paths';
 import { translator } from '@resonanz/i18n/messages';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import { noteCommentMail } from '../../comments/commentMails.ts';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { brandName } from '../campaign-requests/notices.ts';
+import { noteCommentMail } from '../comments/commentMails.ts';
 import { createNotifications, publishAll } from '../notifications/notify.ts';
 import { proposedKeeper } from '../ugc-requests/people.ts';
 import { networkMessages } from './messages.ts';

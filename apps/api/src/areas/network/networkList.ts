@@ -2,11 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { agesOfBand } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { agedBetween } from '../../database/agedBetween.ts';
-import { readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
-import { sharedRows } from '../../database/sharedRows.ts';
-import type { FileServices } from '../../storage/files.ts';
+import { agedBetween } from '../../platform/database/agedBetween.ts';
+import { readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { sharedRows } from '../../platform/database/sharedRows.ts';
+import type { FileServices } from '../files/files.ts';
 import { type NetworkRow, reachOf, shownName, shownPeople, toCards } from './networkPeople.ts';
 
 type Schemas = components['schemas'];

@@ -2,11 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageBandOf, ageOn, OF_AGE } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { CallUser } from '../../access/CallUser.ts';
-import { agedBetween } from '../../database/agedBetween.ts';
-import type { Schema } from '../../database/schema.ts';
-import { forbidden, notFound } from '../../http/ApiError.ts';
-import type { FileServices } from '../../storage/files.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { agedBetween } from '../../platform/database/agedBetween.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forbidden, notFound } from '../../platform/http/ApiError.ts';
+import type { FileServices } from '../files/files.ts';
 import { newestPictures } from '../people/pictures.ts';
 import type { NetworkPeopleView } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { sharesOf } from '../../figures/channelFigures.ts';
-import type { ChannelAudience } from '../../figures/tables.ts';
-import { type FileServices, filesOf } from '../../storage/files.ts';
+import { sharesOf } from '../figures/channelFigures.ts';
+import type { ChannelAudience } from '../figures/tables.ts';
+import { type FileServices, filesOf } from '../files/files.ts';
 import { networkRow, toCards } from './networkPeople.ts';
 
 type Schemas = components['schemas'];

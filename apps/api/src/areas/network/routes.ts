@@ -1,5 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { askAboutPerson } from './ask.ts';
 import { networkPage, networkSample } from './networkList.ts';
 import { networkRow, refuseRestricted } from './networkPeople.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, InstantOrNull, JsonOrNull, NumberOrNull } from '../../database/columns.ts';
-import type { ChannelAudience } from '../../figures/tables.ts';
+import type { InstantNow, InstantOrNull, JsonOrNull, NumberOrNull } from '../../platform/database/columns.ts';
+import type { ChannelAudience } from '../figures/tables.ts';
 import type { StoredReach } from '../people/tables.ts';
 
 /** People that a brand wishes for in a request. */
@@ -48,7 +48,7 @@ export interface NetworkPeopleView {
   created_at: string;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     network_people: NetworkPeopleView;
     network_wishes: NetworkWishesTable;

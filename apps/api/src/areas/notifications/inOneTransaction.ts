@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import type { AuditDetails } from '../../history/AuditDetails.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from './notify.ts';
 
 type Editor = Pick<Call<'logout'>, 'services' | 'audit'>;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import { cleanHtml } from '../../html/cleanHtml.ts';
-import type { Live } from '../../live/Live.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { cleanHtml } from '../../platform/html/cleanHtml.ts';
+import type { Live } from '../../platform/live/Live.ts';
 import { type Panel, toWire } from './queries.ts';
 
 /**

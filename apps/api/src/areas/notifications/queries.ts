@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import { cleanHtml } from '../../html/cleanHtml.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { NotificationsTable } from './tables.ts';
 
 /** Which of the two bells a notification belongs to. */

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import { notFound } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { deletedMessage, publishAll } from './notify.ts';
 import { deleteNotifications, markAllOld, markRead, notificationPage, type Panel } from './queries.ts';
 

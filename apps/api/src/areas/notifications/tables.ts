@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../database/columns.ts';
+import type { InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 export interface NotificationsTable {
   id: Generated<number>;
@@ -17,7 +17,7 @@ export interface NotificationsTable {
   created_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     notifications: NotificationsTable;
   }

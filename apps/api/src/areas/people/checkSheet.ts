@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { type FieldError, ApiError, invalidFields } from '../../http/ApiError.ts';
+import { type FieldError, ApiError, invalidFields } from '../../platform/http/ApiError.ts';
 import { checkedPerson, type PersonFields } from '../influencers/edit/personFields.ts';
 import type { PersonKind } from './personKind.ts';
 

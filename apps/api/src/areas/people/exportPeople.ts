@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Column, ExportLanguage } from '../../exports/Column.ts';
-import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
-import { labelOf, lookupOf } from '../../exports/words.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
+import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
+import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { foundPeople, type PersonReader } from './personList.ts';
 import { type PersonRow, readsAll } from './personRows.ts';
 

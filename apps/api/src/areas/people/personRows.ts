@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { type FileServices, filesOf } from '../../storage/files.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { type FileServices, filesOf } from '../files/files.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { moduleOf, type PersonKind, rowsOf } from './personKind.ts';
 import type { PeopleTable } from './tables.ts';
 

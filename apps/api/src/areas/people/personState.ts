@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
-import type { Schema } from '../../database/schema.ts';
-import { writeHistory } from '../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
-import { removeFilesOf } from '../../storage/files.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
+import { removeFilesOf } from '../files/files.ts';
 import { lockPerson, type StoredPerson } from './personRows.ts';
 import type { PersonEditor } from './savePerson.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { type Call, defineArea } from '../../http/area.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { exportPeople } from './exportPeople.ts';
 import type { PersonKind } from './personKind.ts';
 import { personPage } from './personList.ts';

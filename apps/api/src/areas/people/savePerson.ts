@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Schema } from '../../database/schema.ts';
-import type { AuditDetails } from '../../history/AuditDetails.ts';
-import { refuseStale } from '../../history/refuseStale.ts';
-import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
-import { forbidden } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
+import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
+import { forbidden } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { checkedSheet } from './checkSheet.ts';
 import { moduleOf, type PersonKind } from './personKind.ts';
 import { lockPerson, sheetOf } from './personRows.ts';

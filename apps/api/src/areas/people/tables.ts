@@ -7,7 +7,7 @@ import type {
   NumberOrNull,
   SearchText,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 /** What somebody reaches on a platform. */
 export interface StoredReach {
@@ -78,7 +78,7 @@ export interface PeopleTable {
   search_text: SearchText;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     people: PeopleTable;
   }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { MODULES, RIGHTS, type ModuleName, type Right, startRights } from '@resonanz/domain/permissions';
 import { isManagement, isStaff, ROLE, type RoleId } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 /** The rights of a role in every module, each list in the order of the contract. */
 export type RoleRights = Readonly<Record<ModuleName, readonly Right[]>>;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { MODULES } from '@resonanz/domain/permissions';
 import { isStaff, roleName, ROLES_BY_TYPE, type RoleId } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { areSame, firstRights, grantableRights, mayEdit, mostRights, storedRights } from './rights.ts';
 
 type Schemas = components['schemas'];

@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { buildPermissionTree, permittedRoutes, RIGHTS, type PermissionNode } from '@resonanz/domain/permissions';
 import { isRoleId, type RoleId } from '@resonanz/domain/roles';
-import { notFound } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { roleDetails, rolesOfType } from './roles.ts';
 import { saveRights } from './save.ts';

@@ -3,10 +3,10 @@ import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { MODULES } from '@resonanz/domain/permissions';
 import { ROLE, type RoleId } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
-import { ApiError, conflict, type FieldError, forbidden, invalidFields } from '../../http/ApiError.ts';
-import type { Services } from '../../services.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ApiError, conflict, type FieldError, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 import {
   areSame,

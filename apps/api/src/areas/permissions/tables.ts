@@ -1,4 +1,4 @@
-import type { InstantOrNull, NumberOrNull } from '../../database/columns.ts';
+import type { InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
 
 export interface RolePermissionsTable {
   role_id: number;
@@ -13,7 +13,7 @@ export interface RolePermissionVersionsTable {
   updated_by: NumberOrNull;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     role_permissions: RolePermissionsTable;
     role_permission_versions: RolePermissionVersionsTable;

@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { requestDetail } from '../campaign-requests/requestDetail.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 /** A brand as the rules of its rows know it: it looks, and has no right to change anything. */
 const brandWith = (viewer: CallUser, customerId: number): CallUser => ({

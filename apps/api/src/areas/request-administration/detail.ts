@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../access/CallUser.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 import { formOf } from '../campaign-requests/requestForm.ts';
 import { daysLeft, nameOf, type OptionTime } from '../campaigns/entryRow.ts';
 import { listedRequests, type RequestRow, toItem } from './requestRows.ts';

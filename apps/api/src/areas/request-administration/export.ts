@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
-import { type Column, dayCell, type ExportLanguage } from '../../exports/Column.ts';
-import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
+import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { foundRequests } from './list.ts';
 import type { RequestEditor } from './lockedRequest.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { inOrderOf, readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
-import { people, requestKeepers } from './assignee.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { inOrderOf, readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { people, requestKeepers } from '../campaign-requests/requestKeepers.ts';
 import { conditionsOf, listedRequests, orderOf, requestRows, type RequestSearch, toItem } from './requestRows.ts';
 
 type Schemas = components['schemas'];

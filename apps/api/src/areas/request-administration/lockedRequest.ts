@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import type { CampaignRequestsTable } from '../campaign-requests/tables.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Tx = Kysely<Schema>;
 

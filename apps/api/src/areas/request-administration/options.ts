@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
-import { visibleRows } from '../../access/ownership.ts';
-import { conflict } from '../../http/ApiError.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { changeEntries } from '../campaigns/changeEntries.ts';
 import { mailBrands } from '../campaigns/decisionMails.ts';
@@ -11,6 +10,7 @@ import { entriesWhere, isSeenByBrand } from '../campaigns/lockedEntries.ts';
 import { tellBrands } from '../campaigns/notices.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
 import { publishAll } from '../notifications/notify.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import type { RequestEditor } from './lockedRequest.ts';
 
 type Schemas = components['schemas'];

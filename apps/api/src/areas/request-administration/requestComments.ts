@@ -1,12 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
-import { noteCommentMail } from '../../comments/commentMails.ts';
-import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
-import { tellRequests } from '../../live/requestEvents.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
+import { noteCommentMail } from '../comments/commentMails.ts';
+import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
+import { addComment, editComment, removeComment } from '../comments/writeComments.ts';
 import { publishAll } from '../notifications/notify.ts';
+import { tellRequests } from '../notifications/requestEvents.ts';
 import { lockedRequest, type RequestEditor } from './lockedRequest.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { unreadComments } from '../../comments/readMarks.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { containing } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { containing } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { unreadComments } from '../comments/readMarks.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { unreadComments } from '../../comments/readMarks.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { containing, inOrderOf, readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { containing, inOrderOf, readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { platformsOf } from '../campaigns/campaignList.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
 import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
+import { unreadComments } from '../comments/readMarks.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

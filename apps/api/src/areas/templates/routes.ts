@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Database } from '../../database/connect.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { containing, readPage } from '../../database/lists.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 
 type Schemas = components['schemas'];
 

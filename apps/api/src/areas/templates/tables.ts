@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { InstantNow, NumberOrNull } from '../../database/columns.ts';
+import type { InstantNow, NumberOrNull } from '../../platform/database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export interface TemplatesTable {
   updated_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     templates: TemplatesTable;
   }

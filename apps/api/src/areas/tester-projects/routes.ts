@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Database } from '../../database/connect.ts';
-import { defineArea } from '../../http/area.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 
 type TesterProject = components['schemas']['TesterProject'];
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DateOrNull, InstantNow, NumberOrNull, TextOrNull } from '../../database/columns.ts';
+import type { DateOrNull, InstantNow, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 export interface TesterProjectsTable {
   id: Generated<number>;
@@ -31,7 +31,7 @@ export interface TesterApplicationsTable {
   updated_at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     tester_projects: TesterProjectsTable;
     tester_applications: TesterApplicationsTable;

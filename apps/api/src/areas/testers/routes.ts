@@ -1,11 +1,11 @@
 import { isTester, ROLE } from '@resonanz/domain/roles';
-import { defineArea } from '../../http/area.ts';
-import { accountValues } from '../users/accountFields.ts';
-import { createAccount } from '../users/createAccount.ts';
-import { editAccount } from '../users/editAccount.ts';
-import { lockAccountOf } from '../users/mayAdminister.ts';
-import { sendReset } from '../users/sendReset.ts';
-import { planUpdate } from '../users/updateAccount.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { accountValues } from '../accounts/administration/accountFields.ts';
+import { createAccount } from '../accounts/administration/createAccount.ts';
+import { editAccount } from '../accounts/administration/editAccount.ts';
+import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
+import { sendReset } from '../accounts/administration/sendReset.ts';
+import { planUpdate } from '../accounts/administration/updateAccount.ts';
 import { planProfile } from './testerProfile.ts';
 import { readTester, testerPage } from './testerRows.ts';
 

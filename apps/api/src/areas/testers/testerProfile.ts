@@ -3,10 +3,10 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
 import { FEDERAL_STATES } from '@resonanz/domain/lookups';
-import type { Schema } from '../../database/schema.ts';
-import { invalidFields } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Changes } from '../accounts/administration/accountFields.ts';
 import type { TesterProfilesTable } from '../accounts/tables.ts';
-import type { Changes } from '../users/accountFields.ts';
 
 type Fields = components['schemas']['TesterFields'];
 type Row = Selectable<TesterProfilesTable>;

@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Services } from '../../services.ts';
-import { accountPage, isOneOf, sent } from '../users/accountList.ts';
-import { type AccountRow, accountRows, toUser } from '../users/accountRows.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { accountPage, isOneOf, sent } from '../accounts/administration/accountList.ts';
+import { type AccountRow, accountRows, toUser } from '../accounts/administration/accountRows.ts';
 
 type Schemas = components['schemas'];
 type Reader = Pick<CallUser, 'defaultLanguage' | 'may'>;

@@ -1,8 +1,8 @@
-import { defineArea } from '../../http/area.ts';
-import { takeRequest } from '../auth/accountRequests.ts';
-import { traceOf } from '../auth/auditAccount.ts';
-import { resetPassword } from '../auth/passwordReset.ts';
-import { verifyEmail } from '../auth/verification.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { traceOf } from '../accounts/auditAccount.ts';
+import { resetPassword } from '../accounts/links/passwordReset.ts';
+import { verifyEmail } from '../accounts/links/verification.ts';
+import { takeRequest } from '../accounts/requests/accountRequests.ts';
 
 /** What a tester does for an account without being logged in. */
 export const testerAccounts = defineArea('testers', {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import type { AuditDetails } from '../../history/AuditDetails.ts';
-import { type Changes, writeHistory } from '../../history/writeHistory.ts';
-import { conflict, notFound } from '../../http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
+import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
+import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import { lockedTodo, type TodoEditor } from './lockedTodo.ts';
 
 type Schemas = components['schemas'];

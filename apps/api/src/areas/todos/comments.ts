@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
-import { addComment, type CommentChange, editComment, removeComment } from '../../comments/writeComments.ts';
+import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
+import { addComment, type CommentChange, editComment, removeComment } from '../comments/writeComments.ts';
 import { lockedTodo, type TodoEditor } from './lockedTodo.ts';
 
 type Schemas = components['schemas'];

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Call } from '../../platform/operations/area.ts';
 import { drawCalendar } from './drawCalendar.ts';
 import { assigneeRows } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import type { MailTemplate } from '../../mail/Mail.ts';
+import type { MailTemplate } from '../../platform/mail/Mail.ts';
 import type { TodoEditor } from './lockedTodo.ts';
 
 type OverdueMail = components['schemas']['OverdueTodoMail'];

@@ -1,6 +1,6 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { notFound } from '../../http/ApiError.ts';
-import { type Call, defineArea } from '../../http/area.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
 import { addCheckItem, changeCheckItem, checkListOf, deleteCheckItem } from './checkList.ts';
 import { changeTodoComment, commentOnTodo, deleteTodoComment, todoComments } from './comments.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DateOrNull, Instant, InstantNow, NumberOrNull, SearchText } from '../../database/columns.ts';
+import type { DateOrNull, Instant, InstantNow, NumberOrNull, SearchText } from '../../platform/database/columns.ts';
 
 type Repeat = 'daily' | 'weekly' | 'monthly';
 
@@ -52,7 +52,7 @@ export interface TodoDigestsTable {
   day: string;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     todos: TodosTable;
     todo_feeds: TodoFeedsTable;

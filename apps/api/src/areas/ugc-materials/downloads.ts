@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Schema } from '../../database/schema.ts';
-import { conflict, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
-import type { Services } from '../../services.ts';
-import { fileAnswer } from '../../storage/files.ts';
-import { zipOf } from '../../storage/zipOf.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { zipOf } from '../../platform/storage/zipOf.ts';
+import { fileAnswer } from '../files/files.ts';
+import { refuseExpiredRights, rightsStateOf } from '../usage-rights/rights.ts';
 import { hashOf } from './changes.ts';
 import { deliveredVideos, type MaterialRow } from './materialRows.ts';
 import { materialsById } from './queries.ts';
-import { refuseExpiredRights, rightsStateOf } from './rights.ts';
 
 type Via = components['schemas']['UgcMaterialDownload']['via'];
 

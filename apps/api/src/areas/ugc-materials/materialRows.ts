@@ -1,13 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import { numberOr } from '../../database/numberOr.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
-import { signedAddress } from '../../storage/signedAddress.ts';
-import { creatorName } from '../ugc-requests/creatorName.ts';
-import { rightsCountries, rightsFrom, rightsMedia, rightsStateOf, rightsUntil, videosWithRights } from './rights.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { numberOr } from '../../platform/database/numberOr.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { signedAddress } from '../../platform/storage/signedAddress.ts';
+import { creatorName } from '../campaigns/creatorName.ts';
+import { visibleRows } from '../ownership/ownership.ts';
+import {
+  rightsCountries,
+  rightsFrom,
+  rightsMedia,
+  rightsStateOf,
+  rightsUntil,
+  videosWithRights,
+} from '../usage-rights/rights.ts';
 
 type Item = components['schemas']['UgcMaterialListItem'];
 type Db = Kysely<Schema>;

@@ -1,14 +1,14 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { fullNameOf } from '../../database/fullName.ts';
-import { containing, readPage } from '../../database/lists.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
-import { signedAddress } from '../../storage/signedAddress.ts';
-import { creatorName } from '../ugc-requests/creatorName.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
+import { containing, readPage } from '../../platform/database/lists.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { signedAddress } from '../../platform/storage/signedAddress.ts';
+import { creatorName } from '../campaigns/creatorName.ts';
+import { inRightsState, rightsUntil } from '../usage-rights/rights.ts';
 import { type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
-import { inRightsState, rightsUntil } from './rights.ts';
 
 type Schemas = components['schemas'];
 type Query = Schemas['UgcMaterialQuery'];

@@ -1,6 +1,6 @@
-import { historyPage } from '../../history/historyPage.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import { historyPage } from '../../platform/history/historyPage.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { createLink, deleteMaterial, extendRights, revokeLink, setTags } from './changes.ts';
 import { downloadMaterial, downloadMaterials, sharedMaterial } from './downloads.ts';
 import { materialById, materialChoices, materialPage, type MaterialReader } from './queries.ts';

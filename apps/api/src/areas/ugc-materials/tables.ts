@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull } from '../../database/columns.ts';
+import type { DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,7 +41,7 @@ export interface UgcMaterialDownloadsTable {
   at: InstantNow;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     ugc_materials: UgcMaterialsTable;
     ugc_material_links: UgcMaterialLinksTable;

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { tellUgcRequests } from '../../live/requestEvents.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 import { decideOnProposal, type Proposal } from '../campaigns/brandDecision.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 import { type Decidable, refuseImpossible } from '../campaigns/possibleDecisions.ts';
+import { tellUgcRequests } from '../notifications/requestEvents.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import type { UgcEditor } from './lockedRequest.ts';
 
 /** A creator that the brand was proposed, locked until the end of the transaction; 404 for any other. */

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 import { type Decidable, possibleDecisions } from '../campaigns/possibleDecisions.ts';
 import {
@@ -12,6 +11,7 @@ import {
   sharedComments,
   toProposal,
 } from '../campaigns/proposals.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 
 type Schemas = components['schemas'];
 type Creator = Schemas['ProposedChannel'];

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import { forbidden, notFound } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forbidden, notFound } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import type { UgcRow } from './order.ts';
 
 type Tx = Kysely<Schema>;

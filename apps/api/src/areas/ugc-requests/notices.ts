@@ -8,11 +8,11 @@ import {
   typeOfSubType,
 } from '@resonanz/domain/notifications';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import type { CallUser } from '../../access/CallUser.ts';
-import { type MailedThread, noteCommentMail } from '../../comments/commentMails.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { MailDraft, MailTemplate, MailValues } from '../../mail/Mail.ts';
-import type { Services } from '../../services.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { MailDraft, MailTemplate, MailValues } from '../../platform/mail/Mail.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { type MailedThread, noteCommentMail } from '../comments/commentMails.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 import type { UgcRow } from './order.ts';
 import { keepers } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { numberOr } from '../../database/numberOr.ts';
+import { numberOr } from '../../platform/database/numberOr.ts';
 import type { UgcRequestsTable } from './tables.ts';
 
 type Order = components['schemas']['UgcOrder'];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import { tellUgcRequests } from '../../live/requestEvents.ts';
-import type { Services } from '../../services.ts';
-import type { PreviewWork } from '../../video/PreviewQueue.ts';
-import type { VideoEncoder } from '../../video/VideoEncoder.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { PreviewWork } from '../../platform/media/video/PreviewQueue.ts';
+import type { VideoEncoder } from '../../platform/media/video/VideoEncoder.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { tellUgcRequests } from '../notifications/requestEvents.ts';
 
 type Db = Kysely<Schema>;
 type Worker = Pick<Services, 'db' | 'storage' | 'live' | 'clock' | 'previews'>;

@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { vatHint } from '@resonanz/domain/invoices';
 import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
-import type { Country } from '../../database/columns.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Country } from '../../platform/database/columns.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { ugcPricesOn } from '../campaign-services/queries.ts';
 import type { StoredUgcPrices } from './tables.ts';
 

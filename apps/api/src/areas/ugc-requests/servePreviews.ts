@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, notFound } from '../../http/ApiError.ts';
-import { byteRange } from '../../http/byteRange.ts';
-import { sendError } from '../../http/errors.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
-import { sendFile } from '../../http/sendFile.ts';
-import type { Services } from '../../services.ts';
-import { mediaPolicy } from '../../static/contentPolicy.ts';
-import { isSigned } from '../../storage/signedAddress.ts';
+import { ApiError, notFound } from '../../platform/http/ApiError.ts';
+import { byteRange } from '../../platform/http/byteRange.ts';
+import { mediaPolicy } from '../../platform/http/contentPolicy.ts';
+import { sendError } from '../../platform/http/errors.ts';
+import { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import { sendFile } from '../../platform/http/sendFile.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { isSigned } from '../../platform/storage/signedAddress.ts';
 
 interface PreviewRequest {
   Params: { part: string; versionId: string };

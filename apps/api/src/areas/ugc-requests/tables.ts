@@ -6,7 +6,7 @@ import type {
   JsonOrNull,
   NumberOrNull,
   TextOrNull,
-} from '../../database/columns.ts';
+} from '../../platform/database/columns.ts';
 
 /** A UGC request of a brand, from its draft to its campaign. */
 export interface UgcRequestsTable {
@@ -112,7 +112,7 @@ export interface UgcVideoVersionsTable {
   poster_size: NumberOrNull;
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../platform/database/schema.ts' {
   interface Schema {
     ugc_requests: UgcRequestsTable;
     ugc_offers: UgcOffersTable;

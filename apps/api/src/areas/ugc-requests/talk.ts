@@ -1,13 +1,13 @@
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
-import { commentPage, type CommentSlice } from '../../comments/comments.ts';
-import { addComment } from '../../comments/writeComments.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { tellUgcRequests } from '../../live/requestEvents.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { countComments } from '../campaigns/entryComments.ts';
+import { commentPage, type CommentSlice } from '../comments/comments.ts';
+import { addComment } from '../comments/writeComments.ts';
 import { publishAll } from '../notifications/notify.ts';
+import { tellUgcRequests } from '../notifications/requestEvents.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { noteTalkMail, tellBrand, tellKeepers } from './notices.ts';
 import { keepers } from './people.ts';

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { visibleRows } from '../../access/ownership.ts';
-import type { CommentSubject } from '../../comments/comments.ts';
-import { editComment, removeComment } from '../../comments/writeComments.ts';
-import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/ApiError.ts';
-import { tellUgcRequests } from '../../live/requestEvents.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/ApiError.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { countComments } from '../campaigns/entryComments.ts';
+import type { CommentSubject } from '../comments/comments.ts';
+import { editComment, removeComment } from '../comments/writeComments.ts';
+import { tellUgcRequests } from '../notifications/requestEvents.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 
 type Tx = Kysely<Schema>;

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../access/CallUser.ts';
-import { visibleRows } from '../../access/ownership.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
-import { signedAddress } from '../../storage/signedAddress.ts';
-import { inRightsState, videosWithRights } from '../ugc-materials/rights.ts';
-import { creatorName } from './creatorName.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import { signedAddress } from '../../platform/storage/signedAddress.ts';
+import { creatorName } from '../campaigns/creatorName.ts';
+import { visibleRows } from '../ownership/ownership.ts';
+import { inRightsState, videosWithRights } from '../usage-rights/rights.ts';
 
 type Video = components['schemas']['UgcVideo'];
 type Version = components['schemas']['UgcVersion'];

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { areaOf, isBrand, isRoleId, isTester, loginPath } from '@resonanz/domain/roles';
-import type { Schema } from '../../database/schema.ts';
-import { conflict } from '../../http/ApiError.ts';
-import type { MailDraft } from '../../mail/Mail.ts';
-import type { Services } from '../../services.ts';
-import type { Account } from '../auth/account.ts';
-import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
-import { mailTo } from './mailTo.ts';
-import { lockForAdministration, refuseOwnAccount } from './mayAdminister.ts';
-import { refuseLastSuperAdmin } from './superAdmins.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
+import type { MailDraft } from '../../platform/mail/Mail.ts';
+import type { Services } from '../../platform/operations/Services.ts';
+import type { Account } from '../accounts/account.ts';
+import { type AccountEdit, editAccount, type Editor } from '../accounts/administration/editAccount.ts';
+import { lockForAdministration, refuseOwnAccount } from '../accounts/administration/mayAdminister.ts';
+import { refuseLastSuperAdmin } from '../accounts/administration/superAdmins.ts';
+import { mailTo } from '../accounts/mailTo.ts';
 
 function deactivationMail(account: Account): MailDraft {
   const isOfTester = isRoleId(account.role_id) && isTester(account.role_id);

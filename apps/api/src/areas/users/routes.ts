@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
-import { forbidden, invalidFields } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
-import { contract } from '../../http/contract.ts';
-import { schemaCheck } from '../../http/validation.ts';
-import { readUserForm } from '../../uploads/userForm.ts';
-import { accountPage, type AccountListInput, isOneOf, sent } from './accountList.ts';
-import { readUser, toUser } from './accountRows.ts';
+import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
+import { contract } from '../../platform/http/contract.ts';
+import { schemaCheck } from '../../platform/http/validation.ts';
+import { readUserForm } from '../../platform/media/userForm.ts';
+import { defineArea } from '../../platform/operations/area.ts';
+import { accountPage, type AccountListInput, isOneOf, sent } from '../accounts/administration/accountList.ts';
+import { readUser, toUser } from '../accounts/administration/accountRows.ts';
+import { createAccount, type NewAccount } from '../accounts/administration/createAccount.ts';
+import { editAccount, type Editor } from '../accounts/administration/editAccount.ts';
+import { lockForAdministration, refuseRole } from '../accounts/administration/mayAdminister.ts';
+import { readDetails, updateOwnProfile } from '../accounts/administration/ownProfile.ts';
+import { sendReset } from '../accounts/administration/sendReset.ts';
+import { planUpdate } from '../accounts/administration/updateAccount.ts';
 import { changeArchive, deactivate, reactivate } from './accountStates.ts';
-import { createAccount, type NewAccount } from './createAccount.ts';
 import { deleteUser } from './deleteUser.ts';
-import { editAccount, type Editor } from './editAccount.ts';
-import { lockForAdministration, refuseRole } from './mayAdminister.ts';
-import { readDetails, updateOwnProfile } from './ownProfile.ts';
-import { sendReset } from './sendReset.ts';
-import { planUpdate } from './updateAccount.ts';
 
 type Schemas = components['schemas'];
 

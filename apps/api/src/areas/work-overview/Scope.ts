@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components, operations } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ROLE } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import { forbidden } from '../../http/ApiError.ts';
-import type { Call } from '../../http/area.ts';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import { forbidden } from '../../platform/http/ApiError.ts';
+import type { Call } from '../../platform/operations/area.ts';
 
 type Schemas = components['schemas'];
 /** A widget of the overview. */

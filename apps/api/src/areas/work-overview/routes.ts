@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
-import { defineArea } from '../../http/area.ts';
+import { defineArea } from '../../platform/operations/area.ts';
 import { deadlines, decisions, invoices, releases } from './entrySections.ts';
 import { type Scope, scopeOf, type Widget } from './Scope.ts';
 import { campaigns, growth, leads, requests, todos } from './sections.ts';

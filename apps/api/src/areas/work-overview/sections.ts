@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
-import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
+import { fullNameOf } from '../../platform/database/fullName.ts';
 import { isFollowUpDue } from '../customer-leads/leadRows.ts';
+import { visibleRows } from '../ownership/ownership.ts';
 import { campaignsAtWork, daysBetween } from './entrySections.ts';
 import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
 

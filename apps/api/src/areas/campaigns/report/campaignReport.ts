@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
-import type { Call } from '../../../http/area.ts';
-import type { FileAnswer } from '../../../http/FileAnswer.ts';
-import { logoFile } from '../../../pdf/logoFile.ts';
-import { pdfAnswer } from '../../../pdf/pdfAnswer.ts';
-import type { ReportData, ReportPart } from '../../../pdf/report/ReportData.ts';
+import { logoFile } from '../../../platform/documents/pdf/logoFile.ts';
+import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
+import type { ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
+import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
+import type { Call } from '../../../platform/operations/area.ts';
 import { visibleCampaign } from '../campaignDetail.ts';
 import { entryList } from '../entryList.ts';
 import { ReportWords, UNKNOWN } from './ReportWords.ts';

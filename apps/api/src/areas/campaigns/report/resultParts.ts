@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import type { ReportPart } from '../../../pdf/report/ReportData.ts';
+import type { ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
 import { COUNTS, countOf, type CountName, keyFigures, type ReportRow, tkpOf, totalOf } from './ReportFigures.ts';
 import { type ReportWords, UNKNOWN } from './ReportWords.ts';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { writeHistory } from '../../../history/writeHistory.ts';
-import { conflict, invalidFields } from '../../../http/ApiError.ts';
-import { removeFilesOf } from '../../../storage/files.ts';
-import { deletePicture } from '../../../uploads/pictures.ts';
+import { writeHistory } from '../../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
+import { deletePicture } from '../../../platform/media/pictures.ts';
+import { removeFilesOf } from '../../files/files.ts';
 import type { Editor } from './channels.ts';
 import { removeUnsignedContracts } from './contractTraces.ts';
 import { removeMails } from './mailTraces.ts';

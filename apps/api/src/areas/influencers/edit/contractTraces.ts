@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 
 /**
  * Removes the contracts of a person that were never signed; signed ones are records that the law keeps. Gives back

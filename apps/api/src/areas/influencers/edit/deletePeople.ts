@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { writeHistories } from '../../../history/writeHistory.ts';
-import { conflict } from '../../../http/ApiError.ts';
-import { removeFilesOf } from '../../../storage/files.ts';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import { conflict } from '../../../platform/http/ApiError.ts';
+import { removeFilesOf } from '../../files/files.ts';
 import type { Editor } from './channels.ts';
 import { lockedPerson } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import type { CallUser } from '../../../access/CallUser.ts';
-import { visibleRows } from '../../../access/ownership.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { visibleRows } from '../../ownership/ownership.ts';
 import { knownChannels } from '../sameChannel.ts';
 
 type Schemas = components['schemas'];

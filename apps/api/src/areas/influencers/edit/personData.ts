@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { CallUser } from '../../../access/CallUser.ts';
-import { visibleRows } from '../../../access/ownership.ts';
-import type { Schema } from '../../../database/schema.ts';
-import { notFound } from '../../../http/ApiError.ts';
-import { FileAnswer } from '../../../http/FileAnswer.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
+import { visibleRows } from '../../ownership/ownership.ts';
 import { personFieldsOf } from './personFields.ts';
 
 type Db = Kysely<Schema>;

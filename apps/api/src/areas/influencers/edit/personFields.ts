@@ -8,7 +8,7 @@ import { freeText } from '@resonanz/validators/freeText';
 import { iban } from '@resonanz/validators/iban';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
-import { type FieldError, invalidFields } from '../../../http/ApiError.ts';
+import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { InfluencersTable } from '../tables.ts';
 
 /** A field of a person that can be edited. */

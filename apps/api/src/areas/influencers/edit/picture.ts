@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
-import { writeHistory } from '../../../history/writeHistory.ts';
-import { notFound } from '../../../http/ApiError.ts';
-import type { Call } from '../../../http/area.ts';
-import { LARGEST_ID } from '../../../http/idsOf.ts';
-import type { UploadedFile } from '../../../http/UploadedFile.ts';
-import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../../uploads/pictures.ts';
+import { writeHistory } from '../../../platform/history/writeHistory.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
+import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../../platform/media/pictures.ts';
+import type { Call } from '../../../platform/operations/area.ts';
+import { LARGEST_ID } from '../../../platform/operations/idsOf.ts';
 import { lockedPerson } from './people.ts';
 
 type Schemas = components['schemas'];

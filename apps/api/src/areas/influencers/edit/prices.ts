@@ -3,9 +3,9 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../database/schema.ts';
-import type { Changes, HistoryWriter } from '../../../history/writeHistory.ts';
-import type { FieldError } from '../../../http/ApiError.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Changes, HistoryWriter } from '../../../platform/history/writeHistory.ts';
+import type { FieldError } from '../../../platform/http/ApiError.ts';
 
 type Schemas = components['schemas'];
 type PriceInput = Schemas['PriceInput'];

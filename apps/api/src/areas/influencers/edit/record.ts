@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../../access/CallUser.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import { seesPrices } from '../filters.ts';
 import { personFieldsOf } from './personFields.ts';
 

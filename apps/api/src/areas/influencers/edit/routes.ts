@@ -1,6 +1,6 @@
-import { historyPage } from '../../../history/historyPage.ts';
-import { defineArea } from '../../../http/area.ts';
-import { pdfAnswer } from '../../../pdf/pdfAnswer.ts';
+import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
+import { historyPage } from '../../../platform/history/historyPage.ts';
+import { defineArea } from '../../../platform/operations/area.ts';
 import { seesPrices } from '../filters.ts';
 import { personReport } from '../report/personReport.ts';
 import { anonymisePerson } from './anonymise.ts';

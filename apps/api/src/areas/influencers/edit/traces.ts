@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;
 

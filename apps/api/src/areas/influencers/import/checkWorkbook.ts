@@ -1,6 +1,6 @@
+import { listZipParts, unpackZipPart, zipOf } from '../../../platform/storage/zipParts.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import { LOWEST_ROW, RIGHTMOST_COLUMN } from './ImportTable.ts';
-import { listZipParts, unpackZipPart, zipOf } from './zipParts.ts';
 
 /** Bytes a workbook may unpack to, all its parts together. */
 const MOST_BYTES = 120 * 1024 * 1024;

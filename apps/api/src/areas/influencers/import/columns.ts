@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { AUDIENCE_SHARES, type AudienceShare } from '@resonanz/domain/lookups';
-import { type ApiError, invalidFields } from '../../../http/ApiError.ts';
-import { contract } from '../../../http/contract.ts';
-import { schemaCheck } from '../../../http/validation.ts';
+import { type ApiError, invalidFields } from '../../../platform/http/ApiError.ts';
+import { contract } from '../../../platform/http/contract.ts';
+import { schemaCheck } from '../../../platform/http/validation.ts';
 import type { ImportTable } from './ImportTable.ts';
 
 type Schemas = components['schemas'];

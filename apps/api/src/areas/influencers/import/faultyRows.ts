@@ -1,12 +1,12 @@
 import type { components } from '@resonanz/contract/types';
-import type { Column } from '../../../exports/Column.ts';
-import { listFile } from '../../../exports/listFile.ts';
-import { invalidFields } from '../../../http/ApiError.ts';
-import { contract } from '../../../http/contract.ts';
-import type { FileAnswer } from '../../../http/FileAnswer.ts';
-import { readJsonPart } from '../../../http/jsonPart.ts';
-import type { UploadedFile } from '../../../http/UploadedFile.ts';
-import { schemaCheck } from '../../../http/validation.ts';
+import type { Column } from '../../../platform/documents/tables/Column.ts';
+import { listFile } from '../../../platform/documents/tables/listFile.ts';
+import { invalidFields } from '../../../platform/http/ApiError.ts';
+import { contract } from '../../../platform/http/contract.ts';
+import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
+import { readJsonPart } from '../../../platform/http/jsonPart.ts';
+import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
+import { schemaCheck } from '../../../platform/http/validation.ts';
 import type { ImportRecord } from './ImportTable.ts';
 import { readTable } from './readTable.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InstantNow, InstantOrNull, NumberOrNull } from '../../../database/columns.ts';
+import type { InstantNow, InstantOrNull, NumberOrNull } from '../../../platform/database/columns.ts';
 
 /** Imports that added somebody or something (0039). */
 export interface ImportsTable {
@@ -22,7 +22,7 @@ export interface ImportChannelsTable {
   is_new_person: boolean;
 }
 
-declare module '../../../database/schema.ts' {
+declare module '../../../platform/database/schema.ts' {
   interface Schema {
     imports: ImportsTable;
     import_channels: ImportChannelsTable;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../../access/CallUser.ts';
-import type { Schema } from '../../../database/schema.ts';
-import { writeHistories } from '../../../history/writeHistory.ts';
-import { conflict, notFound } from '../../../http/ApiError.ts';
-import type { Services } from '../../../services.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import { conflict, notFound } from '../../../platform/http/ApiError.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
 import { type AddedChannel, addedChannels, lockAdded, removeAdded } from './undoQueries.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,6 @@
 // A process of its own: a workbook may exhaust its memory, and only a process can run out of it alone.
 import readExcelFile from 'read-excel-file/node';
+import { ArchiveError } from '../../../platform/storage/ArchiveError.ts';
 import { checkWorkbook } from './checkWorkbook.ts';
 import { ImportFileError, type ImportFileKey } from './ImportFileError.ts';
 import { LOWEST_ROW, RIGHTMOST_COLUMN, type ImportCell } from './ImportTable.ts';
@@ -28,7 +29,9 @@ async function read(bytes: Buffer): Promise<WorkbookAnswer> {
     checkAnswer(rows);
     return { rows };
   } catch (error) {
-    return { refusal: error instanceof ImportFileError ? error.key : 'importFileBroken' };
+    return {
+      refusal: error instanceof ImportFileError || error instanceof ArchiveError ? error.key : 'importFileBroken',
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import type { ChannelsTable } from '../tables.ts';
 import type { InfluencersTable } from '../tables.ts';
 import type { PlannedRow } from './plan.ts';

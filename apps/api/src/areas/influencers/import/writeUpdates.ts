@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { defaultService } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import {
   type Changes,
   changesBetween,
   type HistoryEntry,
   type HistoryWriter,
   writeHistories,
-} from '../../../history/writeHistory.ts';
+} from '../../../platform/history/writeHistory.ts';
 import type { KnownPerson, KnownRecords, StoredChannel } from './known.ts';
 import { chunks } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { AGENCY } from '@resonanz/domain/agency';
-import { logoFile } from '../../../pdf/logoFile.ts';
-import type { ReportColumn, ReportData, ReportPart } from '../../../pdf/report/ReportData.ts';
+import { logoFile } from '../../../platform/documents/pdf/logoFile.ts';
+import type { ReportColumn, ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
 import type { PersonData } from '../edit/personData.ts';
 import { PERSON_FIELDS } from '../edit/personFields.ts';
 import { PersonWords } from './PersonWords.ts';

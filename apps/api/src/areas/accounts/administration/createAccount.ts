@@ -1,0 +1,86 @@
+import type { Insertable, Kysely } from 'kysely';
+import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { invalidFields } from '../../../platform/http/ApiError.ts';
+import { type Account, lockAccount } from '../account.ts';
+import { passwordLink } from '../links/passwordLink.ts';
+import type { UsersTable } from '../tables.ts';
+import { type AccountValues, columnsOf } from './accountFields.ts';
+import { type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
+
+/** Minutes in which the owner of a new account can set a password: an invitation may wait over a weekend. */
+const invitationMinutes = 7 * 24 * 60;
+
+/** What a new account needs at least. */
+export type NewAccount = AccountValues & { username: string; firstName: string; lastName: string; roleId: number };
+
+/** Refuses what does not fit the role: a management and a brand have a company, a customer belongs to brands alone. */
+export function refuseMisfit({
+  roleId,
+  companyName,
+  customerId,
+}: Pick<AccountValues, 'roleId' | 'companyName' | 'customerId'>): void {
+  if (!isRoleId(roleId)) return;
+  const hasCustomer = typeof customerId === 'number';
+  if (hasCustomer && !isBrand(roleId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
+  const needsCompany = isManagement(roleId) || (isBrand(roleId) && !hasCustomer);
+  if (needsCompany && (companyName ?? '') === '') throw invalidFields([{ field: 'companyName', key: 'required' }]);
+}
+
+/** The company of a brand is its customer unless it says another name. */
+async function companyOf(tx: Kysely<Schema>, { companyName, customerId }: AccountValues): Promise<string | null> {
+  if (companyName !== undefined || typeof customerId !== 'number') return companyName ?? null;
+  const customer = await tx.selectFrom('customers').select('name').where('id', '=', customerId).executeTakeFirst();
+  return customer?.name ?? null;
+}
+
+async function sendInvitation(tx: Kysely<Schema>, { services }: Editor, account: Account): Promise<void> {
+  await services.mail.send(tx, {
+    to: account.email,
+    language: account.default_language,
+    template: 'accountCreated',
+    values: { link: await passwordLink(tx, services, account, invitationMinutes), minutes: invitationMinutes },
+  });
+}
+
+/**
+ * Adds an account without a password: its owner sets one through the link of a mail, which confirms the address too.
+ * Whoever is added by staff needs no approval.
+ */
+export async function createAccount(
+  editor: Editor,
+  values: NewAccount,
+  more: (tx: Kysely<Schema>, userId: number) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const { services, user, audit } = editor;
+  refuseMisfit(values);
+  const userId = await refusingTakenAddress(() =>
+    services.db.transaction().execute(async (tx) => {
+      await refuseUnknownReferences(tx, values);
+      const now = services.clock.now();
+      const row = {
+        ...columnsOf({ ...values, companyName: await companyOf(tx, values) }),
+        approved: 1,
+        created_at: now,
+        updated_at: now,
+        updated_by: user.id,
+      } as Insertable<UsersTable>;
+      const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+      await more(tx, id);
+      await noteAccount(tx, editor, id, {
+        action: 1,
+        changes: { username: [null, values.username], roleId: [null, values.roleId] },
+      });
+      const account = await lockAccount(tx, id);
+      if (account !== undefined) await sendInvitation(tx, editor, account);
+      return id;
+    }),
+  );
+  audit({
+    entity: 'user',
+    entityId: userId,
+    action: 1,
+    changes: { username: [null, values.username], roleId: [null, values.roleId] },
+  });
+  return userId;
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import { buildPermissionTree, isPermitted, permittedRoutes } from '@resonanz/domain/permissions';
+import { isBrand, roleName } from '@resonanz/domain/roles';
+import { START_PAGES, type StartPage } from '@resonanz/domain/startPages';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import { type CheckedPicture, deletePicture, storePicture } from '../../../platform/media/pictures.ts';
+import type { UserForm } from '../../../platform/media/userForm.ts';
+import { type Account, lockAccount } from '../account.ts';
+import { accountValues } from './accountFields.ts';
+import { accountRows, toNameChange } from './accountRows.ts';
+import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
+
+type Schemas = components['schemas'];
+
+/** The columns of the company that a brand names itself. */
+export const companyColumns = [
+  'u.street_and_house',
+  'u.city_and_zip',
+  'u.country',
+  'u.vat_id',
+  'u.website',
+  'u.industry',
+  'u.invoice_email',
+] as const;
+
+type CompanyRow = Pick<
+  Account,
+  'street_and_house' | 'city_and_zip' | 'country' | 'vat_id' | 'website' | 'industry' | 'invoice_email'
+>;
+
+/** The company of a brand as it travels. */
+export function toCompany(row: CompanyRow): Schemas['CompanyDetails'] {
+  return {
+    streetAndHouse: row.street_and_house,
+    cityAndZip: row.city_and_zip,
+    country: row.country,
+    vatId: row.vat_id,
+    website: row.website,
+    industry: row.industry,
+    invoiceEmail: row.invoice_email,
+  };
+}
+
+const startPageOf = (stored: string | null): StartPage | null => START_PAGES.find((page) => page === stored) ?? null;
+
+/** The logged-in user's own details. */
+export async function readDetails(db: Database, user: CallUser): Promise<Schemas['UserDetails']> {
+  const row = await accountRows(db).select(companyColumns).where('u.id', '=', user.id).executeTakeFirstOrThrow();
+  return {
+    id: user.id,
+    username: row.email,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: { roleId: user.roleId, roleName: roleName(user.roleId) },
+    isAdmin: user.isAdmin,
+    defaultLanguage: row.default_language,
+    defaultRegion: row.default_region_id,
+    defaultRegionName: row.default_language === 'DE' ? row.region_de : row.region_en,
+    companyName: row.company_name,
+    contactPerson: row.contact_person,
+    profilePicture: row.profile_picture,
+    signupWithToken: user.signupWithToken,
+    startPage: startPageOf(row.start_page),
+    phone: row.phone,
+    company: isBrand(user.roleId) ? toCompany(row) : null,
+    companyNameChange: toNameChange(row.name_change),
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The part of an edit that replaces or takes away the picture of an account. */
+export async function pictureEdit(
+  tx: Kysely<Schema>,
+  { services }: Editor,
+  account: Account,
+  { picture, isRemoved }: { picture: CheckedPicture | undefined; isRemoved: boolean },
+): Promise<Pick<AccountEdit, 'values' | 'besides'>> {
+  if (picture === undefined && !isRemoved) return { values: {} };
+  const profilePicture = picture === undefined ? null : await storePicture(tx, picture, services.clock.now());
+  return { values: { profilePicture }, besides: { write: () => deletePicture(tx, account.profile_picture) } };
+}
+
+const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
+
+/**
+ * Refuses what a user may not change of the own profile: after a sign-up by token only language and region (A-034),
+ * testers have no region.
+ */
+function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
+  const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
+  if (user.signupWithToken && isMore) throw forbidden();
+  if (user.audience === 'tester' && input.defaultRegion !== undefined)
+    throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
+  refuseStartPage(user, input.startPage);
+}
+
+/** Refuses a start page of who has none, or one that is not permitted (A-041). */
+function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
+  if (startPage === undefined) return;
+  if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);
+  if (startPage === null || isPermitted(startPage, permittedRoutes(buildPermissionTree(user), user))) return;
+  throw invalidFields([{ field: 'startPage', key: 'invalidValue' }]);
+}
+
+/**
+ * Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when
+ * that is given.
+ */
+export async function updateOwnProfile(
+  editor: Editor,
+  form: UserForm<Schemas['OwnProfile']>,
+): Promise<Schemas['UserDetails']> {
+  const { services, user } = editor;
+  refuseForeignFields(user, form);
+  const { updatedAt, removesPicture: isRemoved = false, ...input } = form.user;
+  const lock = async (tx: Kysely<Schema>): Promise<Account> => {
+    const account = await lockAccount(tx, user.id);
+    if (account === undefined) throw notFound();
+    return account;
+  };
+  await editAccount(editor, lock, async (account, tx) => {
+    if (updatedAt !== undefined) await refuseStale(tx, account, updatedAt);
+    const { values, ...rest } = await pictureEdit(tx, editor, account, { picture: form.picture, isRemoved });
+    return { ...rest, values: { ...accountValues(input), ...values }, action: 2 };
+  });
+  return readDetails(services.db, user);
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { isBrand, isRoleId, isStaff } from '@resonanz/domain/roles';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Account } from '../account.ts';
+import { startVerification } from '../links/verification.ts';
+import { accountValues, type AccountValues } from './accountFields.ts';
+import { refuseMisfit } from './createAccount.ts';
+import { type AccountEdit, type Editor } from './editAccount.ts';
+import { refuseRole } from './mayAdminister.ts';
+import { refuseLastSuperAdmin } from './superAdmins.ts';
+
+/** Refuses a role that the user may not give, that is the own one, or that would move somebody into another area. */
+async function checkRole(tx: Kysely<Schema>, user: CallUser, account: Account, roleId: number): Promise<void> {
+  if (roleId === account.role_id) return;
+  if (user.id === account.id) throw forbidden('ownRole');
+  refuseRole(user, roleId);
+  const staysInHouse = [isStaff, isBrand].some((isOfArea) =>
+    [account.role_id, roleId].every((each) => isRoleId(each) && isOfArea(each)),
+  );
+  if (!staysInHouse) throw invalidFields([{ field: 'roleId', key: 'roleChangeNotAllowed' }]);
+  await refuseLastSuperAdmin(tx, account);
+}
+
+/** What decides on what a user sees; a log-in that began with another value ends. */
+function decidesOnRows(account: Account, { roleId, customerId, companyName }: AccountValues): boolean {
+  const isOther = <Value>(next: Value | undefined, before: Value): boolean => next !== undefined && next !== before;
+  const company = isRoleId(account.role_id) && isStaff(account.role_id) ? companyName : undefined;
+  return (
+    isOther(roleId, account.role_id) ||
+    isOther(customerId, account.customer_id) ||
+    isOther(company, account.company_name)
+  );
+}
+
+/** What says whose people an account belongs to. */
+const belonging = ['roleId', 'companyName', 'customerId'] as const;
+
+const isConfirmed = ({ role_id }: Account): boolean => isRoleId(role_id) && !isStaff(role_id);
+
+/**
+ * Plans the change of an account by somebody else: only the fields that were sent, and only while nobody has changed it
+ * since it was read. Another e-mail address of a brand or a tester has to be confirmed again.
+ */
+export async function planUpdate(
+  tx: Kysely<Schema>,
+  { user, services }: Editor,
+  account: Account,
+  { updatedAt, ...input }: { updatedAt: string } & object,
+): Promise<AccountEdit> {
+  await refuseStale(tx, account, updatedAt);
+  const values = accountValues(input);
+  if (values.roleId !== undefined) await checkRole(tx, user, account, values.roleId);
+  if (belonging.some((name) => values[name] !== undefined)) {
+    refuseMisfit({
+      roleId: account.role_id,
+      companyName: account.company_name,
+      customerId: account.customer_id,
+      ...values,
+    });
+  }
+  const movesMail = values.username !== undefined && values.username !== account.email && isConfirmed(account);
+  const ends = movesMail || decidesOnRows(account, values);
+  return {
+    values: movesMail ? { ...values, emailVerify: false } : values,
+    action: 2,
+    ...(ends ? { endsSessions: 'account changed' } : {}),
+    ...(movesMail ? { besides: { write: () => startVerification(tx, services, account.id) } } : {}),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import { ROLE } from '@resonanz/domain/roles';
+import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { conflict, notFound } from '../../../platform/http/ApiError.ts';
+import { type Account, lockAccount } from '../account.ts';
+import { type Editor, noteAccount } from '../administration/editAccount.ts';
+import { expiryAfter, inviterOf, sendInvitation } from '../links/invitedAccounts.ts';
+
+type Tx = Kysely<Schema>;
+
+/** What an invited person becomes. */
+export type InvitationKind = 'contact' | 'team';
+
+/** The kind of an invitation, by the role of its account. */
+export const kindOf = (roleId: number): InvitationKind => (roleId === ROLE.brandManager ? 'team' : 'contact');
+
+/** A name in the two parts that accounts keep. */
+export function namesOf(person: string): { first_name: string; last_name: string } {
+  const words = person.trim().split(/\s+/);
+  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
+}
+
+/** Whom to invite, into which company. */
+export interface Invited {
+  customer: { id: number; name: string };
+  name: string;
+  email: string;
+  language: 'DE' | 'EN';
+  kind?: InvitationKind;
+  template?: 1 | 2;
+}
+
+/**
+ * Invites somebody into a company: an account that the link of a mail opens for its owner. Contacts are restricted, the
+ * team is not.
+ */
+export async function invite(
+  tx: Tx,
+  editor: Editor,
+  { customer, name, email, language, kind = 'contact', template = 1 }: Invited,
+): Promise<{ invitationId: number; userId: number }> {
+  const now = editor.services.clock.now();
+  const roleId = kind === 'team' ? ROLE.brandManager : ROLE.brand;
+  const account = await tx
+    .insertInto('users')
+    .values({
+      email,
+      ...namesOf(name),
+      role_id: roleId,
+      company_name: customer.name,
+      contact_person: name,
+      customer_id: customer.id,
+      default_language: language,
+      signup_with_token: kind === 'contact',
+      approved: 1,
+      created_at: now,
+      updated_at: now,
+      updated_by: editor.user.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteAccount(tx, editor, account.id, {
+    action: 1,
+    changes: { username: [null, email], roleId: [null, roleId] },
+  });
+  const { id: invitationId } = await tx
+    .insertInto('brand_invitations')
+    .values({
+      customer_id: customer.id,
+      user_id: account.id,
+      language,
+      template,
+      invited_by: editor.user.id,
+      invited_at: now,
+      expires_at: expiryAfter(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inviter = await inviterOf(tx, editor.user.id);
+  await sendInvitation(tx, editor.services, account, { template, ...(inviter !== undefined && { inviter }) });
+  return { invitationId, userId: account.id };
+}
+
+/** Turns an address that has an account into the refusal that a caller wants, also when two invite it at once. */
+export async function refusingTaken<Value>(work: () => Promise<Value>, refusal: () => Error): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) throw refusal();
+    throw error;
+  }
+}
+
+/** The account of an invitation, locked: refused as soon as somebody has signed up with it. */
+async function lockOpen(tx: Tx, userId: number | undefined): Promise<Account> {
+  const account = userId === undefined ? undefined : await lockAccount(tx, userId);
+  if (account === undefined) throw notFound();
+  if (account.password_hash !== null) throw conflict('invitationAccepted');
+  return account;
+}
+
+/** Sends an invitation again for another 14 days; the earlier link ends. */
+export async function sendAgain(
+  tx: Tx,
+  { services }: Editor,
+  invitation: { id: number; user_id: number; template: number; invited_by: number | null },
+): Promise<Account> {
+  const account = await lockOpen(tx, invitation.user_id);
+  await tx
+    .updateTable('brand_invitations')
+    .set({ expires_at: expiryAfter(services.clock.now()), expiry_told_at: null })
+    .where('id', '=', invitation.id)
+    .execute();
+  const inviter = await inviterOf(tx, invitation.invited_by);
+  await sendInvitation(tx, services, account, {
+    template: invitation.template,
+    ...(inviter !== undefined && { inviter }),
+  });
+  return account;
+}
+
+/** Withdraws an invitation with the account that nobody has used. */
+export async function withdraw(tx: Tx, editor: Editor, invitation: { user_id: number }): Promise<Account> {
+  const account = await lockOpen(tx, invitation.user_id);
+  await noteAccount(tx, editor, account.id, { action: 4, changes: { username: [account.email, null] } });
+  await tx.deleteFrom('users').where('id', '=', account.id).execute();
+  return account;
+}

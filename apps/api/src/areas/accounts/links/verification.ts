@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { type LiveMessage, publishAll } from '../../notifications/notify.ts';
+import { type Account, audienceOfAccount, isUsable, lockAccount } from '../account.ts';
+import { auditAccount, type Trace } from '../auditAccount.ts';
+import { tellApprovers } from '../brands/approvers.ts';
+import { countTokens, issueToken, redeemToken } from './accountTokens.ts';
+
+const dayMinutes = 24 * 60;
+/** Minutes in which an e-mail address can be confirmed. */
+export const verificationMinutes = 7 * dayMinutes;
+/** Mails that one account gets within an hour; the last link stays valid when more are asked for. */
+export const maxMails = 5;
+
+/** The areas whose users confirm their address before they log in. */
+type VerifiedAudience = 'brand' | 'tester';
+
+/**
+ * Sends the mail that confirms the e-mail address of a brand or a tester; does nothing when the address is confirmed,
+ * or for accounts that may not be used.
+ */
+export async function startVerification(tx: Kysely<Schema>, services: Services, userId: number): Promise<void> {
+  const account = await lockAccount(tx, userId);
+  if (account === undefined || !isUsable(account) || account.email_verify) return;
+  const audience = audienceOfAccount(account);
+  if (audience !== 'brand' && audience !== 'tester') return;
+  const now = services.clock.now();
+  if ((await countTokens(tx, account.id, 'email', new Date(now.getTime() - 3_600_000))) >= maxMails) return;
+  const token = await issueToken(tx, account, { purpose: 'email', minutes: verificationMinutes, now });
+  const path = audience === 'brand' ? brandPaths.verify({ token }) : testerPaths.verify({ token });
+  await services.mail.send(tx, {
+    to: account.email,
+    language: account.default_language,
+    template: 'verifyEmail',
+    values: { audience, link: new URL(path, services.publicUrl).href },
+  });
+}
+
+/**
+ * Confirms the e-mail address of an account with the token of a mail; staff is told of a brand that now waits for
+ * approval (type 16).
+ */
+export async function verifyEmail(
+  services: Services,
+  { token, audience }: { token: string; audience: VerifiedAudience },
+  trace: Trace,
+): Promise<Account> {
+  const { db, clock, mail, publicUrl } = services;
+  const { account, messages } = await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const account = await redeemToken(tx, { token, purpose: 'email', audience }, now);
+    await tx.updateTable('users').set({ email_verify: true, updated_at: now }).where('id', '=', account.id).execute();
+    await auditAccount(tx, services, account, trace);
+    if (audience === 'tester') {
+      await mail.send(tx, {
+        to: account.email,
+        language: account.default_language,
+        template: 'testerWelcome',
+        values: { link: new URL(testerPaths.login(), publicUrl).href },
+      });
+    }
+    const messages: LiveMessage[] =
+      audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account, 'approval') : [];
+    return { account, messages };
+  });
+  publishAll(services.live, messages);
+  return account;
+}

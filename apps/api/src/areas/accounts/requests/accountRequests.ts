@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Audience } from '../../../platform/http/Audience.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { type LiveMessage, publishAll } from '../../notifications/notify.ts';
+import { findAccount } from '../account.ts';
+import { sendForgottenPassword } from '../links/passwordReset.ts';
+import { startVerification } from '../links/verification.ts';
+import type { AccountRequestsTable } from '../tables.ts';
+import type { SignUpData } from '../tables.ts';
+import { carryOutSignUp } from './carryOutSignUp.ts';
+import { askForReactivation } from './reactivation.ts';
+import { countRequest } from './throttle.ts';
+
+type Row = Selectable<AccountRequestsTable>;
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+async function carryOut(
+  tx: Kysely<Schema>,
+  services: Services,
+  { kind, audience, username, data }: Row,
+): Promise<LiveMessage[]> {
+  if (kind === 'signUp') {
+    if (data !== null) await carryOutSignUp(tx, services, username, data);
+    return [];
+  }
+  const account = await findAccount(tx, username, audience);
+  if (account === undefined) return [];
+  if (kind === 'reactivation') return askForReactivation(tx, services, account);
+  await (kind === 'password' ? sendForgottenPassword : startVerification)(tx, services, account.id);
+  return [];
+}
+
+/** Takes the next request after an id that no other server is at, and carries it out. */
+async function carryOutNext(services: Services, after: number, onTaken: (id: number) => void): Promise<LiveMessage[]> {
+  return services.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('account_requests')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (row === undefined) return [];
+    onTaken(row.id);
+    await tx.deleteFrom('account_requests').where('id', '=', row.id).execute();
+    return carryOut(tx, services, row);
+  });
+}
+
+/** Carries out what people who are not logged in have asked for, each request once, whichever server takes it. */
+export async function carryOutRequests(services: Services, log: Log): Promise<void> {
+  let last = 0;
+  for (;;) {
+    let taken: number | undefined;
+    try {
+      publishAll(services.live, await carryOutNext(services, last, (id) => (taken = id)));
+    } catch (error) {
+      // The request stays for the next time; those behind it don't wait for it.
+      log.error({ err: error }, 'a request of an account could not be carried out');
+    }
+    if (taken === undefined) return;
+    last = taken;
+  }
+}
+
+/**
+ * Takes the request of somebody who is not logged in. Before the answer every address costs the same, whether it has an
+ * account or not; the account is looked up only afterwards. The request is stored, so that no restart loses it.
+ */
+export async function takeRequest(
+  services: Services,
+  { data, ...request }: { kind: Row['kind']; audience: Audience; username: string; data?: SignUpData },
+  { address, log }: { address: string; log: Log },
+): Promise<null> {
+  await countRequest(services, `${request.kind} ${request.audience} ${request.username}`, address);
+  await services.db
+    .insertInto('account_requests')
+    .values({ ...request, ...(data && { data: JSON.stringify(data) }), created_at: services.clock.now() })
+    .execute();
+  services.afterwards.begin(() => carryOutRequests(services, log));
+  return null;
+}

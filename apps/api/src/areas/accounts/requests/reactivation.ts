@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { staffPaths } from '@resonanz/domain/paths';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import type { LiveMessage } from '../../notifications/notify.ts';
+import type { Account } from '../account.ts';
+import { approvers, companyNameOf, personOf, tellApprovers } from '../brands/approvers.ts';
+
+/**
+ * Tells staff, once a day, that a deactivated brand wants its account back. Returns what is to be published after the
+ * commit.
+ */
+export async function askForReactivation(
+  tx: Kysely<Schema>,
+  services: Services,
+  account: Account,
+): Promise<LiveMessage[]> {
+  if (account.is_active || account.archived) return [];
+  const asked = await tx
+    .insertInto('reactivation_requests')
+    .values({ user_id: account.id, day: berlinDay(services.clock.now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (asked === undefined) return [];
+  const link = new URL(staffPaths.brandManagement(), services.publicUrl).href;
+  const values = { company: companyNameOf(account), person: personOf(account), link };
+  for (const { email, default_language: language } of await approvers(tx)) {
+    await services.mail.send(tx, { to: email, language, template: 'reactivationAsked', values });
+  }
+  return tellApprovers(tx, account, 'reactivation');
+}

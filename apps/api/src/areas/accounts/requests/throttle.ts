@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { ApiError } from '../../../platform/http/ApiError.ts';
+import { networkOf } from '../../../platform/http/networkOf.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+
+/** Failed attempts of one account from one address before it has to wait. */
+export const maxAttempts = 5;
+/** Minutes an attempt counts. */
+export const windowMinutes = 15;
+/** Failed attempts of one network, whatever the accounts, before it has to wait; a whole office may share one. */
+export const maxAttemptsOfNetwork = 100;
+/** Requests for mails of one network, whatever accounts they name, before it has to wait. */
+export const maxRequestsOfNetwork = 40;
+
+const slowAfter = 10;
+const slowStep = 200;
+const slowest = 3_000;
+
+/** Attempts at log-ins, or requests of people who are not logged in: counted alike, each for itself. */
+type Counter = 'login_attempts' | 'counted_requests';
+
+interface Marks {
+  account_hash: Buffer;
+  address_hash: Buffer;
+}
+
+/** An attempt that was stored. */
+type Counted = Marks & { own: number };
+
+/** An attempt that has been counted; it stays counted unless it succeeds. */
+export interface CountedAttempt {
+  succeeded(): Promise<void>;
+  /** Does what is attempted; what could not be done at all does not count. */
+  carryOut<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+function marksOf(hashKey: Uint8Array, account: string, address: string): Marks {
+  const digest = (text: string): Buffer => createHmac('sha256', hashKey).update(text).digest();
+  return {
+    account_hash: digest(`account ${account.toLowerCase()}`),
+    address_hash: digest(`address ${networkOf(address)}`),
+  };
+}
+
+function tooMany(seconds: number): ApiError {
+  const wait = Math.max(1, seconds);
+  return new ApiError(429, 'TOO_MANY_REQUESTS', 'tooManyAttempts', {
+    headers: { 'retry-after': String(wait) },
+    data: { retryAfterSeconds: wait },
+  });
+}
+
+/** The attempt that has to grow old before another one is allowed: the `limit`-th latest of those with these marks. */
+async function blockingAttempt(
+  db: Kysely<Schema>,
+  counter: Counter,
+  { own, since, limit, marks }: { own: number; since: string; limit: number; marks: Partial<Marks> },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom(counter)
+    .select('at')
+    .$if(marks.account_hash !== undefined, (query) =>
+      query.where('account_hash', '=', marks.account_hash ?? Buffer.alloc(0)),
+    )
+    .$if(marks.address_hash !== undefined, (query) =>
+      query.where('address_hash', '=', marks.address_hash ?? Buffer.alloc(0)),
+    )
+    .where('at', '>', since)
+    .where('id', '!=', own)
+    .orderBy('at', 'desc')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** How many attempts at an account count, from everywhere; more than make a difference are not looked at. */
+async function attemptsOn(db: Kysely<Schema>, counter: Counter, account_hash: Buffer, since: string): Promise<number> {
+  const most = slowAfter + slowest / slowStep + 1;
+  const rows = await db
+    .selectFrom(counter)
+    .select('id')
+    .where('account_hash', '=', account_hash)
+    .where('at', '>', since)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/**
+ * Counts an attempt before it is carried out and looks at all the others only then: of any that arrive together, each
+ * sees those that were stored before it, so that no more than the allowed number pass. An account under fire from many
+ * addresses is slowed, never locked.
+ */
+async function count(
+  { db, clock, hashKey }: Services,
+  counter: Counter,
+  { account, address, networkLimit }: { account: string; address: string; networkLimit: number },
+): Promise<Counted> {
+  const marks = marksOf(hashKey, account, address);
+  const now = clock.now();
+  const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
+  const { id: own } = await db
+    .insertInto(counter)
+    .values({ ...marks, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const pair = await blockingAttempt(db, counter, { own, since, limit: maxAttempts, marks });
+  const ofNetwork = { own, since, limit: networkLimit, marks: { address_hash: marks.address_hash } };
+  const blocking = pair ?? (await blockingAttempt(db, counter, ofNetwork));
+  if (blocking !== undefined) {
+    await db.deleteFrom(counter).where('id', '=', own).execute();
+    throw tooMany(Math.ceil((Date.parse(blocking) + windowMinutes * 60_000 - now.getTime()) / 1000));
+  }
+  const excess = (await attemptsOn(db, counter, marks.account_hash, since)) - 1 - slowAfter;
+  if (excess > 0) await pause(Math.min(excess * slowStep, slowest));
+  return { ...marks, own };
+}
+
+/** Counts an attempt to guess a password; five failures of an account from one address make it wait there. */
+export async function countAttempt(services: Services, account: string, address: string): Promise<CountedAttempt> {
+  const { own, account_hash, address_hash } = await count(services, 'login_attempts', {
+    account,
+    address,
+    networkLimit: maxAttemptsOfNetwork,
+  });
+  return {
+    async succeeded() {
+      await services.db
+        .deleteFrom('login_attempts')
+        .where('account_hash', '=', account_hash)
+        .where('address_hash', '=', address_hash)
+        .execute();
+    },
+    async carryOut(work) {
+      try {
+        return await work();
+      } catch (error) {
+        await services.db.deleteFrom('login_attempts').where('id', '=', own).execute();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Counts a request for a mail, of somebody who is not logged in; the same for addresses that nobody has. */
+export async function countRequest(services: Services, account: string, address: string): Promise<void> {
+  await count(services, 'counted_requests', { account, address, networkLimit: maxRequestsOfNetwork });
+}

@@ -1,0 +1,106 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Services } from '../../../platform/operations/Services.ts';
+import type { OpenSession } from './OpenSession.ts';
+
+/** Days a refresh token is valid. */
+export const refreshTokenDays = 7;
+/** Seconds in which the token before the current one still yields the same successor (two tabs, a lost answer). */
+export const graceSeconds = 20;
+
+const dayMs = 86_400_000;
+
+/** A refresh token as it is stored. */
+export function hashOfRefreshToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The successor follows from the token and our key, so that a repeated request gets the same one and none is stored. */
+function successorOf(token: string, hashKey: Uint8Array): string {
+  return createHmac('sha256', hashKey).update(`refresh ${token}`).digest('base64url');
+}
+
+/** What became of a refresh: new tokens, a plain refusal, or a replay that ended the session. */
+export type Rotation =
+  | { kind: 'rotated'; session: OpenSession }
+  | { kind: 'refused' }
+  | { kind: 'replayed'; sessionId: string };
+
+/**
+ * Exchanges a refresh token. The current one is replaced; the one before it is honoured for a short time and yields the
+ * same successor; an older one means that somebody replays tokens, which ends the whole session.
+ */
+export async function rotate({ db, clock, hashKey }: Services, token: string): Promise<Rotation> {
+  const now = clock.now();
+  const hash = hashOfRefreshToken(token);
+  return db.transaction().execute(async (transaction): Promise<Rotation> => {
+    const found = await transaction
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'refresh_tokens.expires_at',
+        'sessions.id as session_id',
+        'sessions.user_id',
+        'sessions.audience',
+        'sessions.revoked_at',
+        'users.is_active',
+        'users.archived',
+      ])
+      .where('refresh_tokens.hash', '=', hash)
+      .forUpdate('sessions')
+      .executeTakeFirst();
+    if (found === undefined || found.revoked_at !== null || !found.is_active || found.archived)
+      return { kind: 'refused' };
+    if (Date.parse(found.expires_at) <= now.getTime()) return { kind: 'refused' };
+
+    const successor = successorOf(token, hashKey);
+    const session = {
+      sessionId: found.session_id,
+      userId: found.user_id,
+      audience: found.audience,
+      refreshToken: successor,
+    };
+    // The row was read before the lock was ours: a request that waited has to look again.
+    const current = await transaction
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('hash', '=', hash)
+      .executeTakeFirstOrThrow();
+    if (current.used_at === null) {
+      await transaction
+        .insertInto('refresh_tokens')
+        .values({
+          hash: hashOfRefreshToken(successor),
+          session_id: found.session_id,
+          created_at: now,
+          expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
+        })
+        .execute();
+      await transaction
+        .updateTable('refresh_tokens')
+        .set({ used_at: now, successor_hash: hashOfRefreshToken(successor) })
+        .where('hash', '=', hash)
+        .execute();
+      await transaction.updateTable('sessions').set({ last_used_at: now }).where('id', '=', found.session_id).execute();
+      return { kind: 'rotated', session };
+    }
+    const next = await transaction
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('hash', '=', hashOfRefreshToken(successor))
+      .executeTakeFirst();
+    const isRecent = now.getTime() - Date.parse(current.used_at) <= graceSeconds * 1000;
+    if (isRecent && next !== undefined && next.used_at === null) return { kind: 'rotated', session };
+
+    await transaction
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoke_reason: 'replayed refresh token' })
+      .where('id', '=', found.session_id)
+      .execute();
+    await transaction
+      .insertInto('login_events')
+      .values({ user_id: found.user_id, session_id: found.session_id, kind: 'refresh-replayed', at: now })
+      .execute();
+    return { kind: 'replayed', sessionId: found.session_id };
+  });
+}

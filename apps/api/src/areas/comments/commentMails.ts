@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { MailTemplate } from '../../platform/mail/Mail.ts';
+import type { CommentSubject } from './comments.ts';
+
+/** The mail about new comments, which can be switched off (EM64). */
+export const COMMENT_MAIL = 'newComments' satisfies MailTemplate;
+
+/** A thread as the mail speaks of it. */
+export interface MailedThread extends CommentSubject {
+  title: string;
+  /** Where it is read, below the public address. */
+  path: string;
+}
+
+/**
+ * Notes in the transaction of a new comment that these people are to be mailed about it, at most once an hour and in
+ * one mail for all threads; not those who switched that off.
+ */
+export async function noteCommentMail(
+  tx: Kysely<Schema>,
+  userIds: readonly number[],
+  { kind, id, title, path }: MailedThread,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`
+    insert into comment_mails (user_id, subject_kind, subject_id, title, path, comments)
+    select u.id, ${kind}, ${id}, ${title}, ${path}, 1 from users u
+    where u.id in (${sql.join([...new Set(userIds)])}) and u.is_active and not u.archived
+      and not exists (select 1 from mail_refusals r where r.user_id = u.id and r.template = ${COMMENT_MAIL})
+    on conflict (user_id, subject_kind, subject_id)
+      do update set comments = comment_mails.comments + 1, title = excluded.title, path = excluded.path`.execute(tx);
+}
+
+/** Whether somebody is mailed about new comments; on until it is switched off. */
+export async function isMailedAboutComments(db: Kysely<Schema>, userId: number): Promise<boolean> {
+  const refusal = await db
+    .selectFrom('mail_refusals')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('template', '=', COMMENT_MAIL)
+    .executeTakeFirst();
+  return refusal === undefined;
+}
+
+/** Switches the mail on or off; what waits to be mailed is dropped with it. */
+export async function switchCommentMail(db: Kysely<Schema>, userId: number, isOn: boolean): Promise<void> {
+  if (isOn) {
+    await db.deleteFrom('mail_refusals').where('user_id', '=', userId).where('template', '=', COMMENT_MAIL).execute();
+    return;
+  }
+  await db
+    .insertInto('mail_refusals')
+    .values({ user_id: userId, template: COMMENT_MAIL })
+    .onConflict((row) => row.doNothing())
+    .execute();
+  await db.deleteFrom('comment_mails').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,35 @@
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { FileKind } from '../../platform/storage/fileKinds.ts';
+import { type FileSubject, fileSubjects } from '../ownership/fileSubjects.ts';
+import { seesAll } from '../ownership/ownership.ts';
+
+/** The record a file belongs to. */
+export interface FilePlace {
+  subject: FileSubject;
+  subjectId: number;
+}
+
+/**
+ * Refuses a caller who may not do this with the files of a record: 403 without the right, 404 for a record that is not
+ * his to see.
+ */
+export async function admitToFiles(
+  db: Database,
+  user: CallUser,
+  { subject, subjectId }: FilePlace,
+  right: 'view' | 'edit',
+): Promise<void> {
+  const { module, rows: seen, changeable = seen } = fileSubjects[subject];
+  const rows = right === 'edit' ? changeable : seen;
+  // Who signed up by token changes nothing.
+  if (!user.may(module, right) || (right === 'edit' && user.audience === 'brand' && user.signupWithToken))
+    throw forbidden();
+  if (!(await seesAll(db, user, rows, [subjectId]))) throw notFound();
+}
+
+/** Refuses a kind of files that such records do not have. */
+export function refuseOddKinds(subject: FileSubject, kind: FileKind): void {
+  if (!fileSubjects[subject].kinds.includes(kind)) throw invalidFields([{ field: 'kind', key: 'invalidValue' }]);
+}

@@ -1,0 +1,53 @@
+import type { components } from '@resonanz/contract/types';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Live } from '../../platform/live/Live.ts';
+import { requestTopic, ugcRequestTopic } from '../../platform/live/topics.ts';
+
+type Event = components['schemas']['CampaignRequestEvent'];
+type UgcEvent = components['schemas']['UgcRequestEvent'];
+
+/**
+ * Tells agency and brand who look at these requests what has changed; call it after the commit. Contents are read by
+ * each with his own rights.
+ */
+export function tellRequests(
+  live: Live,
+  user: Pick<CallUser, 'id' | 'fullName'> | null,
+  at: Date,
+  kind: Event['kind'],
+  ids: readonly number[],
+): void {
+  for (const campaignRequestId of new Set(ids)) {
+    const event: Event = {
+      campaignRequestId,
+      kind,
+      by: user?.fullName ?? null,
+      byUserId: user?.id ?? null,
+      at: at.toISOString(),
+    };
+    live.publish(requestTopic(campaignRequestId), event);
+  }
+}
+
+/**
+ * Tells agency and brand who look at these UGC requests what has changed; call it after the commit. Contents are read
+ * by each with his own rights.
+ */
+export function tellUgcRequests(
+  live: Live,
+  user: Pick<CallUser, 'id' | 'fullName'> | null,
+  at: Date,
+  kind: UgcEvent['kind'],
+  ids: readonly number[],
+): void {
+  for (const ugcCampaignRequestId of new Set(ids)) {
+    const event: UgcEvent = {
+      ugcCampaignRequestId,
+      kind,
+      by: user?.fullName ?? null,
+      byUserId: user?.id ?? null,
+      at: at.toISOString(),
+    };
+    live.publish(ugcRequestTopic(ugcCampaignRequestId), event);
+  }
+}

@@ -1,0 +1,87 @@
+import type { components } from '@resonanz/contract/types';
+import type { ModuleName } from '@resonanz/domain/permissions';
+import type { FileKind as FileRule } from '@resonanz/validators/file';
+import { type FileKind, ruleOf } from '../../platform/storage/fileKinds.ts';
+import type { RowKind } from './ownership.ts';
+
+/** A kind of records that have files. */
+export type FileSubject = components['schemas']['FileSubject'];
+
+interface SubjectRule {
+  /** Rows that decide who sees such a record (`ownership.ts`). */
+  readonly rows:
+    | 'influencers'
+    | 'campaigns'
+    | 'campaignEntries'
+    | 'customers'
+    | 'customerLeads'
+    | 'campaignRequests'
+    | 'ugcRequests'
+    | 'ugcVideoFiles'
+    | 'learningMaterials'
+    | 'models'
+    | 'creators'
+    | 'mailAttachments';
+  /** Rows whose files can be changed, where they are fewer. */
+  readonly changeable?: RowKind;
+  /** Module whose right `view` reads its files and whose right `edit` changes them. */
+  readonly module: ModuleName;
+  readonly kinds: readonly FileKind[];
+  /** Rules of kinds that are narrower for such records than for others (000 §5). */
+  readonly rules?: Readonly<Partial<Record<FileKind, FileRule>>>;
+}
+
+/** Who may read and change the files of a record, and which kinds it has. */
+export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
+  influencer: {
+    rows: 'influencers',
+    module: 'Influencer Management',
+    kinds: ['attachment', 'content', 'contract', 'nda'],
+  },
+  campaign: {
+    rows: 'campaigns',
+    module: 'Campaign Management',
+    kinds: ['attachment', 'content', 'contract', 'product'],
+  },
+  campaignEntry: {
+    rows: 'campaignEntries',
+    module: 'Campaign Management',
+    kinds: ['attachment', 'content', 'contract'],
+  },
+  customer: { rows: 'customers', module: 'Customer Management', kinds: ['attachment', 'contract', 'nda', 'profile'] },
+  customerLead: { rows: 'customerLeads', module: 'Customer Leads', kinds: ['attachment'] },
+  // What a brand attaches to its request describes the product.
+  campaignRequest: {
+    rows: 'campaignRequests',
+    changeable: 'changeableCampaignRequests',
+    module: 'Campaign Request',
+    kinds: ['attachment', 'product'],
+    rules: { attachment: 'productDescription' },
+  },
+  ugcRequest: {
+    rows: 'ugcRequests',
+    changeable: 'changeableUgcRequests',
+    module: 'UGC Campaign Request',
+    kinds: ['product'],
+  },
+  learningMaterial: {
+    rows: 'learningMaterials',
+    module: 'Learning Videos',
+    kinds: ['content', 'profile'],
+    rules: { content: 'learningMaterial' },
+  },
+  // Pictures and example videos; brands are given addresses of those they may see, never the files as a list.
+  model: { rows: 'models', module: 'Models', kinds: ['profile', 'content'] },
+  creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },
+  // Attachments of what is being written; once it is sent they stay as they are.
+  mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
+  ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
+};
+
+/** Every kind of records that have files. */
+export const FILE_SUBJECTS = Object.keys(fileSubjects) as readonly FileSubject[];
+
+/** The rule of 000 §5 that a file of a record has to meet. */
+export function fileRuleOf(subject: FileSubject, kind: FileKind): FileRule {
+  return fileSubjects[subject].rules?.[kind] ?? ruleOf(kind);
+}

@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import pg from 'pg';
+import { StartupError } from '../runtime/StartupError.ts';
+import { DatabaseError } from './DatabaseError.ts';
+import { EmbeddedEngine } from './embedded/EmbeddedEngine.ts';
+import { lockFolder } from './embedded/folderLock.ts';
+import { GuardedKysely } from './GuardedKysely.ts';
+import { elementTypes, valueParsers } from './valueParsers.ts';
+
+/** The query builder every area uses. */
+export type Database = GuardedKysely;
+
+interface ConnectionBase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** The database inside this process. */
+export interface EmbeddedConnection extends ConnectionBase {
+  kind: 'embedded';
+  folder: string;
+  /** Runs several statements in one go, alone on the connection, and returns the rows of all. */
+  runScript<Row>(sql: string): Promise<Row[]>;
+  /** The data folder as a gzipped tar archive, for backups. */
+  dump(): Promise<ArrayBuffer>;
+}
+
+/** A PostgreSQL server. */
+export interface PostgresConnection extends ConnectionBase {
+  kind: 'postgres';
+  url: string;
+}
+
+export type Connection = EmbeddedConnection | PostgresConnection;
+
+const statementTimeout = 60_000;
+
+/** Opens the embedded database in a data folder and locks the folder for this process. */
+export async function connectEmbedded(
+  dataFolder: string,
+  onReopen: (reason: string) => void = () => undefined,
+  timeout = statementTimeout,
+): Promise<EmbeddedConnection> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataFolder);
+  const folder = path.join(dataFolder, 'database');
+  const engine = new EmbeddedEngine({ folder, statementTimeout: timeout, onReopen });
+  try {
+    await engine.waitReady;
+  } catch (error) {
+    lock.release();
+    throw new StartupError(
+      `The database in ${folder} cannot be opened (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+  const db = GuardedKysely.withGuard(new PGliteDialect({ pglite: engine }));
+  return {
+    kind: 'embedded',
+    db,
+    folder,
+    runScript: (script) => db.connection().execute(() => engine.script(script)),
+    dump: () => engine.dump(),
+    async close() {
+      await engine.close();
+      lock.release();
+    },
+  };
+}
+
+const textList = 1009;
+
+function readerOf(typeId: number, format?: string): (text: string) => unknown {
+  const defaultReader = (id: number) => pg.types.getTypeParser(id, format as 'text') as (text: string) => unknown;
+  if (format === 'binary') return defaultReader(typeId);
+  const element = valueParsers[elementTypes[typeId] ?? 0];
+  if (element === undefined) return valueParsers[typeId] ?? defaultReader(typeId);
+  const readTexts = defaultReader(textList) as (text: string) => (string | null)[];
+  return (text) => readTexts(text).map((each) => (each === null ? null : element(each)));
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.hostname}:${parsed.port || '5432'}${parsed.pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}
+
+const lostLine = /^Connection terminated|has encountered a connection error and is not queryable/;
+const lineCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+/** SQLSTATE of a connection that failed. */
+const connectionFailure = '08006';
+
+function failedConnection(error: unknown): DatabaseError {
+  return new DatabaseError(
+    error instanceof Error && error.message !== '' ? error.message : 'The database gives no answer.',
+    connectionFailure,
+  );
+}
+
+/** The driver gives errors of the line to the server no code of the database; a broken line of a caller looks the same. */
+function tellLostLines(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const telling = (...args: unknown[]): unknown => {
+    const answer = query(...args);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      const { code } = error as { code?: unknown };
+      const isLost =
+        lineCodes.includes(code) || (code === undefined && error instanceof Error && lostLine.test(error.message));
+      throw isLost ? failedConnection(error) : error;
+    });
+  };
+  client.query = telling as typeof client.query;
+}
+
+/** The pool as the query builder uses it: whatever keeps it from a connection says that the database cannot be reached. */
+function poolOf(pool: pg.Pool): PostgresPool {
+  const connect = async (): ReturnType<PostgresPool['connect']> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw failedConnection(error);
+    }
+  };
+  return { options: pool.options, connect, end: () => pool.end() };
+}
+
+/** Connects to a PostgreSQL server, version 15 or newer. */
+export async function connectPostgres(url: string, maxConnections = 10): Promise<PostgresConnection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeout,
+    application_name: 'resonanz',
+    types: { getTypeParser: readerOf as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', () => {
+    // An idle connection broke; the pool replaces it and the next statement tells whether the server is gone.
+  });
+  // The pool listens to idle connections alone: one that breaks in the hands of a call would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', tellLostLines);
+  const db = GuardedKysely.withGuard(new PostgresDialect({ pool: poolOf(pool) }));
+  try {
+    const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(
+      db,
+    );
+    if ((version.rows[0]?.number ?? 0) < 150_000) {
+      throw new StartupError(`The PostgreSQL server at ${withoutPassword(url)} is older than version 15.`);
+    }
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer';
+    throw new StartupError(`The database at ${withoutPassword(url)} (DATABASE_URL) cannot be reached: ${reason}.`);
+  }
+  return { kind: 'postgres', db, url, close: () => db.destroy() };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../../../../..', import.meta.url));
+
+/** Code and nothing else: not the data folder, no configuration, no key. */
+const readable = [
+  'apps/api/src',
+  'apps/api/package.json',
+  'apps/api/node_modules',
+  'node_modules/.pnpm',
+  'packages/foundation',
+  'package.json',
+];
+
+const memoryMegabytes = 256;
+
+/**
+ * How Node starts the process that draws documents: it may read code, write nothing and start nothing, with bounded
+ * memory.
+ */
+export const processFlags: readonly string[] = [
+  '--permission',
+  ...readable.map((each) => `--allow-fs-read=${path.join(repository, each)}`),
+  `--max-old-space-size=${memoryMegabytes}`,
+  '--conditions=@resonanz/source',
+  '--disable-warning=ExperimentalWarning',
+];

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { CallUser } from '../access/CallUser.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Clock } from '../runtime/Clock.ts';
+import type { AuditDetails } from './AuditDetails.ts';
+
+/** 1 add, 2 update, 3 status change, 4 delete (modules 0). */
+export type HistoryAction = 1 | 2 | 3 | 4;
+
+/** Old and new value by the field's name on the wire. */
+export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+/** What happened to one record. */
+export interface HistoryEntry {
+  /** Kind of the record, for example `influencer`. */
+  entity: string;
+  entityId: number;
+  action: HistoryAction;
+  changes?: Changes;
+  reason?: string | null;
+}
+
+/** Who did it; `user` is null where the server itself acts. */
+export interface HistoryWriter {
+  user: Pick<CallUser, 'id'> | null;
+  services: { clock: Clock };
+}
+
+/** Entries of one statement; the number of placeholders of a statement is limited. */
+const CHUNK = 500;
+
+/** Writes many entries inside the caller's transaction; gives back what belongs into the audit log. */
+export async function writeHistories(
+  tx: Kysely<Schema>,
+  { user, services }: HistoryWriter,
+  entries: readonly HistoryEntry[],
+): Promise<AuditDetails[]> {
+  const at = services.clock.now();
+  for (let start = 0; start < entries.length; start += CHUNK) {
+    await tx
+      .insertInto('history')
+      .values(
+        entries.slice(start, start + CHUNK).map(({ entity, entityId, action, changes, reason }) => ({
+          entity,
+          entity_id: entityId,
+          user_id: user?.id ?? null,
+          action,
+          changes: changes === undefined ? null : JSON.stringify(changes),
+          reason: reason ?? null,
+          at,
+        })),
+      )
+      .execute();
+  }
+  return entries.map((entry) => ({ ...entry }));
+}
+
+/** Writes what happened to one record inside the caller's transaction; gives back what belongs into the audit log. */
+export async function writeHistory(
+  tx: Kysely<Schema>,
+  writer: HistoryWriter,
+  entry: HistoryEntry,
+): Promise<AuditDetails> {
+  await writeHistories(tx, writer, [entry]);
+  return { ...entry };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The fields of `after` whose value differs from `before`, with both values; nothing and null are the same. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Changes {
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([field, value]) => !isSame(before[field], value))
+      .map(([field, value]) => [field, [before[field] ?? null, value ?? null] as const]),
+  );
+}

@@ -1,0 +1,97 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutOfRange } from '../database/DatabaseError.ts';
+import { ApiError, type FieldError } from './ApiError.ts';
+import { dataPolicy } from './contentPolicy.ts';
+import { languageOf } from './languageOf.ts';
+import { type DeadLink, linkPage, linkPagePolicy } from './link-page/linkPage.ts';
+import { Outages } from './outages.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether people open this address in a browser, by a link that somebody gave them. */
+    isLink?: boolean;
+  }
+}
+
+interface ErrorEnvelope {
+  message: string;
+  error: string;
+  data: unknown;
+  fieldErrors: readonly FieldError[];
+}
+
+const byStatus: Readonly<Record<number, readonly [code: string, errorKey: string]>> = {
+  400: ['BAD_REQUEST', 'malformedBody'],
+  404: ['NOT_FOUND', 'notFound'],
+  405: ['METHOD_NOT_ALLOWED', 'methodNotAllowed'],
+  408: ['REQUEST_TIMEOUT', 'requestTimeout'],
+  413: ['PAYLOAD_TOO_LARGE', 'bodyTooLarge'],
+  414: ['URI_TOO_LONG', 'uriTooLong'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType'],
+  503: ['SERVICE_UNAVAILABLE', 'serviceUnavailable'],
+};
+
+/** Sends an error in the one shape every error has. */
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const envelope: ErrorEnvelope = {
+    message: error.code,
+    error: error.errorKey,
+    data: error.data,
+    fieldErrors: error.fieldErrors,
+  };
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, 'cache-control': 'no-store', 'content-security-policy': dataPolicy })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));
+}
+
+function reasonOf({ status, errorKey }: ApiError): DeadLink {
+  if (errorKey === 'rightsExpired') return 'rightsExpired';
+  return status === 429 || status >= 500 ? 'later' : 'gone';
+}
+
+/** Refuses: who opened a link in a browser gets a page in the own language, every program the envelope. */
+function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const { isLink } = request.routeOptions.config;
+  if (isLink !== true) return sendError(reply, error);
+  reply.header('vary', 'Accept, Accept-Language, Cookie');
+  if (request.headers.accept?.includes('text/html') !== true) return sendError(reply, error);
+  const language = languageOf(request);
+  return reply
+    .code(error.status)
+    .headers({
+      ...error.headers,
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-security-policy': linkPagePolicy,
+    })
+    .type('text/html; charset=utf-8')
+    .send(linkPage(reasonOf(error), language));
+}
+
+/** Turns every error, also those of the HTTP library, into a refusal; what we did not foresee says nothing about itself. */
+export function handleErrors(server: FastifyInstance): void {
+  const outages = new Outages();
+  server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) return refuse(request, reply, error);
+    if (isOutOfRange(error)) {
+      // What a caller sends is for the contract to limit: this is a limit it lacks, or our own arithmetic.
+      request.log.error({ err: error }, 'a number left the range of its column');
+      return refuse(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
+    }
+    const outage = outages.refusalOf(error, request.log);
+    if (outage !== undefined) return refuse(request, reply, outage);
+    const status = error.statusCode ?? 500;
+    const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
+    if (known !== undefined) return refuse(request, reply, new ApiError(status, known[0], known[1]));
+    if (status >= 400 && status < 500) return refuse(request, reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
+    request.log.error({ err: error }, 'call failed');
+    return refuse(request, reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
+  });
+}
+
+/** Answers an unknown call in the envelope. */
+export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
+  return sendError(reply, new ApiError(404, 'NOT_FOUND', 'unknownRoute'));
+}

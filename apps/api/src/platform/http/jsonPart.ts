@@ -1,0 +1,17 @@
+import type { ValidateFunction } from 'ajv';
+import { badRequest, invalidFields } from './ApiError.ts';
+import { toFieldErrors } from './fieldErrors.ts';
+import { holdsUnstorableText } from './unstorableText.ts';
+
+/** Reads JSON that a multipart form carries as text, by a schema of the contract. */
+export function readJsonPart<Value>(text: string, field: string, check: ValidateFunction<Value>): Value {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidFields([{ field, key: 'invalidFormat' }]);
+  }
+  if (!check(value)) throw invalidFields(toFieldErrors(check.errors));
+  if (holdsUnstorableText(value)) throw badRequest('malformedText');
+  return value;
+}

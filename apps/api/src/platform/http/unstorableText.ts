@@ -1,0 +1,6 @@
+/** Whether a text, at any depth, holds what no database text can: a zero character or half a character. */
+export function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, each]) => holdsUnstorableText(key) || holdsUnstorableText(each));
+}

@@ -1,0 +1,10 @@
+import type { CallUser } from '../access/CallUser.ts';
+import type { Database } from '../database/connect.ts';
+
+/** Who may subscribe to which topics. */
+export interface TopicPolicy {
+  /** Whether a user sees the record of a topic now, and with it what changes in it. */
+  seesRecord(db: Database, user: CallUser, topic: string): Promise<boolean>;
+  /** Whether a user may subscribe to a topic that stands for no single record. */
+  maySubscribe(user: CallUser, topic: string): boolean;
+}

@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Schema } from '../database/schema.ts';
+import { systemClock } from '../runtime/Clock.ts';
+import { type Clock } from '../runtime/Clock.ts';
+import { requireAddress } from './address.ts';
+import type { Mail, MailDraft } from './Mail.ts';
+import type { MailLedger } from './MailLedger.ts';
+import type { ComposedMail, MailTransport } from './MailTransport.ts';
+import { noteAutomaticMail } from './noteMail.ts';
+import { receiverOf } from './receiverOf.ts';
+import type { Sender } from './sender.ts';
+import type { StoredDraft } from './StoredDraft.ts';
+
+const queue = 'mail';
+/** Where mails stay that nobody takes; an operator can send them again from there. */
+const undeliverable = 'mail-undeliverable';
+
+const day = 24 * 60 * 60;
+/** Milliseconds after which a queued mail is looked for; by then most transactions have been committed. */
+const wakeDelay = 50;
+/** Mails on their way at the same time. */
+const batchSize = 5;
+/** Milliseconds that mails on their way get when the server stops; a late one is sent again by the next start. */
+const lastMailMs = 1_000;
+
+/** Growing pauses from ten seconds to four hours, together about a day. */
+const queueOptions: QueueOptions & { deadLetter: string } = {
+  deadLetter: undeliverable,
+  retryLimit: 14,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 4 * 60 * 60,
+  // A server that was killed while it sent: the mail is sent again after this time.
+  expireInSeconds: 120,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: 60,
+};
+
+/**
+ * A mail of the catalogue that waits, with its number among the mails to partners, or such a number of a letter that
+ * somebody wrote.
+ */
+export type QueuedMail = (StoredDraft & { mailId?: number }) | { letter: number };
+
+/** How mails leave the house. */
+export interface Delivery {
+  sender: Sender;
+  ledger: MailLedger;
+  /** The finished mail; undefined when nothing is to be sent any more. */
+  compose(id: string, mail: QueuedMail): Promise<ComposedMail | undefined>;
+  transport: MailTransport;
+}
+
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+}
+
+/** What may be logged and kept of a failure: messages of SMTP servers repeat the address. */
+function failureOf(error: unknown): { code: string; responseCode?: number } {
+  const { code, responseCode } = error as SmtpFailure;
+  return { code: code ?? 'UNKNOWN', ...(responseCode === undefined ? {} : { responseCode }) };
+}
+
+/** The server took the connection and refused this receiver or this mail for good. */
+function isRefused({ code, responseCode = 0 }: SmtpFailure): boolean {
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 559;
+}
+
+/** Mails on their way: queued in the transaction of the change they tell about, delivered after its commit. */
+export class MailQueue implements Mail {
+  readonly #jobs: PgBoss;
+  readonly #log: Logger;
+  readonly #clock: Clock;
+  #worker = '';
+
+  private constructor(jobs: PgBoss, log: Logger, clock: Clock) {
+    this.#jobs = jobs;
+    this.#log = log;
+    this.#clock = clock;
+  }
+
+  /** Opens the queue; mails can be sent from now on and wait for {@link MailQueue.deliver}. */
+  static async open(jobs: PgBoss, log: Logger, clock: Clock = systemClock): Promise<MailQueue> {
+    await jobs.createQueue(undeliverable, { retentionSeconds: 30 * day });
+    await jobs.createQueue(queue, queueOptions);
+    await jobs.updateQueue(queue, queueOptions);
+    // Finds nothing, but from here on sending needs no look-up outside the caller's transaction.
+    await jobs.findJobs(queue, { key: '' });
+    return new MailQueue(jobs, log, clock);
+  }
+
+  /** Delivers what waits and what comes, until it is closed. */
+  async deliver(delivery: Delivery): Promise<void> {
+    this.#worker = await this.#jobs.work(
+      queue,
+      { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true, pollingIntervalSeconds: 5 },
+      (due: JobWithMetadata<QueuedMail>[]) => Promise.all(due.map((job) => this.#deliverOne(job, delivery))),
+    );
+  }
+
+  /** Takes no more mails from the queue and waits a moment for those on their way; then the jobs can be stopped. */
+  async close(): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([
+      this.#jobs.offWork(queue),
+      delay(lastMailMs, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+    late.abort();
+  }
+
+  async send(tx: Kysely<Schema>, draft: MailDraft): Promise<void> {
+    requireAddress(draft.to);
+    const { partner, ...mail } = draft;
+    const receiver = await receiverOf(tx, draft);
+    const noted =
+      partner === undefined
+        ? {}
+        : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, receiver, this.#clock.now()) };
+    await this.#queue(tx, { ...mail, receiver, ...noted });
+  }
+
+  async sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void> {
+    await this.#queue(tx, { letter: mailId }, at);
+  }
+
+  async #queue(tx: Kysely<Schema>, mail: object, startAfter?: Date): Promise<void> {
+    await this.#jobs.send(queue, mail, { db: fromKysely(tx), ...(startAfter !== undefined && { startAfter }) });
+    setTimeout(() => this.#jobs.notifyWorker(this.#worker), wakeDelay).unref();
+  }
+
+  async #deliverOne(
+    job: JobWithMetadata<QueuedMail>,
+    { sender, ledger, compose, transport }: Delivery,
+  ): Promise<JobResult> {
+    const { id, data } = job;
+    const mailId = 'letter' in data ? data.letter : data.mailId;
+    const composed = await compose(id, data).catch((error: unknown) => this.#failed(job, ledger, error));
+    if (composed !== undefined && 'status' in composed) return composed;
+    if (composed !== undefined) {
+      const failure = await transport.deliver(composed).then(
+        () => undefined,
+        (error: unknown) => this.#failed(job, ledger, error),
+      );
+      if (failure !== undefined) return failure;
+      if (mailId !== undefined)
+        await ledger.sent(mailId, { messageId: String(composed.message.messageId), fromEmail: sender.address });
+    }
+    // Address, texts and links of a delivered mail are nobody's business any more.
+    await this.#jobs.deleteJob(queue, id);
+    return { id, status: 'completed' };
+  }
+
+  /** Tells the log and the ledger of a mail that could not be delivered. */
+  async #failed(
+    { id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>,
+    ledger: MailLedger,
+    error: unknown,
+  ): Promise<JobResult> {
+    const failure = failureOf(error);
+    const isLast = isRefused(failure) || retryCount >= retryLimit;
+    const template = 'letter' in data ? 'letter' : data.template;
+    const details = { mail: id, template, attempt: retryCount + 1, ...failure };
+    if (isLast) this.#log.error(details, 'a mail could not be delivered and is kept');
+    else this.#log.warn(details, 'a mail could not be delivered yet');
+    const mailId = 'letter' in data ? data.letter : data.mailId;
+    if (mailId !== undefined) await ledger.failed(mailId, isRefused(failure) ? 'refused' : 'unreachable', isLast);
+    return { id, status: isLast ? 'deadletter' : 'failed', output: failure };
+  }
+}

@@ -1,0 +1,36 @@
+import type { AccessTokens } from '../access/AccessTokens.ts';
+import type { Database } from '../database/connect.ts';
+import type { PdfRenderer } from '../documents/pdf/PdfRenderer.ts';
+import type { Live } from '../live/Live.ts';
+import type { Mail } from '../mail/Mail.ts';
+import type { Previews } from '../media/video/Previews.ts';
+import type { Afterwards } from '../runtime/BackgroundTasks.ts';
+import type { Clock } from '../runtime/Clock.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
+
+/** Days after the publication of a channel, as long as its brand has not decided. */
+export interface OptionDays {
+  /** When the brand is reminded. */
+  reminder: number;
+  /** When the channel is withdrawn. */
+  unpublish: number;
+}
+
+/** What handlers of every area share. */
+export interface Services {
+  db: Database;
+  live: Live;
+  mail: Mail;
+  storage: FileStorage;
+  pdf: PdfRenderer;
+  previews: Previews;
+  afterwards: Afterwards;
+  clock: Clock;
+  /** How long brands may think about a published channel. */
+  optionDays: OptionDays;
+  accessTokens: AccessTokens;
+  /** Random key of this installation for hashes that must not be guessable (throttling, refresh tokens). */
+  hashKey: Uint8Array;
+  /** Origin under which people reach the shells; links in mails begin with it, whatever a request claims. */
+  publicUrl: string;
+}

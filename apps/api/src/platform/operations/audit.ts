@@ -1,0 +1,49 @@
+import type { CallUser } from '../access/CallUser.ts';
+import type { AuditAction, AuditDetails } from '../history/AuditDetails.ts';
+import type { Operation } from '../http/contract.ts';
+import { shortened } from '../http/networkOf.ts';
+import type { Services } from './Services.ts';
+
+interface AuditedCall {
+  operation: Operation;
+  user: CallUser;
+  requestId: string;
+  address: string;
+}
+
+const actionOfRight = { view: 2, add: 1, edit: 2, delete: 4, export: 5, approve: 3 } as const;
+
+function actionOf({ admission, effect }: Operation): AuditAction {
+  if (effect === 'export') return 5;
+  const right = admission.kind === 'user' ? admission.permission?.right : undefined;
+  return right === undefined ? 2 : actionOfRight[right];
+}
+
+/** Writes to the audit log how a call ended: one row for each record it told of, else one for the call. */
+export async function writeAudit(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { operation, user, requestId, address }: AuditedCall,
+  outcome: number,
+  details: readonly AuditDetails[],
+): Promise<void> {
+  const told: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.area }];
+  await db
+    .insertInto('audit_log')
+    .values(
+      told.map(({ entity, entityId, changes, reason, action }) => ({
+        at: clock.now(),
+        user_id: user.id,
+        role_id: user.roleId,
+        operation: operation.id,
+        action: action ?? actionOf(operation),
+        entity,
+        entity_id: entityId ?? null,
+        changes: changes === undefined ? null : JSON.stringify(changes),
+        reason: reason ?? null,
+        outcome,
+        request_id: requestId,
+        address: shortened(address),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,119 @@
+import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { ApiError, badRequest, conflict, invalidFields } from '../http/ApiError.ts';
+import type { ReadInput } from './readInput.ts';
+import type { Services } from './Services.ts';
+
+/** Header under which a client may repeat a write: it happens once, and each repetition gets the same answer. */
+export const idempotencyHeader = 'idempotency-key';
+/** Hours for which an answer is kept. */
+export const keptHours = 24;
+
+/** Milliseconds after which a call that is still marked as running has lost its server. */
+const longestCall = 60_000;
+const patience = 5_000;
+const lookEvery = 100;
+
+const day = 24 * 60 * 60_000;
+
+/** A write under its key. */
+export interface RepeatableCall {
+  /** Whose key it is; null when the call leaves no trace of its user, who is in the key then (see `traceless`). */
+  userId: number | null;
+  key: string;
+  operation: string;
+  /** What is asked for: the same key with another request is a fault of the client. */
+  fingerprint: Buffer;
+}
+
+interface Outcome {
+  answer: unknown;
+}
+
+/** The key of a request, or undefined when it may not be repeated. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[idempotencyHeader];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w-]{16,64}$/.test(key)) throw badRequest('invalidIdempotencyKey');
+  return key;
+}
+
+/** A user's key as it is kept for an anonymous call: still the user's own, but nobody can tell from it whose. */
+export function traceless({ hashKey }: Pick<Services, 'hashKey'>, userId: number, key: string): string {
+  return createHmac('sha256', hashKey).update(`${userId} ${key}`).digest('base64url');
+}
+
+/** What tells one request from another. */
+export function fingerprintOf(input: Pick<ReadInput, 'path' | 'query' | 'body' | 'files' | 'drafts'>): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([input.path, input.query, input.body]));
+  for (const { bytes } of input.files) hash.update(createHash('sha256').update(bytes).digest());
+  for (const { digest } of input.drafts) hash.update(digest);
+  return hash.digest();
+}
+
+const rowOf = ({ userId, key }: Pick<RepeatableCall, 'userId' | 'key'>) =>
+  userId === null ? sql<boolean>`key = ${key} and user_id is null` : sql<boolean>`key = ${key} and user_id = ${userId}`;
+
+/** The outcome of an earlier call under the same key; waits a little for one that is still going on. */
+async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise<Outcome | undefined> {
+  const until = clock.now().getTime() + patience;
+  for (;;) {
+    const row = await db
+      .selectFrom('repeatable_calls')
+      .select(['operation', 'fingerprint', 'state', 'answer', 'at'])
+      .where(rowOf(call))
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const isSame = row.operation === call.operation && call.fingerprint.equals(Buffer.from(row.fingerprint));
+    if (!isSame) throw invalidFields([{ field: idempotencyHeader, key: 'idempotencyKeyReused' }]);
+    if (row.state === 'done') return { answer: row.answer?.['data'] ?? null };
+    // The server that carried it out ended in the middle: nobody can tell, and nothing is done twice.
+    const isAbandoned = clock.now().getTime() - Date.parse(row.at) > longestCall;
+    if (row.state === 'unknown' || isAbandoned) throw conflict('outcomeUnknown');
+    if (clock.now().getTime() > until) throw conflict('stillRunning');
+    await pause(lookEvery);
+  }
+}
+
+async function settle(
+  { db, clock }: Services,
+  call: RepeatableCall,
+  outcome: { state: 'done' | 'unknown'; answer?: string },
+): Promise<void> {
+  // The moment of an anonymous call would lead to its user by way of other logs: only the end of its day is kept.
+  const moment = call.userId === null ? { at: new Date(Math.ceil(clock.now().getTime() / day) * day) } : {};
+  await db
+    .updateTable('repeatable_calls')
+    .set({ ...outcome, ...moment })
+    .where(rowOf(call))
+    .execute();
+}
+
+/** Carries out a write once for its key and gives every repetition the same answer; a refused write may be tried again. */
+export async function once(services: Services, call: RepeatableCall, work: () => Promise<unknown>): Promise<unknown> {
+  const { db, clock } = services;
+  const { userId: user_id, key, operation, fingerprint } = call;
+  for (;;) {
+    const claimed = await db
+      .insertInto('repeatable_calls')
+      .values({ user_id, key, operation, fingerprint, at: clock.now() })
+      .onConflict((conflicting) => conflicting.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed !== undefined) break;
+    const outcome = await outcomeOf(services, call);
+    if (outcome !== undefined) return outcome.answer;
+  }
+  try {
+    const answer = await work();
+    await settle(services, call, { state: 'done', answer: JSON.stringify({ data: answer ?? null }) });
+    return answer;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500;
+    if (isRefused) await db.deleteFrom('repeatable_calls').where(rowOf(call)).execute();
+    else await settle(services, call, { state: 'unknown' });
+    throw error;
+  }
+}

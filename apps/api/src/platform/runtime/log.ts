@@ -1,0 +1,35 @@
+import { pino, type Logger } from 'pino';
+
+interface LoggedError {
+  name?: string;
+  message?: string;
+  code?: string;
+  stack?: string;
+}
+
+/** How much is logged. */
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+/** Structured log on standard error; an error is told without the values that may stand in it. */
+export function createLog(level: LogLevel): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        req: () => undefined,
+        res: () => undefined,
+        err: (error: LoggedError) => ({
+          name: error.name,
+          code: error.code,
+          message: error.message,
+          stack: error.stack,
+        }),
+      },
+      redact: { paths: ['*.password', '*.authorization', '*.email', '*.token'], remove: true },
+    },
+    pino.destination(2),
+  );
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { file, type FileFacts, type FileKind as FileRule } from '@resonanz/validators/file';
+import { ApiError, invalidFields } from '../http/ApiError.ts';
+import type { DraftFile } from '../http/DraftFolder.ts';
+import { checkPicture } from '../media/pictures.ts';
+import { contentTypeOf } from './fileKinds.ts';
+import { listZipParts, unpackZipPart } from './zipParts.ts';
+
+/** Bytes a docx or xlsx may unpack to, all its parts together. */
+const MOST_UNPACKED = 120 * 1024 * 1024;
+
+/** The part that makes an archive a document of its kind. */
+const mainParts: Readonly<Record<string, string>> = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' };
+
+const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg']);
+
+/** A file that may be kept: what it says it is, and for a picture what is left of it. */
+export interface CheckedFile {
+  extension: string;
+  contentType: string;
+  size: number;
+  /** Bytes to keep instead of the draft. */
+  bytes?: Buffer;
+}
+
+function refuse(key: string): ApiError {
+  return invalidFields([{ field: 'file', key }]);
+}
+
+/** An office document holds its main part, no programs, and does not unpack to more than a server can look at. */
+async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
+  try {
+    const parts = listZipParts(bytes);
+    const hasMain = parts.some(({ name }) => name === mainParts[extension]);
+    const isHostile = parts.some(({ name, isEncrypted }) => isEncrypted || name.endsWith('vbaProject.bin'));
+    if (!hasMain || isHostile) throw refuse('fileContentMismatch');
+    let left = MOST_UNPACKED;
+    for (const part of parts) {
+      left -= (await unpackZipPart(bytes, part, left)).length;
+      if (left < 0) throw refuse('fileTooLarge');
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isBomb = error.fieldErrors.some(({ key }) => key === 'importFileUnpacksTooLarge' || key === 'fileTooLarge');
+    throw refuse(isBomb ? 'fileTooLarge' : 'fileContentMismatch');
+  }
+}
+
+/** A file on the disk that waits for its checks. */
+export type UncheckedFile = Omit<DraftFile, 'digest'>;
+
+/** Checks name, size and, once they are known, the first bytes of a file by 000 §5 and A-106. */
+export function checkFacts(facts: FileFacts, rule: FileRule): void {
+  const [first] = file(rule).validate(facts).issues ?? [];
+  if (first !== undefined) throw refuse(first.code);
+}
+
+/** Checks an uploaded file by 000 §5 and A-106: the content decides, the extension must agree. */
+export async function checkFile(draft: UncheckedFile, rule: FileRule): Promise<CheckedFile> {
+  const { fileName, size, head } = draft;
+  checkFacts({ name: fileName, size, head }, rule);
+  const extension = path.extname(fileName.trimEnd()).slice(1).toLowerCase();
+  const contentType = contentTypeOf(extension);
+  if (pictures.has(extension)) {
+    const { bytes } = checkPicture({ ...draft, bytes: await readFile(draft.path) });
+    return { extension, contentType, size: bytes.length, bytes };
+  }
+  if (extension in mainParts) await checkOffice(await readFile(draft.path), extension);
+  return { extension, contentType, size };
+}
