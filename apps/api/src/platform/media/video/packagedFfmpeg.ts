@@ -22,8 +22,8 @@ export function packagedCommand(order: Omit<PackagedOrder, 'core'>, folder: stri
   const core = scriptOfCore();
   const readable = [
     here('.'),
-    here('../pdf/fence.ts'),
-    here('../../package.json'),
+    here('../../runtime/fence.ts'),
+    here('../../../../package.json'),
     path.join(path.dirname(core), '../..'),
     order.input,
     folder,
