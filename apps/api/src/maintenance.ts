@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { clearExpiredAccounts } from './areas/accounts/clearExpiredAccounts.ts';
+import { clearExpiredAccounts } from './areas/accounts/door.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { foldWrites } from './platform/database/watchWrites.ts';
 import { oneAtATime } from './platform/jobs/oneAtATime.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agencyLines } from '@resonanz/domain/agency';
 import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
-import type { YouTubeSettings } from './areas/figures/youtubeApi.ts';
+import type { YouTubeSettings } from './areas/figures/door.ts';
 import { defaultRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 import type { MailSettings } from './platform/mail/MailSettings.ts';
 import { parseSender, type Sender } from './platform/mail/sender.ts';

@@ -111,6 +111,77 @@ export const libraries: readonly {
   },
 ];
 
+/** Rooms of the server's platform, lowest first: each may import those before it, and none knows an area. */
+export const serverPlatform = [
+  'runtime',
+  'database',
+  'html',
+  'http',
+  'access',
+  'history',
+  'documents',
+  'media',
+  'storage',
+  'live',
+  'mail',
+  'jobs',
+  'pages',
+  'operations',
+] as const;
+
+/** Areas of the server that others build on, lowest first: each may use the platform and the doors of those before it. */
+export const serverCore = [
+  'ownership',
+  'notifications',
+  'comments',
+  'usage-rights',
+  'figures',
+  'files',
+  'accounts',
+  'influencers',
+  'customers',
+  'campaigns',
+] as const;
+
+/** Areas above them, with the other areas of this floor whose doors they may use; there are no rings. */
+export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
+  auth: [],
+  bookmarks: [],
+  'brand-profile': [],
+  'brand-signup': ['brand-profile'],
+  'brand-users': [],
+  'campaign-requests': [],
+  'campaign-services': [],
+  contracts: [],
+  'customer-leads': ['todos'],
+  expose: [],
+  feedback: [],
+  'ima-active': ['campaign-requests'],
+  'influencer-profile': [],
+  'instagram-statistics': [],
+  'learning-materials': [],
+  legal: [],
+  'list-views': [],
+  logs: [],
+  mail: ['work-overview'],
+  'management-users': [],
+  network: ['campaign-requests', 'people', 'ugc-requests'],
+  people: [],
+  permissions: [],
+  'request-administration': ['campaign-requests'],
+  templates: [],
+  'tester-projects': [],
+  testers: [],
+  todos: [],
+  'ugc-materials': [],
+  'ugc-requests': ['campaign-services', 'ugc-materials'],
+  users: [],
+  'work-overview': ['customer-leads'],
+};
+
+/** Files of an area that the server's root assembles it from, beside its door. */
+export const serverEntries = /(^|\/)(\w*[rR]outes|jobs|documents)\.ts$/;
+
 /** Where a package stands, from its folder: `packages/interface/ui` is `ui` on the floor `interface`. */
 export function placeOf(folder: string): { readonly floor: Floor; readonly name: string } | undefined {
   const [top = '', second = '', third = ''] = folder.split('/');

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { contractById } from '../areas/contracts/contractRows.ts';
-import { contractData, fileDocument, filledText, keepBytes } from '../areas/contracts/document.ts';
-import { newLink } from '../areas/contracts/link.ts';
+import { contractById, contractData, fileDocument, filledText, keepBytes, newLink } from '../areas/contracts/door.ts';
 import { readSecret } from '../platform/access/secrets.ts';
 import { drawContract } from '../platform/documents/pdf/contract/drawContract.ts';
 import { documentFonts } from '../platform/documents/pdf/documentFonts.ts';

@@ -1,5 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { newLink } from '../areas/contracts/link.ts';
+import { newLink } from '../areas/contracts/door.ts';
 import { AUTHOR, countersignedBy, DAY, partnerData, signedBy, termsOf } from './contractContent.ts';
 import { continueIds, insertRows } from './insertRows.ts';
 import type { Booking } from './seedContracts.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import type { DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
-import { pricesOfDay } from '../areas/ugc-requests/prices.ts';
+import { pricesOfDay } from '../areas/ugc-requests/door.ts';
 import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;

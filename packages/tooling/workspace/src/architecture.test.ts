@@ -243,3 +243,39 @@ test('one docstring on any overload is enough', () => {
   expect(check(/names its source/, { 'packages/foundation/formatters': { files } })).toEqual([]);
   expect(check(/sentence/, { 'packages/foundation/formatters': { files } })).toEqual([]);
 });
+
+describe('the server follows its floors', () => {
+  const api = (file: string, line: string) =>
+    check(/^the server follows/, { 'apps/api': { files: { [`src/${file}`]: line } } });
+
+  test('the platform knows lower rooms of itself, and no area', () => {
+    expect(api('platform/http/a.ts', "import type { A } from '../database/a.ts';")).toEqual([]);
+    expect(api('platform/database/a.ts', "import type { A } from '../http/a.ts';")).toEqual([
+      'apps/api/src/platform/database/a.ts:1 imports ../http/a.ts: http is above database',
+    ]);
+    expect(api('platform/http/a.ts', "import type { A } from '../../areas/files/door.ts';")).toEqual([
+      'apps/api/src/platform/http/a.ts:1 imports ../../areas/files/door.ts: the platform knows no area',
+    ]);
+  });
+  test('areas use lower areas by their doors', () => {
+    expect(api('areas/auth/a.ts', "import { a } from '../accounts/door.ts';")).toEqual([]);
+    expect(api('areas/auth/a.ts', "import type { A } from '../accounts/account.ts';")).toEqual([
+      'apps/api/src/areas/auth/a.ts:1 imports ../accounts/account.ts: areas are entered by their door.ts',
+    ]);
+    expect(api('areas/accounts/a.ts', "import { a } from '../campaigns/door.ts';")).toHaveLength(1);
+    expect(api('areas/accounts/a.ts', "import { a } from '../auth/door.ts';")).toHaveLength(1);
+  });
+  test('areas of one floor use those that the table names', () => {
+    expect(api('areas/customer-leads/a.ts', "import { a } from '../todos/door.ts';")).toEqual([]);
+    expect(api('areas/todos/a.ts', "import { a } from '../customer-leads/door.ts';")).toHaveLength(1);
+  });
+  test('the root takes the entries of areas, and nobody knows the root', () => {
+    expect(api('areas.ts', "import { a } from './areas/auth/routes.ts';")).toEqual([]);
+    expect(api('main.ts', "import { a } from './areas/auth/logIn.ts';")).toHaveLength(1);
+    expect(api('areas/auth/a.ts', "import type { A } from '../../settings.ts';")).toHaveLength(1);
+  });
+  test('tables and rooms that nobody listed are found', () => {
+    expect(api('areas/oddities/routes.ts', '')).toEqual(['apps/api/src: the area oddities is missing in floors.ts']);
+    expect(api('areas/auth/a.ts', "declare module '../users/tables.ts' {\n}")).toHaveLength(0);
+  });
+});

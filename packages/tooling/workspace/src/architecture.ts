@@ -3,12 +3,14 @@ import { dependenciesAreDeclared, noCycles, nothingReachesInside } from './rules
 import { filesStaySmall, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
 import { importsFollowFloors, librariesStayOnTheirFloor, manifestsFollowFloors } from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
+import { serverFollowsFloors } from './rules/server.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
   importsFollowFloors,
   manifestsFollowFloors,
   librariesStayOnTheirFloor,
+  serverFollowsFloors,
   dependenciesAreDeclared,
   nothingReachesInside,
   noCycles,

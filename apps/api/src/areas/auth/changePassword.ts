@@ -2,10 +2,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
 import { type ApiError, invalidFields, unauthorized } from '../../platform/http/ApiError.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { lockAccount } from '../accounts/account.ts';
-import { refuseMismatch, setPassword } from '../accounts/links/setPassword.ts';
-import { countAttempt } from '../accounts/requests/throttle.ts';
-import { closeConnections } from '../accounts/sessions/sessions.ts';
+import { closeConnections, countAttempt, lockAccount, refuseMismatch, setPassword } from '../accounts/door.ts';
 
 /** The current password and the new one, twice. */
 interface Passwords {

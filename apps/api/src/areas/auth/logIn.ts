@@ -4,11 +4,17 @@ import { verifyPassword } from '../../platform/access/passwords.ts';
 import { ApiError } from '../../platform/http/ApiError.ts';
 import type { Audience } from '../../platform/http/Audience.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { type Account, findAccount, lockAccount } from '../accounts/account.ts';
-import { countAttempt } from '../accounts/requests/throttle.ts';
-import { deviceOf, rememberDevice } from '../accounts/sessions/devices.ts';
-import type { OpenSession } from '../accounts/sessions/OpenSession.ts';
-import { openSession, type Origin } from '../accounts/sessions/sessions.ts';
+import {
+  type Account,
+  countAttempt,
+  deviceOf,
+  findAccount,
+  lockAccount,
+  openSession,
+  type OpenSession,
+  type Origin,
+  rememberDevice,
+} from '../accounts/door.ts';
 
 type LoginResult = components['schemas']['LoginResult'];
 type Tokens = components['schemas']['Tokens'];

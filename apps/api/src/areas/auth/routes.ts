@@ -2,12 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { bearerOf } from '../../platform/access/admit.ts';
 import { notFound, unauthorized } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { traceOf } from '../accounts/auditAccount.ts';
-import { ownerOfResetToken, resetPassword } from '../accounts/links/passwordReset.ts';
-import { takeRequest } from '../accounts/requests/accountRequests.ts';
-import { newCaptcha, requireCaptcha } from '../accounts/requests/captcha.ts';
-import { rotate } from '../accounts/sessions/refreshTokens.ts';
-import { closeConnections, endSessionsOf, openSessionsOf, type Origin } from '../accounts/sessions/sessions.ts';
+import {
+  closeConnections,
+  endSessionsOf,
+  newCaptcha,
+  openSessionsOf,
+  type Origin,
+  ownerOfResetToken,
+  requireCaptcha,
+  resetPassword,
+  rotate,
+  takeRequest,
+  traceOf,
+} from '../accounts/door.ts';
 import { changePassword } from './changePassword.ts';
 import { logIn, tokensOf } from './logIn.ts';
 

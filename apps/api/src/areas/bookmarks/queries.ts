@@ -2,7 +2,7 @@ import { type InferResult, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type WatchListEntry = components['schemas']['WatchListEntry'];
 type Db = Kysely<Schema>;

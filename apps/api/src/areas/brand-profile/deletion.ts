@@ -1,9 +1,15 @@
 import { staffPaths } from '@resonanz/domain/paths';
 import { isBrand } from '@resonanz/domain/roles';
-import { type Editor, noteAccount } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { approvers, companyNameOf, personOf, tellApprovers } from '../accounts/brands/approvers.ts';
-import { publishAll } from '../notifications/notify.ts';
+import {
+  approvers,
+  companyNameOf,
+  type Editor,
+  lockAccountOf,
+  noteAccount,
+  personOf,
+  tellApprovers,
+} from '../accounts/door.ts';
+import { publishAll } from '../notifications/door.ts';
 
 /**
  * Asks the agency to delete the own account, once, or takes the wish back; staff is told of a wish by mail and

@@ -3,9 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { kindOf } from '../accounts/brands/inviting.ts';
-import { mailSettingsOf } from '../accounts/brands/mailSettings.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { kindOf, mailSettingsOf } from '../accounts/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { mailSettingsOf } from '../accounts/brands/mailSettings.ts';
+import { mailSettingsOf } from '../accounts/door.ts';
 import { wishDeletion } from './deletion.ts';
 import { ownDataFile } from './ownData.ts';
 import { readProfile } from './profile.ts';

@@ -1,7 +1,5 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { traceOf } from '../accounts/auditAccount.ts';
-import { verifyEmail } from '../accounts/links/verification.ts';
-import { takeRequest } from '../accounts/requests/accountRequests.ts';
+import { takeRequest, traceOf, verifyEmail } from '../accounts/door.ts';
 import { takeSignUp } from './signUp.ts';
 import { invitationOf, signUpByToken } from './signUpByToken.ts';
 import { inviteColleague } from './team.ts';

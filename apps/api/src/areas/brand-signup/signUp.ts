@@ -2,10 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../platform/access/passwords.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { refuseMismatch } from '../accounts/links/setPassword.ts';
-import { takeRequest } from '../accounts/requests/accountRequests.ts';
-import { requireCaptcha } from '../accounts/requests/captcha.ts';
-import type { SignUpData } from '../accounts/tables.ts';
+import { refuseMismatch, requireCaptcha, type SignUpData, takeRequest } from '../accounts/door.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,12 +1,20 @@
 import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../platform/access/passwords.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { auditAccount, type Trace } from '../accounts/auditAccount.ts';
-import { acceptedTerms } from '../accounts/brands/acceptedTerms.ts';
-import { kindOf, namesOf } from '../accounts/brands/inviting.ts';
-import { findToken, redeemToken, type ShownToken, tokenInvalid } from '../accounts/links/accountTokens.ts';
-import { refuseMismatch, setPassword } from '../accounts/links/setPassword.ts';
-import { closeConnections } from '../accounts/sessions/sessions.ts';
+import {
+  acceptedTerms,
+  auditAccount,
+  closeConnections,
+  findToken,
+  kindOf,
+  namesOf,
+  redeemToken,
+  refuseMismatch,
+  setPassword,
+  type ShownToken,
+  tokenInvalid,
+  type Trace,
+} from '../accounts/door.ts';
 import { countryKey } from './signUp.ts';
 
 type Schemas = components['schemas'];

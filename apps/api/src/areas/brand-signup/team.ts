@@ -3,10 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { isBrand } from '@resonanz/domain/roles';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import type { Editor } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { invite, refusingTaken } from '../accounts/brands/inviting.ts';
-import { readProfile } from '../brand-profile/profile.ts';
+import { type Editor, invite, lockAccountOf, refusingTaken } from '../accounts/door.ts';
+import { readProfile } from '../brand-profile/door.ts';
 
 type Schemas = components['schemas'];
 

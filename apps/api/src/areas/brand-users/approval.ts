@@ -9,10 +9,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { Account } from '../accounts/account.ts';
-import { type AccountEdit, editAccount, type Editor } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { mailTo } from '../accounts/mailTo.ts';
+import { type Account, type AccountEdit, editAccount, type Editor, lockAccountOf, mailTo } from '../accounts/door.ts';
 import { customerOfName } from './customerOfBrand.ts';
 
 type Change = components['schemas']['ApprovalChange'];

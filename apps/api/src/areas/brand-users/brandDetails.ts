@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
 import { historyPage } from '../../platform/history/historyPage.ts';
-import { accountRows } from '../accounts/administration/accountRows.ts';
-import type { Editor } from '../accounts/administration/editAccount.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { accountRows, type Editor } from '../accounts/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { readBrandUser } from './brandRows.ts';
 import { invitationRows, toInvitation } from './invitations.ts';
 

@@ -5,13 +5,16 @@ import { contract } from '../../platform/http/contract.ts';
 import { schemaCheck } from '../../platform/http/validation.ts';
 import { storePicture } from '../../platform/media/pictures.ts';
 import { readUserForm, type FormInput } from '../../platform/media/userForm.ts';
-import { accountValues } from '../accounts/administration/accountFields.ts';
-import { createAccount } from '../accounts/administration/createAccount.ts';
-import { editAccount, type Editor } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { pictureEdit } from '../accounts/administration/ownProfile.ts';
-import { planUpdate } from '../accounts/administration/updateAccount.ts';
-import { seesAll } from '../ownership/ownership.ts';
+import {
+  accountValues,
+  createAccount,
+  editAccount,
+  type Editor,
+  lockAccountOf,
+  pictureEdit,
+  planUpdate,
+} from '../accounts/door.ts';
+import { seesAll } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type AnyChange = Schemas['BrandUserChange'] | Schemas['OwnBrandUserChange'];

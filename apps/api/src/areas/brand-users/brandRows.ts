@@ -4,9 +4,16 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { accountPage, isOneOf, sent } from '../accounts/administration/accountList.ts';
-import { type AccountRow, accountRows, toUser } from '../accounts/administration/accountRows.ts';
-import { companyColumns, toCompany } from '../accounts/administration/ownProfile.ts';
+import {
+  accountPage,
+  type AccountRow,
+  accountRows,
+  companyColumns,
+  isOneOf,
+  sent,
+  toCompany,
+  toUser,
+} from '../accounts/door.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,14 +4,17 @@ import { isBrand, ROLE } from '@resonanz/domain/roles';
 import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import type { Account } from '../accounts/account.ts';
-import type { Changes } from '../accounts/administration/accountFields.ts';
-import { type Editor, noteAccount } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { tellApprovers } from '../accounts/brands/approvers.ts';
-import { mailTo } from '../accounts/mailTo.ts';
-import { publishAll } from '../notifications/notify.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import {
+  type Account,
+  type Changes,
+  type Editor,
+  lockAccountOf,
+  mailTo,
+  noteAccount,
+  tellApprovers,
+} from '../accounts/door.ts';
+import { publishAll } from '../notifications/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];

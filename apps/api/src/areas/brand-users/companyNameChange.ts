@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CompanyNameChangesTable } from '../accounts/tables.ts';
+import type { CompanyNameChangesTable } from '../accounts/door.ts';
 
 /** A requested change of a company name as it travels. */
 export function toNameChange(row: Selectable<CompanyNameChangesTable>): components['schemas']['CompanyNameChange'] {

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import type { Editor } from '../accounts/administration/editAccount.ts';
+import type { Editor } from '../accounts/door.ts';
 import { askForCompanyName, decideOnCompanyName } from './companyName.ts';
 
 type Input = components['schemas']['CompanyNameChangeInput'];

@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containing, readPage } from '../../platform/database/lists.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];

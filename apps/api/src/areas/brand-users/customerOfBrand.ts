@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Editor } from '../accounts/administration/editAccount.ts';
-import type { CustomersTable } from '../customers/tables.ts';
+import type { Editor } from '../accounts/door.ts';
+import type { CustomersTable } from '../customers/door.ts';
 
 interface NewCustomer {
   name: string;

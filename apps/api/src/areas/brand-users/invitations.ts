@@ -6,10 +6,9 @@ import { containing, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import type { Editor } from '../accounts/administration/editAccount.ts';
-import { invite, kindOf, refusingTaken, sendAgain, withdraw } from '../accounts/brands/inviting.ts';
-import { lockCustomer } from '../customers/save.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { type Editor, invite, kindOf, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
+import { lockCustomer } from '../customers/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { customerOfName } from './customerOfBrand.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { sendReset } from '../accounts/administration/sendReset.ts';
+import { sendReset } from '../accounts/door.ts';
 import { changeApproval } from './approval.ts';
 import { brandDetails } from './brandDetails.ts';
 import { addBrandUser, updateBrandUser } from './brandForms.ts';

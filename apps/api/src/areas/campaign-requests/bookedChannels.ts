@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import { nameOf } from '../campaigns/entryRow.ts';
-import { isOver } from '../campaigns/possibleDecisions.ts';
-import { sharedComments } from '../campaigns/proposals.ts';
-import { filesOfAll, type FileServices } from '../files/files.ts';
+import { isOver, nameOf, sharedComments } from '../campaigns/door.ts';
+import { type FileServices, filesOfAll } from '../files/door.ts';
 import { DECIDABLE } from './finalContent.ts';
 import { shownChannels } from './proposedChannels.ts';
 

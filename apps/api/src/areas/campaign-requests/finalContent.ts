@@ -5,12 +5,8 @@ import { can, type StateOf } from '@resonanz/domain/transitions';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from '../campaigns/campaignEvents.ts';
-import type { EntryEditor } from '../campaigns/changeEntries.ts';
-import { agencyUsers } from '../campaigns/notices.ts';
-import { isOver } from '../campaigns/possibleDecisions.ts';
-import { createNotifications, publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { agencyUsers, type EntryEditor, isOver, tellCampaigns } from '../campaigns/door.ts';
+import { createNotifications, publishAll, tellRequests } from '../notifications/door.ts';
 import { brandName } from './notices.ts';
 import { lockedSeenEntry, type SeenEntry } from './visibleEntry.ts';
 

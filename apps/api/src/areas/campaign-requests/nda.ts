@@ -5,10 +5,8 @@ import { can } from '@resonanz/domain/transitions';
 import { freeText } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from '../campaigns/campaignEvents.ts';
-import type { EntryEditor } from '../campaigns/changeEntries.ts';
-import { publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { type EntryEditor, tellCampaigns } from '../campaigns/door.ts';
+import { publishAll, tellRequests } from '../notifications/door.ts';
 import { tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
 

@@ -9,7 +9,7 @@ import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import { requestKeepers } from './requestKeepers.ts';
 
 type Tx = Kysely<Schema>;

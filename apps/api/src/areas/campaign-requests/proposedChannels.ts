@@ -3,11 +3,17 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { daysLeft, type OptionTime } from '../campaigns/entryRow.ts';
-import { hasSignedContract } from '../campaigns/lockedEntries.ts';
-import { possibleDecisions } from '../campaigns/possibleDecisions.ts';
-import { decisionOrder, proposalColumns, sharedComments, toProposal } from '../campaigns/proposals.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import {
+  daysLeft,
+  decisionOrder,
+  hasSignedContract,
+  type OptionTime,
+  possibleDecisions,
+  proposalColumns,
+  sharedComments,
+  toProposal,
+} from '../campaigns/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -3,15 +3,18 @@ import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from '../campaigns/campaignEvents.ts';
-import type { EntryEditor } from '../campaigns/changeEntries.ts';
-import { countComments } from '../campaigns/entryComments.ts';
-import { agencyUsers, tellAgency } from '../campaigns/notices.ts';
-import { noteCommentMail } from '../comments/commentMails.ts';
-import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
-import { addComment, editComment, type NewComment, removeComment } from '../comments/writeComments.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { agencyUsers, countComments, type EntryEditor, tellAgency, tellCampaigns } from '../campaigns/door.ts';
+import {
+  addComment,
+  commentPage,
+  type CommentSlice,
+  type CommentSubject,
+  editComment,
+  type NewComment,
+  noteCommentMail,
+  removeComment,
+} from '../comments/door.ts';
+import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
 import { brandName, tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
 import { lockedSeenEntry } from './visibleEntry.ts';

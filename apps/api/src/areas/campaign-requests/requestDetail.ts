@@ -3,7 +3,7 @@ import { REQUEST_NDA_VERSION, REQUEST_STATUS } from '@resonanz/domain/campaigns'
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { type FileServices, filesOf } from '../files/files.ts';
+import { type FileServices, filesOf } from '../files/door.ts';
 import { bookedOf } from './bookedChannels.ts';
 import { channelsOf, type ProposalServices } from './proposedChannels.ts';
 import { formOf } from './requestForm.ts';

@@ -3,9 +3,9 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { containing, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
-import { unreadComments } from '../comments/readMarks.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { waitsForBrand } from '../campaigns/door.ts';
+import { unreadComments } from '../comments/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { mayEdit, ownRequests } from './requestRows.ts';
 
 type Schemas = components['schemas'];

@@ -6,9 +6,15 @@ import type { ReportData, ReportPart } from '../../platform/documents/pdf/report
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import type { ReportRow } from '../campaigns/report/ReportFigures.ts';
-import { ReportWords, UNKNOWN } from '../campaigns/report/ReportWords.ts';
-import { entriesPart, figuresPart, goalBars, goalsPart } from '../campaigns/report/resultParts.ts';
+import {
+  entriesPart,
+  figuresPart,
+  goalBars,
+  goalsPart,
+  type ReportRow,
+  ReportWords,
+  UNKNOWN,
+} from '../campaigns/door.ts';
 import { bookedOf } from './bookedChannels.ts';
 import { requestDetail } from './requestDetail.ts';
 import { ownRequests } from './requestRows.ts';

@@ -1,9 +1,8 @@
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { decideOnProposal } from '../campaigns/brandDecision.ts';
-import { refuseImpossible } from '../campaigns/possibleDecisions.ts';
-import { noteReading } from '../comments/readMarks.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { decideOnProposal, refuseImpossible } from '../campaigns/door.ts';
+import { noteReading } from '../comments/door.ts';
+import { tellRequests } from '../notifications/door.ts';
 import { bookedById } from './bookedChannels.ts';
 import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { hasSignedContract } from '../campaigns/lockedEntries.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { hasSignedContract } from '../campaigns/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Tx = Kysely<Schema>;
 

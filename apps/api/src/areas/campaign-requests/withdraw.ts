@@ -1,10 +1,9 @@
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import type { EntryEditor } from '../campaigns/changeEntries.ts';
-import { removeFilesOf } from '../files/files.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import type { EntryEditor } from '../campaigns/door.ts';
+import { removeFilesOf } from '../files/door.ts';
+import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
 import { tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
 

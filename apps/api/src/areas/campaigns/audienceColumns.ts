@@ -1,4 +1,4 @@
-import type { ChannelAudience } from '../figures/tables.ts';
+import type { ChannelAudience } from '../figures/door.ts';
 
 /** The column of an entry that holds each share of an audience. */
 export const audienceColumns = {

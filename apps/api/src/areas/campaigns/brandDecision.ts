@@ -9,7 +9,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { valid } from '../../platform/http/valid.ts';
-import { createNotifications, publishAll } from '../notifications/notify.ts';
+import { createNotifications, publishAll } from '../notifications/door.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { agencyUsers } from './notices.ts';

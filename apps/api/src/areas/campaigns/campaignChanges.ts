@@ -5,9 +5,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import {

@@ -4,7 +4,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { platformsOf } from './campaignList.ts';
 import type { CampaignsTable } from './tables.ts';
 

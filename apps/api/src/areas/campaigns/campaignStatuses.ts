@@ -6,7 +6,7 @@ import { can, type StateOf, type Verdict } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import { type LockedCampaign, lockedCampaign, lockedCampaigns, noticed } from './campaignChanges.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, type HistoryAction, writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import type { CampaignNews } from './campaignEvents.ts';
 import { tellEntries } from './entryEvents.ts';
 import { entriesByIds, figuresOf, nameOf } from './entryRow.ts';

@@ -3,10 +3,16 @@ import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
-import { noteCommentMail } from '../comments/commentMails.ts';
-import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
-import { addComment, editComment, removeComment } from '../comments/writeComments.ts';
-import { publishAll } from '../notifications/notify.ts';
+import {
+  addComment,
+  commentPage,
+  type CommentSlice,
+  type CommentSubject,
+  editComment,
+  noteCommentMail,
+  removeComment,
+} from '../comments/door.ts';
+import { publishAll } from '../notifications/door.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { tellEntries } from './entryEvents.ts';

@@ -1,7 +1,7 @@
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Live } from '../../platform/live/Live.ts';
-import { tellRequests, tellUgcRequests } from '../notifications/requestEvents.ts';
+import { tellRequests, tellUgcRequests } from '../notifications/door.ts';
 import { type CampaignNews, tellCampaigns } from './campaignEvents.ts';
 import { byCampaign, type NoticedEntry } from './notices.ts';
 

@@ -1,6 +1,6 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { noteReading } from '../comments/readMarks.ts';
+import { noteReading } from '../comments/door.ts';
 import { addOrEditEntries } from './entries.ts';
 import { saveCells, setCells } from './entryCells.ts';
 import { changeComment, commentOnEntry, deleteComment, readComments } from './entryComments.ts';

@@ -7,7 +7,7 @@ import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import { valid } from '../../platform/http/valid.ts';
-import { addComment } from '../comments/writeComments.ts';
+import { addComment } from '../comments/door.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import { noteBrandMail } from './decisionMails.ts';
 import { countComments } from './entryComments.ts';

@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { containsWord, searchWords } from '../influencers/search.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { containsWord, searchWords } from '../influencers/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 

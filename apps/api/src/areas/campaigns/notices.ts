@@ -10,7 +10,7 @@ import {
 } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 
 type Tx = Kysely<Schema>;
 

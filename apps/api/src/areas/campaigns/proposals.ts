@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
-import { audienceSummary } from '../influencers/audienceSummary.ts';
+import { audienceSummary } from '../influencers/door.ts';
 import { nameOf } from './entryRow.ts';
 
 type Proposal = components['schemas']['ProposedChannel'];

@@ -7,7 +7,7 @@ import {
   type HistoryWriter,
   writeHistories,
 } from '../../platform/history/writeHistory.ts';
-import type { ChannelAudience } from '../figures/tables.ts';
+import type { ChannelAudience } from '../figures/door.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { lockedCampaign } from './campaignChanges.ts';
 import { tellCampaigns } from './campaignEvents.ts';

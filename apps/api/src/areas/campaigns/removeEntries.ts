@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
-import { publishAll } from '../notifications/notify.ts';
+import { publishAll } from '../notifications/door.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { tellEntries } from './entryEvents.ts';
 import { nameOf } from './entryRow.ts';

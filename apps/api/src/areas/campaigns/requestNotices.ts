@@ -6,7 +6,7 @@ import {
   notificationTextKey,
 } from '@resonanz/domain/notifications';
 import type { Schema } from '../../platform/database/schema.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 
 type Tx = Kysely<Schema>;
 

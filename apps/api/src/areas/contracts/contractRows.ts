@@ -7,7 +7,7 @@ import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 

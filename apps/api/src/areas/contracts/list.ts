@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contracts';
 import { containing, readPage } from '../../platform/database/lists.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { type ContractReader, toItem, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];

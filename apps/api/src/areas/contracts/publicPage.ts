@@ -9,7 +9,7 @@ import { conflict, type FieldError, invalidFields, notFound } from '../../platfo
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage, publishAll } from '../notifications/door.ts';
 import { contractById, type ContractRow } from './contractRows.ts';
 import {
   contractData,

@@ -6,7 +6,7 @@ import { changesBetween, writeHistory } from '../../platform/history/writeHistor
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { type RowKind, seesAll } from '../ownership/ownership.ts';
+import { type RowKind, seesAll } from '../ownership/door.ts';
 import { type ContractRow, statusOf, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];

@@ -5,10 +5,15 @@ import { LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
-import { contactFaults, storedContacts, storedWebsite, textFaults } from '../customers/companyInput.ts';
-import type { StoredContact } from '../customers/ContactPersons.ts';
-import { mayOwn } from '../customers/owners.ts';
-import { seesAll } from '../ownership/ownership.ts';
+import {
+  contactFaults,
+  mayOwn,
+  type StoredContact,
+  storedContacts,
+  storedWebsite,
+  textFaults,
+} from '../customers/door.ts';
+import { seesAll } from '../ownership/door.ts';
 import { SALES } from './leadRows.ts';
 import type { StoredLead } from './lockLead.ts';
 

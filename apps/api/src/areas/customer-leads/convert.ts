@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import { leadContacts } from '../customers/ContactPersons.ts';
-import { mayOwn } from '../customers/owners.ts';
-import { insertCustomer } from '../customers/save.ts';
-import type { Done } from '../notifications/inOneTransaction.ts';
+import { insertCustomer, leadContacts, mayOwn } from '../customers/door.ts';
+import type { Done } from '../notifications/door.ts';
 import { seesCustomer } from './checkInput.ts';
 import type { LeadEditor, StoredLead } from './lockLead.ts';
 

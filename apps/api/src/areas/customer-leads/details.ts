@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { leadContacts } from '../customers/ContactPersons.ts';
-import type { Reader } from '../customers/customerRows.ts';
+import { leadContacts, type Reader } from '../customers/door.ts';
 import { leadRows, toLead } from './leadRows.ts';
 
 type Schemas = components['schemas'];

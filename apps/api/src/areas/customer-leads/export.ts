@@ -4,7 +4,7 @@ import { type Column, dayCell, type ExportLanguage } from '../../platform/docume
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import type { Reader } from '../customers/customerRows.ts';
+import type { Reader } from '../customers/door.ts';
 import type { LeadRow } from './leadRows.ts';
 import { foundLeads } from './list.ts';
 

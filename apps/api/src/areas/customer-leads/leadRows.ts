@@ -5,8 +5,8 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Reader } from '../customers/customerRows.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import type { Reader } from '../customers/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -5,8 +5,8 @@ import { SALES_BOARD } from '@resonanz/domain/sales';
 import type { Database } from '../../platform/database/connect.ts';
 import { escapeLike, readPage } from '../../platform/database/lists.ts';
 import { sharedRows } from '../../platform/database/sharedRows.ts';
-import type { Reader } from '../customers/customerRows.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import type { Reader } from '../customers/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { isFollowUpDue, isOpen, leadRows, toLead } from './leadRows.ts';
 
 type Schemas = components['schemas'];

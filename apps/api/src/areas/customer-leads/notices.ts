@@ -5,8 +5,8 @@ import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { MailTemplate } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { ownerRows } from '../customers/owners.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { ownerRows } from '../customers/door.ts';
+import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import type { LeadEditor } from './lockLead.ts';
 
 type Tx = Kysely<Schema>;

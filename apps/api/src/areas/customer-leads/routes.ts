@@ -1,7 +1,6 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import type { Reader } from '../customers/customerRows.ts';
-import { ownersOf } from '../customers/owners.ts';
+import { ownersOf, type Reader } from '../customers/door.ts';
 import { leadDetails } from './details.ts';
 import { exportLeads } from './export.ts';
 import { planFollowUp } from './followUp.ts';

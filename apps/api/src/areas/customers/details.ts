@@ -5,7 +5,7 @@ import { fullNameOf } from '../../platform/database/fullName.ts';
 import { readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { customerContacts } from './ContactPersons.ts';
 import { customerRows, type Reader, toCustomer } from './customerRows.ts';
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
-import { invite, refusingTaken, sendAgain, withdraw } from '../accounts/brands/inviting.ts';
+import { invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
 import { type Editor, lockCustomer } from './save.ts';
 
 type Schemas = components['schemas'];

@@ -8,11 +8,8 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { profileChannel } from '../figures/channelFigures.ts';
-import { followerGrowth, followerPoints } from '../figures/followers.ts';
-import { unknownFigure } from '../figures/Measurement.ts';
-import { latestPosts } from '../figures/posts.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { followerGrowth, followerPoints, latestPosts, profileChannel, unknownFigure } from '../figures/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import type { ExposeChannel, ExposeData, ExposePicture, ExposeService } from './ExposeData.ts';
 import { serviceOf } from './serviceOf.ts';
 

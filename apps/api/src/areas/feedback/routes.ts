@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { publishAll } from '../notifications/notify.ts';
+import { publishAll } from '../notifications/door.ts';
 import { feedbackPage } from './queries.ts';
 import { archive, markRead, remove, restore } from './states.ts';
 import { addFeedback } from './write.ts';

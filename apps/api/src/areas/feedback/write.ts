@@ -9,7 +9,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import { valid } from '../../platform/http/valid.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { createNotifications, type LiveMessage, type NotificationDraft } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage, type NotificationDraft } from '../notifications/door.ts';
 
 type Stored = components['schemas']['StoredFeedback'];
 

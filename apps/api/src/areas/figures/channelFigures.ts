@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { type Figure, sourceOf, unknownFigure } from './Measurement.ts';
 import type { ChannelAudience } from './tables.ts';
 

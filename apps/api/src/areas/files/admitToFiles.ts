@@ -2,8 +2,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
-import { type FileSubject, fileSubjects } from '../ownership/fileSubjects.ts';
-import { seesAll } from '../ownership/ownership.ts';
+import { type FileSubject, fileSubjects, seesAll } from '../ownership/door.ts';
 
 /** The record a file belongs to. */
 export interface FilePlace {

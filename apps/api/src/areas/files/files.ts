@@ -9,7 +9,7 @@ import type { Services } from '../../platform/operations/Services.ts';
 import { checkFile, type UncheckedFile } from '../../platform/storage/checkFile.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { fileRuleOf, type FileSubject } from '../ownership/fileSubjects.ts';
+import { fileRuleOf, type FileSubject } from '../ownership/door.ts';
 import type { FilePlace } from './admitToFiles.ts';
 import type { FilesTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
-import type { FileSubject } from '../ownership/fileSubjects.ts';
+import type { FileSubject } from '../ownership/door.ts';
 
 /** Uploads that come in pieces; the pieces lie in the storage under the id. */
 export interface ResumableUploadsTable {

@@ -3,10 +3,15 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import { bookedOf } from '../campaign-requests/bookedChannels.ts';
-import { type CampaignChoice, channelSums, chosenCampaigns } from '../campaign-requests/figures.ts';
-import { channelsOf, type ProposalServices } from '../campaign-requests/proposedChannels.ts';
-import { type FileServices, filesOfAll } from '../files/files.ts';
+import {
+  bookedOf,
+  type CampaignChoice,
+  channelsOf,
+  channelSums,
+  chosenCampaigns,
+  type ProposalServices,
+} from '../campaign-requests/door.ts';
+import { type FileServices, filesOfAll } from '../files/door.ts';
 
 type Activity = components['schemas']['ImaActivity'];
 

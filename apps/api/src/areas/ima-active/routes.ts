@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { commentOnChannel } from '../campaign-requests/requestComments.ts';
+import { commentOnChannel } from '../campaign-requests/door.ts';
 import { activitiesOf } from './activities.ts';
 
 /** Running influencer-marketing activities of a brand (modules F5). */

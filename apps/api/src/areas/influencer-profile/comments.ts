@@ -1,9 +1,16 @@
 import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
-import { addComment, type CommentChange, editComment, removeComment } from '../comments/writeComments.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import {
+  addComment,
+  type CommentChange,
+  commentPage,
+  type CommentSlice,
+  type CommentSubject,
+  editComment,
+  removeComment,
+} from '../comments/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { profileChannel } from '../figures/channelFigures.ts';
+import { profileChannel } from '../figures/door.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;

@@ -4,10 +4,9 @@ import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { profileChannels } from '../figures/channelFigures.ts';
-import type { InfluencersTable } from '../influencers/tables.ts';
-import { topAgeBand } from '../influencers/topAgeBand.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { profileChannels } from '../figures/door.ts';
+import { type InfluencersTable, topAgeBand } from '../influencers/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Profile = Schemas['InfluencerProfile'];

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { profileChannels } from '../figures/channelFigures.ts';
+import { profileChannels } from '../figures/door.ts';
 import { campaignHistory } from './campaigns.ts';
 import { changeComment, commentOn, deleteComment, influencerComments } from './comments.ts';
 import { changeChannelStatus, changeTrust } from './marks.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import type { ChannelAudience } from '../figures/tables.ts';
+import type { ChannelAudience } from '../figures/door.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
 /**

@@ -4,7 +4,7 @@ import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/l
 import { isManagement } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { agedBetween } from '../../platform/database/agedBetween.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Filters = components['schemas']['InfluencerFilters'];
 type Condition = RawBuilder<boolean>;

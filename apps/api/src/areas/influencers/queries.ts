@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { sharedRows } from '../../platform/database/sharedRows.ts';
-import type { ChannelAudience } from '../figures/tables.ts';
-import { narrowedRows } from '../ownership/ownership.ts';
+import type { ChannelAudience } from '../figures/door.ts';
+import { narrowedRows } from '../ownership/door.ts';
 import { filterConditions, flagConditions, seesPrices } from './filters.ts';
 import {
   containsSwapped,

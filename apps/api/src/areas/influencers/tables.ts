@@ -10,7 +10,7 @@ import type {
   SearchText,
   TextOrNull,
 } from '../../platform/database/columns.ts';
-import type { ChannelAudience } from '../figures/tables.ts';
+import type { ChannelAudience } from '../figures/door.ts';
 
 export interface InfluencersTable {
   id: Generated<number>;

@@ -4,7 +4,7 @@ import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { recordFigures, typedShares } from '../figures/recordFigures.ts';
+import { recordFigures, typedShares } from '../figures/door.ts';
 
 type Input = components['schemas']['ChannelFiguresInput'];
 type Audience = components['schemas']['AudienceInput'];

@@ -1,8 +1,6 @@
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { profileChannel } from '../figures/channelFigures.ts';
-import { followerGrowth, followerPoints, forecastOf } from '../figures/followers.ts';
-import { latestPosts } from '../figures/posts.ts';
+import { followerGrowth, followerPoints, forecastOf, latestPosts, profileChannel } from '../figures/door.ts';
 import { engagementOf } from './engagement.ts';
 import { enterFigures } from './enterFigures.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { type CallUser } from '../../platform/access/CallUser.ts';
-import { type FileServices, filesOfAll } from '../files/files.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { type FileServices, filesOfAll } from '../files/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 

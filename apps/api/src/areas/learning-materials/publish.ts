@@ -6,7 +6,7 @@ import { can } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { mailSettingsOf } from '../accounts/brands/mailSettings.ts';
+import { mailSettingsOf } from '../accounts/door.ts';
 import { type Editor, lockMaterial } from './saveVideo.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 

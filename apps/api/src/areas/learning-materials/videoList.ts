@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { escapeLike, readPage } from '../../platform/database/lists.ts';
-import type { FileServices } from '../files/files.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import type { FileServices } from '../files/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { materialRows, toVideos } from './materialRows.ts';
 
 type Schemas = components['schemas'];

@@ -7,9 +7,7 @@ import { hasAcceptedTerms } from '../../platform/access/acceptedTerms.ts';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { type Editor, noteAccount } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { acceptedTerms } from '../accounts/brands/acceptedTerms.ts';
+import { acceptedTerms, type Editor, lockAccountOf, noteAccount } from '../accounts/door.ts';
 
 type Legal = components['schemas']['Legal'];
 

@@ -2,8 +2,8 @@ import type { components } from '@resonanz/contract/types';
 import { ApiError, invalidFields } from '../../platform/http/ApiError.ts';
 import type { DraftFile } from '../../platform/http/DraftFolder.ts';
 import { checkFile } from '../../platform/storage/checkFile.ts';
-import { filesOfAll, type FileServices, type filesOf, removeFile, storeFile } from '../files/files.ts';
-import { fileRuleOf } from '../ownership/fileSubjects.ts';
+import { type FileServices, type filesOf, filesOfAll, removeFile, storeFile } from '../files/door.ts';
+import { fileRuleOf } from '../ownership/door.ts';
 
 type Attachment = components['schemas']['MailAttachment'];
 

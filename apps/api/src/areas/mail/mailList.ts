@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../platform/database/lists.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { visibleRows } from '../ownership/ownership.ts';
-import { scopeOf } from '../work-overview/Scope.ts';
+import { visibleRows } from '../ownership/door.ts';
+import { scopeOf } from '../work-overview/door.ts';
 
 type Schemas = components['schemas'];
 type Condition = RawBuilder<boolean>;

@@ -6,7 +6,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/ApiError.ts';
 import { isAddress } from '../../platform/mail/address.ts';
-import { seesAll, visibleRows } from '../ownership/ownership.ts';
+import { seesAll, visibleRows } from '../ownership/door.ts';
 import { type MailText, missingIn, type Placeholder, type PlaceholderValues } from './placeholders.ts';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { noteMail } from '../../platform/mail/noteMail.ts';
 import { plainText } from '../../platform/mail/plainText.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { keepDraft, type MailWriter } from './drafts.ts';
 import { cleanText, type MailForm } from './mailForm.ts';
 import { mailItems } from './mailList.ts';

@@ -1,11 +1,6 @@
 import { isManagement, ROLE } from '@resonanz/domain/roles';
 import { defineArea } from '../../platform/operations/area.ts';
-import { readUser } from '../accounts/administration/accountRows.ts';
-import { createAccount } from '../accounts/administration/createAccount.ts';
-import { editAccount } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { sendReset } from '../accounts/administration/sendReset.ts';
-import { planUpdate } from '../accounts/administration/updateAccount.ts';
+import { createAccount, editAccount, lockAccountOf, planUpdate, readUser, sendReset } from '../accounts/door.ts';
 
 /** Accounts of artist managements, each with the company whose influencers it sees. */
 export const managementUsers = defineArea('management-users', {

@@ -8,10 +8,10 @@ import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText'
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { brandName } from '../campaign-requests/notices.ts';
-import { noteCommentMail } from '../comments/commentMails.ts';
-import { createNotifications, publishAll } from '../notifications/notify.ts';
-import { proposedKeeper } from '../ugc-requests/people.ts';
+import { brandName } from '../campaign-requests/door.ts';
+import { noteCommentMail } from '../comments/door.ts';
+import { createNotifications, publishAll } from '../notifications/door.ts';
+import { proposedKeeper } from '../ugc-requests/door.ts';
 import { networkMessages } from './messages.ts';
 import { networkRow, type NetworkRow, refuseRestricted } from './networkPeople.ts';
 import type { NetworkEditor } from './wishedRequest.ts';

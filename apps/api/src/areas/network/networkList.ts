@@ -6,7 +6,7 @@ import { agedBetween } from '../../platform/database/agedBetween.ts';
 import { readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { sharedRows } from '../../platform/database/sharedRows.ts';
-import type { FileServices } from '../files/files.ts';
+import type { FileServices } from '../files/door.ts';
 import { type NetworkRow, reachOf, shownName, shownPeople, toCards } from './networkPeople.ts';
 
 type Schemas = components['schemas'];

@@ -6,8 +6,8 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { agedBetween } from '../../platform/database/agedBetween.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/ApiError.ts';
-import type { FileServices } from '../files/files.ts';
-import { newestPictures } from '../people/pictures.ts';
+import type { FileServices } from '../files/door.ts';
+import { newestPictures } from '../people/door.ts';
 import type { NetworkPeopleView } from './tables.ts';
 
 type Schemas = components['schemas'];

@@ -1,8 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { sharesOf } from '../figures/channelFigures.ts';
-import type { ChannelAudience } from '../figures/tables.ts';
-import { type FileServices, filesOf } from '../files/files.ts';
+import { type ChannelAudience, sharesOf } from '../figures/door.ts';
+import { type FileServices, filesOf } from '../files/door.ts';
 import { networkRow, toCards } from './networkPeople.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InstantNow, InstantOrNull, JsonOrNull, NumberOrNull } from '../../platform/database/columns.ts';
-import type { ChannelAudience } from '../figures/tables.ts';
-import type { StoredReach } from '../people/tables.ts';
+import type { ChannelAudience } from '../figures/door.ts';
+import type { StoredReach } from '../people/door.ts';
 
 /** People that a brand wishes for in a request. */
 export interface NetworkWishesTable {

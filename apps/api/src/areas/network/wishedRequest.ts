@@ -7,13 +7,11 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { tellKeeper } from '../campaign-requests/notices.ts';
-import { lockedRequest as lockedCampaignRequest } from '../campaign-requests/requestRows.ts';
-import { noteCommentMail } from '../comments/commentMails.ts';
-import type { LiveMessage } from '../notifications/notify.ts';
-import { seesAll, visibleRows } from '../ownership/ownership.ts';
-import { lockedRequest as lockedUgcRequest } from '../ugc-requests/lockedRequest.ts';
-import { tellKeepers } from '../ugc-requests/notices.ts';
+import { lockedRequest as lockedCampaignRequest, tellKeeper } from '../campaign-requests/door.ts';
+import { noteCommentMail } from '../comments/door.ts';
+import type { LiveMessage } from '../notifications/door.ts';
+import { seesAll, visibleRows } from '../ownership/door.ts';
+import { lockedRequest as lockedUgcRequest, tellKeepers } from '../ugc-requests/door.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['NetworkRequestKind'];

@@ -6,10 +6,9 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import type { FileServices } from '../files/files.ts';
-import { publishAll } from '../notifications/notify.ts';
-import { tellRequests, tellUgcRequests } from '../notifications/requestEvents.ts';
-import { newestPictures } from '../people/pictures.ts';
+import type { FileServices } from '../files/door.ts';
+import { publishAll, tellRequests, tellUgcRequests } from '../notifications/door.ts';
+import { newestPictures } from '../people/door.ts';
 import { networkRow, ofAge, refuseRestricted, shownName } from './networkPeople.ts';
 import { lockedWishedRequest, type NetworkEditor, requestColumn } from './wishedRequest.ts';
 

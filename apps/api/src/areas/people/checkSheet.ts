@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { type FieldError, ApiError, invalidFields } from '../../platform/http/ApiError.ts';
-import { checkedPerson, type PersonFields } from '../influencers/edit/personFields.ts';
+import { checkedPerson, type PersonFields } from '../influencers/door.ts';
 import type { PersonKind } from './personKind.ts';
 
 type Sheet = components['schemas']['PersonSheet'];

@@ -3,8 +3,8 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { type FileServices, filesOf } from '../files/files.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { type FileServices, filesOf } from '../files/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { moduleOf, type PersonKind, rowsOf } from './personKind.ts';
 import type { PeopleTable } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { can } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { removeFilesOf } from '../files/files.ts';
+import { removeFilesOf } from '../files/door.ts';
 import { lockPerson, type StoredPerson } from './personRows.ts';
 import type { PersonEditor } from './savePerson.ts';
 

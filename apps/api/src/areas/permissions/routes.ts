@@ -3,7 +3,7 @@ import { buildPermissionTree, permittedRoutes, RIGHTS, type PermissionNode } fro
 import { isRoleId, type RoleId } from '@resonanz/domain/roles';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { publishAll } from '../notifications/notify.ts';
+import { publishAll } from '../notifications/door.ts';
 import { roleDetails, rolesOfType } from './roles.ts';
 import { saveRights } from './save.ts';
 

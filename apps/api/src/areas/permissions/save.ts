@@ -7,7 +7,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ApiError, conflict, type FieldError, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import {
   areSame,
   firstRights,

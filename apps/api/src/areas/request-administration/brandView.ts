@@ -4,8 +4,8 @@ import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { requestDetail } from '../campaign-requests/requestDetail.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { requestDetail } from '../campaign-requests/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 /** A brand as the rules of its rows know it: it looks, and has no right to change anything. */
 const brandWith = (viewer: CallUser, customerId: number): CallUser => ({

@@ -8,11 +8,9 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
-import { mayKeepRequests } from '../campaign-requests/requestKeepers.ts';
-import type { CampaignRequestsTable } from '../campaign-requests/tables.ts';
-import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { type CampaignRequestsTable, mayKeepRequests } from '../campaign-requests/door.ts';
+import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
+import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
 import { type LockedRequest, lockedRequest, lockedRequests, type RequestEditor, stampOf } from './lockedRequest.ts';
 
 type Schemas = components['schemas'];

@@ -10,10 +10,8 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
-import { addCampaignIn } from '../campaigns/campaignChanges.ts';
-import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
-import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { addCampaignIn, requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
+import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
 import { type LockedRequest, lockedRequest, type RequestEditor, stampOf } from './lockedRequest.ts';
 
 type Decision = components['schemas']['AgencyRequestDecision'];

@@ -5,8 +5,8 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { formOf } from '../campaign-requests/requestForm.ts';
-import { daysLeft, nameOf, type OptionTime } from '../campaigns/entryRow.ts';
+import { formOf } from '../campaign-requests/door.ts';
+import { daysLeft, nameOf, type OptionTime } from '../campaigns/door.ts';
 import { listedRequests, type RequestRow, toItem } from './requestRows.ts';
 
 type Schemas = components['schemas'];

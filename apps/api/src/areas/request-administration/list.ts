@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { inOrderOf, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { people, requestKeepers } from '../campaign-requests/requestKeepers.ts';
+import { people, requestKeepers } from '../campaign-requests/door.ts';
 import { conditionsOf, listedRequests, orderOf, requestRows, type RequestSearch, toItem } from './requestRows.ts';
 
 type Schemas = components['schemas'];

@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import type { CampaignRequestsTable } from '../campaign-requests/tables.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import type { CampaignRequestsTable } from '../campaign-requests/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from '../campaigns/campaignEvents.ts';
-import { changeEntries } from '../campaigns/changeEntries.ts';
-import { mailBrands } from '../campaigns/decisionMails.ts';
-import { daysLeft } from '../campaigns/entryRow.ts';
-import { entriesWhere, isSeenByBrand } from '../campaigns/lockedEntries.ts';
-import { tellBrands } from '../campaigns/notices.ts';
-import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
-import { publishAll } from '../notifications/notify.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import {
+  changeEntries,
+  daysLeft,
+  entriesWhere,
+  isSeenByBrand,
+  mailBrands,
+  tellBrands,
+  tellCampaigns,
+  waitsForBrand,
+} from '../campaigns/door.ts';
+import { publishAll } from '../notifications/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import type { RequestEditor } from './lockedRequest.ts';
 
 type Schemas = components['schemas'];

@@ -1,12 +1,17 @@
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
-import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
-import { noteCommentMail } from '../comments/commentMails.ts';
-import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
-import { addComment, editComment, removeComment } from '../comments/writeComments.ts';
-import { publishAll } from '../notifications/notify.ts';
-import { tellRequests } from '../notifications/requestEvents.ts';
+import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
+import {
+  addComment,
+  commentPage,
+  type CommentSlice,
+  type CommentSubject,
+  editComment,
+  noteCommentMail,
+  removeComment,
+} from '../comments/door.ts';
+import { publishAll, tellRequests } from '../notifications/door.ts';
 import { lockedRequest, type RequestEditor } from './lockedRequest.ts';
 
 type Schemas = components['schemas'];

@@ -4,8 +4,8 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { containing } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { unreadComments } from '../comments/readMarks.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { unreadComments } from '../comments/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,8 +1,7 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import type { OptionTime } from '../campaigns/entryRow.ts';
-import { isMailedAboutComments, switchCommentMail } from '../comments/commentMails.ts';
-import { noteReading } from '../comments/readMarks.ts';
+import type { OptionTime } from '../campaigns/door.ts';
+import { isMailedAboutComments, noteReading, switchCommentMail } from '../comments/door.ts';
 import { brandViewOf } from './brandView.ts';
 import { assignRequest, changeRequestActive, changeRequestArchive, sendNda } from './changes.ts';
 import { decideOnRequest } from './decide.ts';

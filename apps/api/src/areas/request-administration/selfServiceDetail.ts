@@ -4,8 +4,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { entryList } from '../campaigns/entryList.ts';
-import { nameOf, type OptionTime } from '../campaigns/entryRow.ts';
+import { entryList, nameOf, type OptionTime } from '../campaigns/door.ts';
 import { selfServiceItem } from './selfServiceList.ts';
 
 type Schemas = components['schemas'];

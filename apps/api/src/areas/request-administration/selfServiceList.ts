@@ -5,11 +5,9 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { platformsOf } from '../campaigns/campaignList.ts';
-import type { OptionTime } from '../campaigns/entryRow.ts';
-import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
-import { unreadComments } from '../comments/readMarks.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { type OptionTime, platformsOf, waitsForBrand } from '../campaigns/door.ts';
+import { unreadComments } from '../comments/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

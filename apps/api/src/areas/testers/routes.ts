@@ -1,11 +1,6 @@
 import { isTester, ROLE } from '@resonanz/domain/roles';
 import { defineArea } from '../../platform/operations/area.ts';
-import { accountValues } from '../accounts/administration/accountFields.ts';
-import { createAccount } from '../accounts/administration/createAccount.ts';
-import { editAccount } from '../accounts/administration/editAccount.ts';
-import { lockAccountOf } from '../accounts/administration/mayAdminister.ts';
-import { sendReset } from '../accounts/administration/sendReset.ts';
-import { planUpdate } from '../accounts/administration/updateAccount.ts';
+import { accountValues, createAccount, editAccount, lockAccountOf, planUpdate, sendReset } from '../accounts/door.ts';
 import { planProfile } from './testerProfile.ts';
 import { readTester, testerPage } from './testerRows.ts';
 

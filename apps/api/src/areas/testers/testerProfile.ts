@@ -5,8 +5,7 @@ import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
 import { FEDERAL_STATES } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { Changes } from '../accounts/administration/accountFields.ts';
-import type { TesterProfilesTable } from '../accounts/tables.ts';
+import type { Changes, TesterProfilesTable } from '../accounts/door.ts';
 
 type Fields = components['schemas']['TesterFields'];
 type Row = Selectable<TesterProfilesTable>;

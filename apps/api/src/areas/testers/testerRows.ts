@@ -6,8 +6,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { accountPage, isOneOf, sent } from '../accounts/administration/accountList.ts';
-import { type AccountRow, accountRows, toUser } from '../accounts/administration/accountRows.ts';
+import { accountPage, type AccountRow, accountRows, isOneOf, sent, toUser } from '../accounts/door.ts';
 
 type Schemas = components['schemas'];
 type Reader = Pick<CallUser, 'defaultLanguage' | 'may'>;

@@ -1,8 +1,5 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { traceOf } from '../accounts/auditAccount.ts';
-import { resetPassword } from '../accounts/links/passwordReset.ts';
-import { verifyEmail } from '../accounts/links/verification.ts';
-import { takeRequest } from '../accounts/requests/accountRequests.ts';
+import { resetPassword, takeRequest, traceOf, verifyEmail } from '../accounts/door.ts';
 
 /** What a tester does for an account without being logged in. */
 export const testerAccounts = defineArea('testers', {

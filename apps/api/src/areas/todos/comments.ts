@@ -1,6 +1,13 @@
 import type { components } from '@resonanz/contract/types';
-import { commentPage, type CommentSlice, type CommentSubject } from '../comments/comments.ts';
-import { addComment, type CommentChange, editComment, removeComment } from '../comments/writeComments.ts';
+import {
+  addComment,
+  type CommentChange,
+  commentPage,
+  type CommentSlice,
+  type CommentSubject,
+  editComment,
+  removeComment,
+} from '../comments/door.ts';
 import { lockedTodo, type TodoEditor } from './lockedTodo.ts';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { createNotifications, type LiveMessage, publishAll } from '../notifications/door.ts';
 import { OVERDUE_MAIL } from './overdueMail.ts';
 import { assigneeRows } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import type { TodosTable } from './tables.ts';
 
 type Tx = Kysely<Schema>;

@@ -5,7 +5,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

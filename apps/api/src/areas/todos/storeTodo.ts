@@ -5,8 +5,7 @@ import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/d
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
-import type { Done } from '../notifications/inOneTransaction.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { createNotifications, type Done, type LiveMessage } from '../notifications/door.ts';
 import { insertCheckList } from './checkList.ts';
 import type { TodoEditor, TodoRow } from './lockedTodo.ts';
 import { DONE, todoById } from './queries.ts';

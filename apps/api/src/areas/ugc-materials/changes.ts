@@ -8,8 +8,8 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { visibleRows } from '../ownership/ownership.ts';
-import { refuseExpiredRights, rightsStateOf } from '../usage-rights/rights.ts';
+import { visibleRows } from '../ownership/door.ts';
+import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
 import type { MaterialRow } from './materialRows.ts';
 import { goodLinks, isDone, materialsById } from './queries.ts';
 

@@ -5,8 +5,8 @@ import { numberOr } from '../../platform/database/numberOr.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { creatorName } from '../campaigns/creatorName.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { creatorName } from '../campaigns/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import {
   rightsCountries,
   rightsFrom,
@@ -14,7 +14,7 @@ import {
   rightsStateOf,
   rightsUntil,
   videosWithRights,
-} from '../usage-rights/rights.ts';
+} from '../usage-rights/door.ts';
 
 type Item = components['schemas']['UgcMaterialListItem'];
 type Db = Kysely<Schema>;

@@ -6,8 +6,8 @@ import { containing, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { creatorName } from '../campaigns/creatorName.ts';
-import { inRightsState, rightsUntil } from '../usage-rights/rights.ts';
+import { creatorName } from '../campaigns/door.ts';
+import { inRightsState, rightsUntil } from '../usage-rights/door.ts';
 import { type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
 
 type Schemas = components['schemas'];

@@ -3,11 +3,15 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { decideOnProposal, type Proposal } from '../campaigns/brandDecision.ts';
-import { hasSignedContract } from '../campaigns/lockedEntries.ts';
-import { type Decidable, refuseImpossible } from '../campaigns/possibleDecisions.ts';
-import { tellUgcRequests } from '../notifications/requestEvents.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import {
+  type Decidable,
+  decideOnProposal,
+  hasSignedContract,
+  type Proposal,
+  refuseImpossible,
+} from '../campaigns/door.ts';
+import { tellUgcRequests } from '../notifications/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import type { UgcEditor } from './lockedRequest.ts';
 
 /** A creator that the brand was proposed, locked until the end of the transaction; 404 for any other. */

@@ -2,16 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { hasSignedContract } from '../campaigns/lockedEntries.ts';
-import { type Decidable, possibleDecisions } from '../campaigns/possibleDecisions.ts';
 import {
+  type Decidable,
   decisionOrder,
+  hasSignedContract,
+  possibleDecisions,
   proposalColumns,
   type ProposalRow,
   sharedComments,
   toProposal,
-} from '../campaigns/proposals.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+} from '../campaigns/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Creator = Schemas['ProposedChannel'];

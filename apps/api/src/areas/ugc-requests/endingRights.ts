@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { deliveredVideos } from '../ugc-materials/materialRows.ts';
-import { inRightsState, rightsUntil } from '../usage-rights/rights.ts';
+import { deliveredVideos } from '../ugc-materials/door.ts';
+import { inRightsState, rightsUntil } from '../usage-rights/door.ts';
 import { linkOf, mailBrand } from './notices.ts';
 
 type Tx = Kysely<Schema>;

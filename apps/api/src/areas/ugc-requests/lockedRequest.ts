@@ -3,7 +3,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { visibleRows } from '../ownership/door.ts';
 import type { UgcRow } from './order.ts';
 
 type Tx = Kysely<Schema>;

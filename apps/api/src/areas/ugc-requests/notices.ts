@@ -12,8 +12,8 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { MailDraft, MailTemplate, MailValues } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { type MailedThread, noteCommentMail } from '../comments/commentMails.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { type MailedThread, noteCommentMail } from '../comments/door.ts';
+import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import type { UgcRow } from './order.ts';
 import { keepers } from './people.ts';
 

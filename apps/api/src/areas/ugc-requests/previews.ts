@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { PreviewWork } from '../../platform/media/video/PreviewQueue.ts';
 import type { VideoEncoder } from '../../platform/media/video/VideoEncoder.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { tellUgcRequests } from '../notifications/requestEvents.ts';
+import { tellUgcRequests } from '../notifications/door.ts';
 
 type Db = Kysely<Schema>;
 type Worker = Pick<Services, 'db' | 'storage' | 'live' | 'clock' | 'previews'>;

@@ -5,7 +5,7 @@ import { vatHint } from '@resonanz/domain/invoices';
 import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
 import type { Country } from '../../platform/database/columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { ugcPricesOn } from '../campaign-services/queries.ts';
+import { ugcPricesOn } from '../campaign-services/door.ts';
 import type { StoredUgcPrices } from './tables.ts';
 
 type Schemas = components['schemas'];

@@ -2,12 +2,10 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from '../campaigns/campaignEvents.ts';
-import { countComments } from '../campaigns/entryComments.ts';
-import type { CommentSubject } from '../comments/comments.ts';
-import { editComment, removeComment } from '../comments/writeComments.ts';
-import { tellUgcRequests } from '../notifications/requestEvents.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { countComments, tellCampaigns } from '../campaigns/door.ts';
+import { type CommentSubject, editComment, removeComment } from '../comments/door.ts';
+import { tellUgcRequests } from '../notifications/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 
 type Tx = Kysely<Schema>;

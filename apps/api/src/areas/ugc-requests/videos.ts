@@ -5,9 +5,9 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { creatorName } from '../campaigns/creatorName.ts';
-import { visibleRows } from '../ownership/ownership.ts';
-import { inRightsState, videosWithRights } from '../usage-rights/rights.ts';
+import { creatorName } from '../campaigns/door.ts';
+import { visibleRows } from '../ownership/door.ts';
+import { inRightsState, videosWithRights } from '../usage-rights/door.ts';
 
 type Video = components['schemas']['UgcVideo'];
 type Version = components['schemas']['UgcVersion'];

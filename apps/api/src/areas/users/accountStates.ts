@@ -4,11 +4,16 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { Account } from '../accounts/account.ts';
-import { type AccountEdit, editAccount, type Editor } from '../accounts/administration/editAccount.ts';
-import { lockForAdministration, refuseOwnAccount } from '../accounts/administration/mayAdminister.ts';
-import { refuseLastSuperAdmin } from '../accounts/administration/superAdmins.ts';
-import { mailTo } from '../accounts/mailTo.ts';
+import {
+  type Account,
+  type AccountEdit,
+  editAccount,
+  type Editor,
+  lockForAdministration,
+  mailTo,
+  refuseLastSuperAdmin,
+  refuseOwnAccount,
+} from '../accounts/door.ts';
 
 function deactivationMail(account: Account): MailDraft {
   const isOfTester = isRoleId(account.role_id) && isTester(account.role_id);

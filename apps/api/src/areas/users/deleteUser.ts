@@ -2,12 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { deletePicture } from '../../platform/media/pictures.ts';
-import type { Account } from '../accounts/account.ts';
-import type { Changes } from '../accounts/administration/accountFields.ts';
-import { type Editor, noteAccount } from '../accounts/administration/editAccount.ts';
-import { lockForAdministration, refuseOwnAccount } from '../accounts/administration/mayAdminister.ts';
-import { refuseLastSuperAdmin } from '../accounts/administration/superAdmins.ts';
-import { closeConnections, endSessionsOf } from '../accounts/sessions/sessions.ts';
+import {
+  type Account,
+  type Changes,
+  closeConnections,
+  type Editor,
+  endSessionsOf,
+  lockForAdministration,
+  noteAccount,
+  refuseLastSuperAdmin,
+  refuseOwnAccount,
+} from '../accounts/door.ts';
 
 /** Records that would lose the person they belong to. */
 async function recordsOf(tx: Kysely<Schema>, userId: number): Promise<Record<string, number>> {

@@ -6,14 +6,24 @@ import { contract } from '../../platform/http/contract.ts';
 import { schemaCheck } from '../../platform/http/validation.ts';
 import { readUserForm } from '../../platform/media/userForm.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { accountPage, type AccountListInput, isOneOf, sent } from '../accounts/administration/accountList.ts';
-import { readUser, toUser } from '../accounts/administration/accountRows.ts';
-import { createAccount, type NewAccount } from '../accounts/administration/createAccount.ts';
-import { editAccount, type Editor } from '../accounts/administration/editAccount.ts';
-import { lockForAdministration, refuseRole } from '../accounts/administration/mayAdminister.ts';
-import { readDetails, updateOwnProfile } from '../accounts/administration/ownProfile.ts';
-import { sendReset } from '../accounts/administration/sendReset.ts';
-import { planUpdate } from '../accounts/administration/updateAccount.ts';
+import {
+  type AccountListInput,
+  accountPage,
+  createAccount,
+  editAccount,
+  type Editor,
+  isOneOf,
+  lockForAdministration,
+  type NewAccount,
+  planUpdate,
+  readDetails,
+  readUser,
+  refuseRole,
+  sendReset,
+  sent,
+  toUser,
+  updateOwnProfile,
+} from '../accounts/door.ts';
 import { changeArchive, deactivate, reactivate } from './accountStates.ts';
 import { deleteUser } from './deleteUser.ts';
 

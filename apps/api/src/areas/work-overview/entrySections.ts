@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../platform/database/fullName.ts';
-import { waitsForBrand } from '../campaigns/possibleDecisions.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { waitsForBrand } from '../campaigns/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
 
 type Schemas = components['schemas'];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { fullNameOf } from '../../platform/database/fullName.ts';
-import { isFollowUpDue } from '../customer-leads/leadRows.ts';
-import { visibleRows } from '../ownership/ownership.ts';
+import { isFollowUpDue } from '../customer-leads/door.ts';
+import { visibleRows } from '../ownership/door.ts';
 import { campaignsAtWork, daysBetween } from './entrySections.ts';
 import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
 

@@ -1,6 +1,9 @@
 import type { Floor } from '../../floors.ts';
 import { factsOf, isDevelopment, isGenerated, sourcesOf, type Rule } from '../rule.ts';
 
+// Packages pass on what is public in `exports/`, areas of the server in their door.
+const isDoor = (path: string) => path.startsWith('exports/') || /^src\/areas\/[^/]+\/door\.ts$/.test(path);
+
 export const noBarrels: Rule = {
   title: 'there are no barrel files',
   check(house) {
@@ -13,7 +16,7 @@ export const noBarrels: Rule = {
         if (/(^|\/)index\.tsx?$/.test(path)) broken.push(`${at}: name the file after its subject, not index`);
         for (const line of facts.exportAllLines)
           broken.push(`${at}:${line} passes everything on (export *); name what is public`);
-        if (facts.onlyReexports && !path.startsWith('exports/'))
+        if (facts.onlyReexports && !isDoor(path))
           broken.push(`${at} only passes on what others export; import from the source`);
       }
     return broken;

@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { escapeLike, type Page, readPage } from '../../../platform/database/lists.ts';
-import { type RowKind, visibleRows } from '../../ownership/ownership.ts';
+import { type RowKind, visibleRows } from '../../ownership/door.ts';
 import { accountRows, type AccountRow, statusOf } from './accountRows.ts';
 
 const MOST_WORDS = 6;

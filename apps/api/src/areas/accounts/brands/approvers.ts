@@ -3,7 +3,7 @@ import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { createNotifications, type LiveMessage } from '../../notifications/notify.ts';
+import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import type { Account } from '../account.ts';
 
 /** Staff who may approve brands. */

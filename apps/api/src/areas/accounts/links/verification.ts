@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { type LiveMessage, publishAll } from '../../notifications/notify.ts';
+import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { type Account, audienceOfAccount, isUsable, lockAccount } from '../account.ts';
 import { auditAccount, type Trace } from '../auditAccount.ts';
 import { tellApprovers } from '../brands/approvers.ts';

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Audience } from '../../../platform/http/Audience.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { type LiveMessage, publishAll } from '../../notifications/notify.ts';
+import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { findAccount } from '../account.ts';
 import { sendForgottenPassword } from '../links/passwordReset.ts';
 import { startVerification } from '../links/verification.ts';

@@ -3,7 +3,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import type { LiveMessage } from '../../notifications/notify.ts';
+import type { LiveMessage } from '../../notifications/door.ts';
 import type { Account } from '../account.ts';
 import { approvers, companyNameOf, personOf, tellApprovers } from '../brands/approvers.ts';
 

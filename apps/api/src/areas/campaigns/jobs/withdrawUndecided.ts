@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { type LiveMessage, publishAll } from '../../notifications/notify.ts';
+import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { mailBrands } from '../decisionMails.ts';
 import { tellEntries } from '../entryEvents.ts';
 import { entriesWhere, type LockedEntry } from '../lockedEntries.ts';

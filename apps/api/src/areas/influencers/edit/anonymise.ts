@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { deletePicture } from '../../../platform/media/pictures.ts';
-import { removeFilesOf } from '../../files/files.ts';
+import { removeFilesOf } from '../../files/door.ts';
 import type { Editor } from './channels.ts';
 import { removeUnsignedContracts } from './contractTraces.ts';
 import { removeMails } from './mailTraces.ts';

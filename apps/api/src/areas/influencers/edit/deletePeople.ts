@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
-import { removeFilesOf } from '../../files/files.ts';
+import { removeFilesOf } from '../../files/door.ts';
 import type { Editor } from './channels.ts';
 import { lockedPerson } from './people.ts';
 

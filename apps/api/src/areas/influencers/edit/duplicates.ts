@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { visibleRows } from '../../ownership/ownership.ts';
+import { visibleRows } from '../../ownership/door.ts';
 import { knownChannels } from '../sameChannel.ts';
 
 type Schemas = components['schemas'];

@@ -6,7 +6,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
-import { visibleRows } from '../../ownership/ownership.ts';
+import { visibleRows } from '../../ownership/door.ts';
 import type { InfluencersTable } from '../tables.ts';
 import { type Editor, refusingTakenChannel, writeChannel } from './channels.ts';
 import { checkedPerson, columnsOf, PERSON_FIELDS, type PersonFields, personFieldsOf } from './personFields.ts';

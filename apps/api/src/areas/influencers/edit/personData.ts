@@ -3,7 +3,7 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
-import { visibleRows } from '../../ownership/ownership.ts';
+import { visibleRows } from '../../ownership/door.ts';
 import { personFieldsOf } from './personFields.ts';
 
 type Db = Kysely<Schema>;

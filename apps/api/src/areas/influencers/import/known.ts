@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { ChannelAudience } from '../../figures/tables.ts';
+import type { ChannelAudience } from '../../figures/door.ts';
 import { type KnownChannel, knownChannels } from '../sameChannel.ts';
 import type { ReadRow } from './readRow.ts';
 

@@ -8,7 +8,7 @@ import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
-import type { ChannelAudience } from '../../figures/tables.ts';
+import type { ChannelAudience } from '../../figures/door.ts';
 import {
   CHANNEL_FIELDS,
   type ImportField,

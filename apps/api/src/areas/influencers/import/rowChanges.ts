@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
-import type { ChannelAudience } from '../../figures/tables.ts';
+import type { ChannelAudience } from '../../figures/door.ts';
 import { SHARES } from './columns.ts';
 import type { ChannelValues, PersonValues } from './known.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';

@@ -10,7 +10,7 @@ import { toCsv } from '../../../platform/documents/tables/csv.ts';
 import { toXlsx } from '../../../platform/documents/tables/xlsx.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Call } from '../../../platform/operations/area.ts';
-import { ReportWords, UNKNOWN } from '../../campaigns/report/ReportWords.ts';
+import { ReportWords, UNKNOWN } from '../../campaigns/door.ts';
 import { ugcStatistics, type UgcPeriod } from '../statistics.ts';
 import { ugcReportMessages } from './messages.ts';
 

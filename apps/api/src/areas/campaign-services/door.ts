@@ -1,0 +1,1 @@
+export { ugcPricesOn } from './queries.ts';

@@ -1,0 +1,2 @@
+export { mailDueFollowUps } from './dueFollowUps.ts';
+export { isFollowUpDue } from './leadRows.ts';

@@ -1,0 +1,4 @@
+export { fileAnswer, filesOf, filesOfAll, removeFile, removeFilesOf, storeFile, type FileServices } from './files.ts';
+export { clearExpiredUploads } from './resumableUploads.ts';
+export { serveFiles } from './serveFiles.ts';
+export { serveUploads } from './serveUploads.ts';

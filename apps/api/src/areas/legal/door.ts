@@ -1,0 +1,1 @@
+export { tellOfNewTerms } from './termsMails.ts';

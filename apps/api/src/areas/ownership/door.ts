@@ -1,0 +1,3 @@
+export { fileRuleOf, fileSubjects, type FileSubject } from './fileSubjects.ts';
+export { narrowedRows, rowRules, seesAll, visibleRows, type RowKind } from './ownership.ts';
+export { topicPolicy } from './topicPolicy.ts';

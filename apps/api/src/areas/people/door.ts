@@ -1,0 +1,2 @@
+export { newestPictures } from './pictures.ts';
+export type { StoredReach } from './tables.ts';

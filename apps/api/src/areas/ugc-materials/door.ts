@@ -1,0 +1,2 @@
+export { noteDownloads } from './downloads.ts';
+export { deliveredVideos } from './materialRows.ts';

@@ -1,0 +1,11 @@
+export {
+  inRightsState,
+  refuseExpiredRights,
+  refuseFileWithoutRights,
+  rightsCountries,
+  rightsFrom,
+  rightsMedia,
+  rightsStateOf,
+  rightsUntil,
+  videosWithRights,
+} from './rights.ts';

@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { serverCore, serverEntries, serverPlatform, serverProcesses } from '../../floors.ts';
+import type { HousePackage } from '../house.ts';
+import { factsOf, isDevelopment, isRelative, sourcesOf, type Rule } from '../rule.ts';
+
+/** A place in the server: a room of the platform, an area, or the root that assembles both. */
+type Place =
+  | { readonly kind: 'platform' | 'area'; readonly name: string; readonly rest: string }
+  | { readonly kind: 'root' };
+
+const DOOR = 'door.ts';
+
+function placeOf(path: string): Place {
+  const [, kind, name, rest] = /^src\/(platform|areas)\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (name === undefined || rest === undefined) return { kind: 'root' };
+  return { kind: kind === 'platform' ? 'platform' : 'area', name, rest };
+}
+
+const rank = (floor: readonly string[], name: string): number => floor.indexOf(name);
+const isCore = (name: string): boolean => rank(serverCore, name) >= 0;
+
+/** Why one area may not use another; undefined when the table allows it. */
+function areaObjection(from: string, to: string): string | undefined {
+  if (isCore(to)) {
+    if (isCore(from) && rank(serverCore, to) > rank(serverCore, from)) return `the core area ${to} is above ${from}`;
+    return undefined;
+  }
+  if (isCore(from)) return `${from} is a core area, ${to} stands above it`;
+  return serverProcesses[from]?.includes(to) ? undefined : `the table does not let ${from} use ${to}`;
+}
+
+/** Why a file may not import another one; undefined when it may. */
+function objection(from: Place, to: Place): string | undefined {
+  if (from.kind === 'root') {
+    if (to.kind !== 'area' || to.rest === DOOR || serverEntries.test(to.rest)) return undefined;
+    return `the root uses areas by their routes, jobs, documents and ${DOOR}`;
+  }
+  if (to.kind === 'root') return `${from.kind === 'area' ? 'an area' : 'the platform'} does not know the root`;
+  if (from.kind === 'platform') {
+    if (to.kind === 'area') return 'the platform knows no area';
+    return rank(serverPlatform, to.name) > rank(serverPlatform, from.name)
+      ? `${to.name} is above ${from.name}`
+      : undefined;
+  }
+  if (to.kind === 'platform' || to.name === from.name) return undefined;
+  return areaObjection(from.name, to.name) ?? (to.rest === DOOR ? undefined : `areas are entered by their ${DOOR}`);
+}
+
+/** Areas that reach themselves over the uses that the table lists. */
+function rings(): readonly string[] {
+  const reaches = (from: string, to: string, seen: ReadonlySet<string> = new Set()): boolean =>
+    (serverProcesses[from] ?? []).some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, new Set([...seen, next]))),
+    );
+  return Object.keys(serverProcesses).filter((name) => reaches(name, name));
+}
+
+function unlisted(server: HousePackage): readonly string[] {
+  const known = {
+    platform: new Set<string>(serverPlatform),
+    area: new Set([...serverCore, ...Object.keys(serverProcesses)]),
+  };
+  const found = new Set<string>();
+  for (const path of server.files.keys()) {
+    const place = placeOf(path);
+    if (place.kind !== 'root' && !known[place.kind].has(place.name)) found.add(`${place.kind} ${place.name}`);
+  }
+  return [...found];
+}
+
+export const serverFollowsFloors: Rule = {
+  title: 'the server follows its floors',
+  check(house) {
+    const server = house.packages.find(({ floor }) => floor === 'api');
+    if (!server) return [];
+    const broken = [
+      ...rings().map((name) => `floors.ts: the area ${name} reaches itself`),
+      ...unlisted(server).map((place) => `apps/api/src: the ${place} is missing in floors.ts`),
+    ];
+    for (const [path] of sourcesOf(server)) {
+      if (isDevelopment(path)) continue;
+      for (const { specifier, line } of factsOf(server, path).imports) {
+        if (!isRelative(specifier)) continue;
+        const target = posix.join(posix.dirname(path), specifier);
+        const why = objection(placeOf(path), placeOf(target));
+        if (why !== undefined) broken.push(`${server.folder}/${path}:${line} imports ${specifier}: ${why}`);
+      }
+    }
+    return broken;
+  },
+};
