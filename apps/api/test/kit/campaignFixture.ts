@@ -1,9 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { buildCampaignEntry, channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import type { Database } from '../../src/platform/database/connect.ts';
+import type { ApiClient, TestServer } from './startTestServer.ts';
 import { testUsers } from './testUsers.ts';
 
 type Entry = components['schemas']['CampaignInfluencerEntry'];
+type Row = components['schemas']['CampaignInfluencerRow'];
 
 /** A campaign of brand `brand` with its approved request, a campaign without one, and channels to add. */
 export interface CampaignFixture {
@@ -88,4 +90,26 @@ export async function insertCampaignFixture(db: Database, channelCount = 3): Pro
       return buildCampaignEntry(reference, intoCampaign) as Entry;
     },
   };
+}
+
+/** Empties what campaigns consist of and begins anew: a {@link CampaignFixture} with three entries in its campaign. */
+export async function insertCampaignEntries(
+  { db }: TestServer,
+  staff: ApiClient,
+): Promise<{ fixture: CampaignFixture; ids: number[] }> {
+  for (const table of ['influencers', 'campaign_requests', 'campaigns', 'notifications'] as const)
+    await db.deleteFrom(table).execute();
+  const fixture = await insertCampaignFixture(db);
+  const { data } = await staff.POST('/campaign/v1/addEditCompaignInfluencer', {
+    body: [0, 1, 2].map((position) => fixture.entryOf(position)),
+  });
+  return { fixture, ids: data?.data.compaignInfluencerId ?? [] };
+}
+
+/** The row of an entry as the grid has it. */
+export async function campaignRow(staff: ApiClient, campaignId: number, id: number): Promise<Row> {
+  const { data } = await staff.GET('/campaign/v1/WithoutPagination', { params: { query: { campaignId } } });
+  const row = data?.data.find((each) => each.compaignInfluencerId === id);
+  if (row === undefined) throw new Error(`no row ${id}`);
+  return row;
 }
