@@ -7,10 +7,9 @@ import { AccessTokens } from '../src/platform/access/AccessTokens.ts';
 import { DatabaseError } from '../src/platform/database/DatabaseError.ts';
 import { PdfRenderer } from '../src/platform/documents/pdf/PdfRenderer.ts';
 import { ApiError } from '../src/platform/http/ApiError.ts';
-import { FileAnswer } from '../src/platform/http/FileAnswer.ts';
 import { maxFileBytes } from '../src/platform/http/multipart.ts';
 import { defaultRateLimits } from '../src/platform/http/rateLimits.ts';
-import { defineArea, type Area } from '../src/platform/operations/area.ts';
+import type { Area } from '../src/platform/operations/area.ts';
 import { createServer } from '../src/platform/operations/createServer.ts';
 import { type Services } from '../src/platform/operations/Services.ts';
 import { Afterwards } from '../src/platform/runtime/BackgroundTasks.ts';
@@ -19,89 +18,7 @@ import { FileStorage } from '../src/platform/storage/FileStorage.ts';
 import { renderScript } from '../src/renderScript.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 import { testStorageSettings } from './kit/testStorage.ts';
-
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const envelope = (data: object) => ({
-  200: {
-    description: 'Success.',
-    ...json({
-      type: 'object',
-      required: ['message', 'data', 'error'],
-      properties: { message: { const: 'SUCCESS' }, data, error: { type: 'null' } },
-    }),
-  },
-});
-
-/** A contract of three public calls and one guarded one, under ids that the real contract knows. */
-const tinyContract = {
-  openapi: '3.1.0',
-  security: [{ bearer: [] }],
-  paths: {
-    '/echo/{id}': {
-      post: {
-        operationId: 'authenticate',
-        security: [],
-        parameters: [
-          { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
-          { name: 'size', in: 'query', schema: { type: 'integer', maximum: 100, default: 10 } },
-          { name: 'tag', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
-        ],
-        requestBody: { required: true, ...json({ $ref: '#/components/schemas/Thing' }) },
-        responses: envelope({ $ref: '#/components/schemas/Echo' }),
-      },
-    },
-    '/tree': {
-      get: {
-        operationId: 'getRoleBaseModule',
-        security: [],
-        responses: envelope({ $ref: '#/components/schemas/Node' }),
-      },
-    },
-    '/fail': { get: { operationId: 'getRegions', security: [], responses: envelope({ type: 'null' }) } },
-    '/file': {
-      post: {
-        operationId: 'exportInfluencers',
-        security: [],
-        requestBody: {
-          required: true,
-          content: {
-            'multipart/form-data': {
-              schema: {
-                type: 'object',
-                required: ['file'],
-                properties: { file: { type: 'string' }, note: { type: 'string', maxLength: 5 } },
-              },
-            },
-          },
-        },
-        responses: { 200: { description: 'The file.', content: { 'text/csv': { schema: { type: 'string' } } } } },
-      },
-    },
-    '/later': { get: { operationId: 'laterCall', 'x-status': 'planned', responses: envelope({ type: 'null' }) } },
-  },
-  components: {
-    schemas: {
-      Thing: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['name'],
-        properties: {
-          name: { type: 'string', minLength: 1 },
-          count: { type: 'integer' },
-          page: { type: 'integer', default: 0 },
-        },
-      },
-      Echo: { type: 'object', properties: { id: {}, size: {}, tag: {}, body: {}, note: { type: ['string', 'null'] } } },
-      Node: {
-        type: 'object',
-        properties: {
-          name: { type: 'string' },
-          children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
-        },
-      },
-    },
-  },
-};
+import { createTinyArea, tinyContract } from './kit/tinyContract.ts';
 
 const failures: Record<string, () => unknown> = {
   plain: () => new Error('password=geheim in postgres://db'),
@@ -110,26 +27,7 @@ const failures: Record<string, () => unknown> = {
 };
 let failure = 'plain';
 let tree: unknown;
-/** Handlers of the tiny contract; their inputs are not those of the real one, hence the detour over unknown. */
-const handlers = {
-  authenticate: async ({ input }: { input: { path: object; query: object; body: unknown } }) => ({
-    ...input.path,
-    ...input.query,
-    body: input.body,
-    secret: 'not in the contract',
-  }),
-  getRoleBaseModule: async () => tree,
-  getRegions: async () => {
-    throw failures[failure]?.();
-  },
-  exportInfluencers: async ({ input }: { input: { files: { bytes: Buffer; fileName: string }[] } }) =>
-    new FileAnswer({
-      contentType: 'text/csv; charset=utf-8',
-      fileName: 'Größe "1".csv',
-      bytes: input.files[0]?.bytes ?? '',
-    }),
-};
-const tinyArea = defineArea('tiny', handlers as unknown as Area['handlers']);
+const tinyArea = createTinyArea({ tree: () => tree, failure: () => failures[failure]?.() });
 
 describe('HTTP layer', () => {
   let database: TestDatabase;
