@@ -1,5 +1,6 @@
+import type { DemoAudience } from './influencerRecords.ts';
 import { clamp, rounded, type Random } from './random.ts';
-import type { Country, DemoAudience, Gender } from './records.ts';
+import type { Country, Gender } from './records.ts';
 import type { Topic } from './words/topics.ts';
 
 /** Shares in whole percent that add up to exactly `total`. */

@@ -1,12 +1,12 @@
 import { entryKpi, proposedExternalBudget } from '@resonanz/domain/kpi';
 import { defaultService } from '@resonanz/domain/platforms';
 import { nameOfUser } from './accounts.ts';
+import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
 import { dateIn, daysBefore, daysUntil } from './days.ts';
 import { contentOf, figuresOf, NO_FIGURES, NOT_STARTED, type Content } from './entryContent.ts';
 import type { Candidate, EntryPool, Wish } from './entryPool.ts';
 import { quotedPrice } from './figures.ts';
 import { createRandom, type Random } from './random.ts';
-import type { DemoCampaign, DemoCampaignEntry } from './records.ts';
 import { CAMPAIGNS, SHOWCASE_CAMPAIGN, type CampaignFacts } from './words/campaigns.ts';
 import { CUSTOMERS } from './words/customers.ts';
 

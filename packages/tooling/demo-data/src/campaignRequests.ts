@@ -1,6 +1,6 @@
 import { DEMO_USER } from './accounts.ts';
+import type { DemoCampaign, DemoCampaignRequest } from './campaignRecords.ts';
 import { dateIn, daysBefore } from './days.ts';
-import type { DemoCampaign, DemoCampaignRequest } from './records.ts';
 
 interface RequestFacts extends Pick<
   DemoCampaignRequest,

@@ -1,7 +1,8 @@
 import { CAMPAIGN_MANAGERS } from './accounts.ts';
+import type { DemoCampaign } from './campaignRecords.ts';
 import { dateIn, daysBefore } from './days.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Country, DemoCampaign } from './records.ts';
+import type { Country } from './records.ts';
 import { CAMPAIGNS, type CampaignFacts } from './words/campaigns.ts';
 import { CUSTOMERS } from './words/customers.ts';
 

@@ -1,8 +1,9 @@
 import { SERVICES } from '@resonanz/domain/lookups';
 import { defaultService } from '@resonanz/domain/platforms';
 import { daysBefore } from './days.ts';
+import type { DemoChannel, DemoChannelPrice } from './influencerRecords.ts';
 import { createRandom } from './random.ts';
-import type { DemoChannel, DemoChannelPrice, DemoSize } from './records.ts';
+import type { DemoSize } from './records.ts';
 
 /** What a service costs beside the default one, roughly. */
 const FACTORS: Readonly<Record<string, number>> = {

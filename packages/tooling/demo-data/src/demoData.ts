@@ -1,10 +1,12 @@
 import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
 import { demoCampaignEntries, drawnEntries } from './campaignEntries.ts';
+import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
 import { demoCampaignRequests } from './campaignRequests.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
+import type { DemoBookmark, DemoInfluencer } from './influencerRecords.ts';
 import { influencerChunks } from './influencers.ts';
 import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
 import { askingBrands, manyBrands } from './manyBrands.ts';
@@ -14,14 +16,7 @@ import { mockupInfluencers, mockupPortraits } from './mockupInfluencers.ts';
 import { demoNotifications } from './notifications.ts';
 import { portraitPictures } from './portraits.ts';
 import { demoProfileDetails } from './profileDetails.ts';
-import type {
-  DemoBookmark,
-  DemoCampaign,
-  DemoCampaignEntry,
-  DemoInfluencer,
-  DemoPicture,
-  DemoSize,
-} from './records.ts';
+import type { DemoPicture, DemoSize } from './records.ts';
 import { demoRequestComments } from './requestComments.ts';
 import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';

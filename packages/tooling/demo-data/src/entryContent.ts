@@ -1,7 +1,8 @@
 import type { Platform } from '@resonanz/domain/platforms';
+import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
 import { dateIn, daysUntil } from './days.ts';
+import type { DemoChannel } from './influencerRecords.ts';
 import type { Random } from './random.ts';
-import type { DemoCampaign, DemoCampaignEntry, DemoChannel } from './records.ts';
 
 /** Production state of a booked channel. */
 export interface Content {

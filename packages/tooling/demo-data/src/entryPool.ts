@@ -1,5 +1,5 @@
+import type { DemoChannel, DemoInfluencer } from './influencerRecords.ts';
 import type { Random } from './random.ts';
-import type { DemoChannel, DemoInfluencer } from './records.ts';
 
 /** A channel that can be booked, with the person behind it. */
 export interface Candidate {

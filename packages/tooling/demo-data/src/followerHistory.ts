@@ -1,6 +1,6 @@
 import { dateIn } from './days.ts';
+import type { DemoChannel } from './influencerRecords.ts';
 import { createRandom } from './random.ts';
-import type { DemoChannel } from './records.ts';
 
 /** Followers of a channel on the last thirty days, the last day being today. */
 export interface DemoFollowerHistory {

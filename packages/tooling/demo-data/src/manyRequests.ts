@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/de';
 import { CAMPAIGN_MANAGERS } from './accounts.ts';
+import type { DemoCampaign, DemoCampaignRequest } from './campaignRecords.ts';
 import { dateIn, daysBefore } from './days.ts';
 import type { AskingBrand } from './manyBrands.ts';
 import { createRandom } from './random.ts';
-import type { DemoCampaign, DemoCampaignRequest } from './records.ts';
 import type { DemoUgcRequest } from './ugcRequests.ts';
 
 const APPROVED = 2;

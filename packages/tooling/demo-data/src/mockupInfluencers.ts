@@ -2,16 +2,10 @@ import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
 import { drawAudience } from './audience.ts';
 import { daysBefore, minutesBefore } from './days.ts';
 import { channelOf } from './handles.ts';
+import type { DemoChannel, DemoInfluencer } from './influencerRecords.ts';
 import { drawPortrait, type Look } from './portraits.ts';
 import { createRandom } from './random.ts';
-import {
-  pictureAddress,
-  type Country,
-  type DemoChannel,
-  type DemoInfluencer,
-  type DemoPicture,
-  type Gender,
-} from './records.ts';
+import { pictureAddress, type Country, type DemoPicture, type Gender } from './records.ts';
 import { TOPICS } from './words/topics.ts';
 
 type ChannelFacts = readonly [

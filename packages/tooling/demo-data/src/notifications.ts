@@ -10,8 +10,9 @@ import {
 } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { DEMO_USER } from './accounts.ts';
+import type { DemoCampaign, DemoCampaignRequest } from './campaignRecords.ts';
 import { minutesBefore } from './days.ts';
-import type { DemoCampaign, DemoCampaignRequest, DemoNotification } from './records.ts';
+import type { DemoNotification } from './records.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
+import type { DemoInfluencer, DemoPersonDetails } from './influencerRecords.ts';
 import { createRandom, type Random } from './random.ts';
-import type { DemoInfluencer, DemoPersonDetails } from './records.ts';
 
 const STREETS = [
   'Lindenstraße',

@@ -1,7 +1,7 @@
 import { dateIn, minutesBefore } from './days.ts';
+import type { DemoAudience, DemoInfluencer } from './influencerRecords.ts';
 import { demoRatings, earlierFollowers } from './profileHistory.ts';
 import { createRandom } from './random.ts';
-import type { DemoAudience, DemoInfluencer } from './records.ts';
 
 /** A post of a channel. */
 export interface DemoPost {

@@ -1,7 +1,7 @@
 import { dateIn, minutesBefore } from './days.ts';
 import { followerHistory, HISTORY_DAYS } from './followerHistory.ts';
+import type { DemoChannel, DemoInfluencer } from './influencerRecords.ts';
 import { clamp, createRandom, rounded } from './random.ts';
-import type { DemoChannel, DemoInfluencer } from './records.ts';
 
 /** Followers of a channel on a day before the history of every channel begins. */
 export interface DemoFollowerDay {

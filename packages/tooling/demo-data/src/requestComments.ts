@@ -1,6 +1,6 @@
 import { DEMO_USER } from './accounts.ts';
+import type { DemoCampaignRequest } from './campaignRecords.ts';
 import { daysBefore } from './days.ts';
-import type { DemoCampaignRequest } from './records.ts';
 
 interface RequestComment {
   readonly subjectKind: 'campaignRequest';

@@ -1,4 +1,4 @@
-import type { DemoCampaign } from '../records.ts';
+import type { DemoCampaign } from '../campaignRecords.ts';
 
 /** What is invented by hand about a campaign; dates are days from today. */
 export interface CampaignFacts {
