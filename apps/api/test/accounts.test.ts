@@ -235,7 +235,8 @@ describeOnEachDatabase('forgotten passwords', (database) => {
     const { login } = await db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
       const login = logIn('brand', 'unapproved', testPassword);
-      // Until the log-in, which has seen the old password, waits for this change; the embedded database lets nobody in between.
+      // Until the log-in, which has seen the old password, waits for this change; the embedded database lets nobody in
+      // between.
       for (let round = 0; database === 'postgres' && round < 100; round += 1) {
         const { rows } = await sql<{ waiting: number }>`
           select count(*)::int as waiting from pg_locks where not granted`.execute(tx);

@@ -21,8 +21,10 @@ describeOnEachDatabase('the budget that campaigns have used', (database) => {
 
   const differences = async (): Promise<unknown[]> => {
     const { rows } = await sql`
-      select c.id, b.used, coalesce(e.cost, 0) as cost from campaigns c left join campaign_budgets b on b.campaign_id = c.id
-      left join (select campaign_id, sum(final_budget) as cost from campaign_entries where state = 3 group by campaign_id) e on e.campaign_id = c.id
+      select c.id, b.used, coalesce(e.cost, 0) as cost from campaigns c
+      left join campaign_budgets b on b.campaign_id = c.id
+      left join (select campaign_id, sum(final_budget) as cost from campaign_entries where state = 3 group by campaign_id) e
+        on e.campaign_id = c.id
       where b.used is distinct from coalesce(e.cost, 0)`.execute(server.db);
     return rows;
   };

@@ -137,7 +137,8 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
       expect(answers[1]).toEqual(answers[0]);
       expect(rows.filter(({ table }) => table === 'public.feedback')).toHaveLength(1);
       expect(rows.filter(({ table }) => table === 'public.audit_log')).toEqual([]);
-      // Readers are told, the writer like the others where he is one of them: that somebody reads says nothing about who wrote.
+      // Readers are told, the writer like the others where he is one of them: that somebody reads says nothing about who
+      // wrote.
       const bells = ['public.notifications', 'public.live_events'];
       expect(
         tracesIn(

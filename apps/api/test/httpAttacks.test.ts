@@ -167,7 +167,8 @@ describe('HTTP under attack', () => {
 
     test.each(['TRACE', 'CONNECT', 'PROPFIND', 'get', 'FOO'])('%s echoes nothing', async (method) => {
       const answer = await raw(
-        `${method} /api/region/getAll HTTP/1.1\r\nHost: HOST\r\nAuthorization: Bearer secret-token\r\nConnection: close\r\n\r\n`,
+        `${method} /api/region/getAll HTTP/1.1\r\nHost: HOST\r\n` +
+          'Authorization: Bearer secret-token\r\nConnection: close\r\n\r\n',
       );
       expect(answer).not.toMatch(/^HTTP\/1\.1 [23]/);
       expect(answer).not.toContain('secret-token');
@@ -188,15 +189,19 @@ describe('HTTP under attack', () => {
     test.each([
       [
         'a header line of its own',
-        'GET /api/region/getAll HTTP/1.1\r\nHost: HOST\r\nX-Request-Id: abcdefgh\r\n Set-Cookie: a=b\r\nConnection: close\r\n\r\n',
+        'GET /api/region/getAll HTTP/1.1\r\nHost: HOST\r\n' +
+          'X-Request-Id: abcdefgh\r\n Set-Cookie: a=b\r\nConnection: close\r\n\r\n',
       ],
       [
         'two lengths',
-        'POST /api/authenticate HTTP/1.1\r\nHost: HOST\r\nContent-Length: 2\r\nContent-Length: 3\r\nConnection: close\r\n\r\n{}',
+        'POST /api/authenticate HTTP/1.1\r\nHost: HOST\r\n' +
+          'Content-Length: 2\r\nContent-Length: 3\r\nConnection: close\r\n\r\n{}',
       ],
       [
         'a length and pieces',
-        'POST /api/authenticate HTTP/1.1\r\nHost: HOST\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n',
+        'POST /api/authenticate HTTP/1.1\r\nHost: HOST\r\n' +
+          'Content-Length: 2\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n' +
+          '0\r\n\r\nGET /health HTTP/1.1\r\n\r\n',
       ],
       ['no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
       [

@@ -93,7 +93,8 @@ describe('HTTP inputs under attack', () => {
     });
 
     test('of two fields of the same name the last one counts for the check and for the call', async () => {
-      const twice = `{"username":"nobody@resonanz.example","password":"x","username":${JSON.stringify(testUsers.manager.email)},"password":${JSON.stringify(testPassword)}}`;
+      const [email, password] = [testUsers.manager.email, testPassword].map((value) => JSON.stringify(value));
+      const twice = `{"username":"nobody@resonanz.example","password":"x","username":${email},"password":${password}}`;
       expect((await post('/authenticate', twice)).status).toBe(200);
     });
 
@@ -140,23 +141,28 @@ describe('HTTP inputs under attack', () => {
     /** Sends a body and, on the same connection, a call; gives the status of both. */
     const statusesOf = async (head: string, body: string): Promise<readonly string[]> => {
       const answer = await raw(
-        `${head}Host: HOST\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}GET /health HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n`,
+        `${head}Host: HOST\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}` +
+          'GET /health HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
       );
       return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status ?? '');
     };
     const file = (bytes: number) =>
-      `--BOUNDARY\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n`;
+      '--BOUNDARY\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n' +
+      `Content-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n`;
 
     test.each([
       [
         'a text that is too long before its file',
-        `--BOUNDARY\r\nContent-Disposition: form-data; name="upload"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n${file(5 * 1024 * 1024)}--BOUNDARY--\r\n`,
+        `--BOUNDARY\r\nContent-Disposition: form-data; name="upload"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n` +
+          `${file(5 * 1024 * 1024)}--BOUNDARY--\r\n`,
         '413',
       ],
       ['a file that is too large', `${file(21 * 1024 * 1024)}--BOUNDARY--\r\n`, /4\d\d/],
       ['a form without an end', file(3 * 1024 * 1024), /4\d\d/],
     ])('for %s leaves its connection to the next call', async (_what, form, status) => {
-      const head = `POST /api/files/upload HTTP/1.1\r\nAuthorization: Bearer ${tokens.brand}\r\nContent-Type: multipart/form-data; boundary=grenze\r\n`;
+      const head =
+        `POST /api/files/upload HTTP/1.1\r\nAuthorization: Bearer ${tokens.brand}\r\n` +
+        `Content-Type: multipart/form-data; boundary=grenze\r\n`;
       const [refusal, next] = await statusesOf(head, form.replaceAll('BOUNDARY', 'grenze'));
       expect(refusal).toMatch(status);
       expect(next).toBe('200');
@@ -174,7 +180,9 @@ describe('HTTP inputs under attack', () => {
           body: { subject: 'customer', subjectId: 1, kind: 'contract', name: 'a.pdf', size: 5 * 1024 * 1024 },
         });
         const id = data?.data.uploadId ?? '';
-        const head = `PATCH /api/files/resumable/${id} HTTP/1.1\r\nAuthorization: Bearer ${tokens.superAdmin}\r\n${version}Upload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\n`;
+        const head =
+          `PATCH /api/files/resumable/${id} HTTP/1.1\r\nAuthorization: Bearer ${tokens.superAdmin}\r\n${version}` +
+          `Upload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\n`;
         expect(await statusesOf(head, 'x'.repeat(bytes))).toEqual([status, '200']);
       },
     );

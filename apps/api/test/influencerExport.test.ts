@@ -128,9 +128,8 @@ describeOnEachDatabase('influencer export', (database) => {
   test('a list that is too long is refused, not cut off', async () => {
     await sql`insert into influencers (id, surname) values (900000, 'Viele')`.execute(server.db);
     await sql`insert into channels (influencer_id, platform, channel_type, url)
-      select 900000, 'Pinterest', 'pinterest', 'https://www.pinterest.de/n' || n from generate_series(1, 20001) n`.execute(
-      server.db,
-    );
+      select 900000, 'Pinterest', 'pinterest', 'https://www.pinterest.de/n' || n
+      from generate_series(1, 20001) n`.execute(server.db);
     const filters = { platforms: ['Pinterest'] };
     const refused = await exported({ format: 'xlsx', language: 'de', filters });
     expect(refused.status).toBe(422);

@@ -36,7 +36,8 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     people = await insertInfluencers(server.db);
     const { db } = server;
     const birthday = (daysLater: number) =>
-      sql<string>`(current_timestamp at time zone 'Europe/Berlin')::date - interval '30 years' + make_interval(days => ${daysLater})`;
+      sql<string>`(current_timestamp at time zone 'Europe/Berlin')::date
+        - interval '30 years' + make_interval(days => ${daysLater})`;
     await db
       .updateTable('influencers')
       .set({

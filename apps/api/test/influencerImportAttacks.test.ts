@@ -15,18 +15,25 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 const MB = 1024 * 1024;
 const ROWS =
-  '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Lena</t></is></c></row>';
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>' +
+  '<row r="2"><c r="A2" t="inlineStr"><is><t>Lena</t></is></c></row>';
 
 /** A workbook of one sheet with these rows. */
 function parts(rows: string, texts = ''): TestZipPart[] {
   return [
     {
       name: 'xl/workbook.xml',
-      content: `<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATION}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      content:
+        `<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATION}">` +
+        `<sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${RELATION}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      content:
+        `<Relationships xmlns="${RELATIONS}">` +
+        `<Relationship Id="rId1" Type="${RELATION}/worksheet" Target="worksheets/sheet1.xml"/>` +
+        `<Relationship Id="rId2" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/>` +
+        '</Relationships>',
     },
     { name: 'xl/sharedStrings.xml', content: `<sst xmlns="${SPREADSHEET}">${texts}</sst>` },
     {

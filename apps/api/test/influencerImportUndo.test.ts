@@ -198,12 +198,10 @@ describeOnEachDatabase('undoing an import', (database) => {
 
   test('what is taken back leaves the search without being written there again', async () => {
     const { importId } = await run(file('Anna Alt;;instagram.com/anna;', 'Ben Braun;;instagram.com/ben;'));
-    await sql`create function refuse_write() returns trigger language plpgsql as $$ begin raise exception 'written again'; end $$`.execute(
-      server.db,
-    );
-    await sql`create trigger refuse_write before insert or update on channel_search for each row execute function refuse_write()`.execute(
-      server.db,
-    );
+    await sql`create function refuse_write() returns trigger language plpgsql as
+      $$ begin raise exception 'written again'; end $$`.execute(server.db);
+    await sql`create trigger refuse_write before insert or update on channel_search
+      for each row execute function refuse_write()`.execute(server.db);
     const { data } = await undo(importId);
     await sql`drop function refuse_write() cascade`.execute(server.db);
     expect(data).toMatchObject({ influencers: 2, channels: 2, keptCount: 0 });

@@ -270,7 +270,8 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
       Array.from(
         { length: 10_000 },
         (_, index) =>
-          `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index + add};;${100 + add};Bonn${add};`,
+          `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};` +
+          `${index + add};;${100 + add};Bonn${add};`,
       );
     await run(file(...rows(1)), { existing: 'skip' });
     const { data } = await run(file(...rows(2)));

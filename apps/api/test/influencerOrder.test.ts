@@ -56,7 +56,8 @@ const reference: Readonly<Record<NonNullable<Search['sortBy']>, string>> = {
   averageRating: 'i.average_rating',
   city: 'i.city',
   price: 'c.default_price',
-  growth: `(select newest.followers - first.followers from follower_history newest join follower_history first using (channel_id)
+  growth: `(select newest.followers - first.followers from follower_history newest
+    join follower_history first using (channel_id)
     where newest.channel_id = c.id and newest.day = '2026-02-01' and first.day = '2026-01-01')`,
 };
 
@@ -136,17 +137,14 @@ describeOnEachDatabase('the order of influencers', (database) => {
   });
 
   test('pages far behind are read from the end, and what lies behind the last one is empty', async () => {
-    await sql`insert into influencers (first_name, surname, country) select 'Viele', 'Namen', 'DE' from generate_series(1, 6000)`.execute(
-      server.db,
-    );
+    await sql`insert into influencers (first_name, surname, country) select 'Viele', 'Namen', 'DE'
+      from generate_series(1, 6000)`.execute(server.db);
     await sql`insert into channels (influencer_id, platform, channel_type, url, handle)
-      select id, 'Blog', 'blog', 'https://blog.example/' || id, 'blog' || id from influencers where surname = 'Namen'`.execute(
-      server.db,
-    );
+      select id, 'Blog', 'blog', 'https://blog.example/' || id, 'blog' || id
+      from influencers where surname = 'Namen'`.execute(server.db);
     const { rows } = await sql<{ id: number }>`
-      select c.id from channels c join influencers i on i.id = c.influencer_id order by i.surname desc, i.first_name desc, c.id desc`.execute(
-      server.db,
-    );
+      select c.id from channels c join influencers i on i.id = c.influencer_id
+      order by i.surname desc, i.first_name desc, c.id desc`.execute(server.db);
     for (const pageNumber of [59, 60, Math.floor(rows.length / 100)]) {
       const ids = await idsOf({ sortBy: 'name', sort: 'DESC', pageNumber, pageSize: 100 });
       expect(ids).toEqual(rows.slice(pageNumber * 100, pageNumber * 100 + 100).map(({ id }) => id));

@@ -82,11 +82,9 @@ describeOnEachDatabase('anonymising influencers and telling them what is stored'
     expect((await anonymise('Lena Hartwig', manager)).response.status).toBe(403);
     expect((await anonymise('lena hartwig')).response.status).toBe(200);
 
-    const tables = await sql<{
-      name: string;
-    }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-      server.db,
-    );
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.db);
     const found: string[] = [];
     for (const { name } of tables.rows) {
       for (const word of ['hartwig', 'lena.', 'elbchaussee', 'deichweg', '3704004405', '3920047', '41/123/04567']) {

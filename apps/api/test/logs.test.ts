@@ -183,9 +183,8 @@ describeOnOneDatabase('audit log', (database) => {
 
   test('a log that is too long is refused, not cut off', async () => {
     await sql`insert into audit_log (at, operation, action, entity, outcome, request_id)
-      select timestamptz '2025-01-01' + n * interval '1 second', 'tooMany', 2, 'flood', 200, 'r' from generate_series(1, 50001) n`.execute(
-      server.db,
-    );
+      select timestamptz '2025-01-01' + n * interval '1 second', 'tooMany', 2, 'flood', 200, 'r'
+      from generate_series(1, 50001) n`.execute(server.db);
     const { response } = await exported({ language: 'de', filters: { entity: 'flood' } });
     expect(response.status).toBe(422);
     expect((await list({ filters: { entity: 'flood' }, pageNumber: 500, pageSize: 100 })).content).toHaveLength(1);

@@ -58,10 +58,11 @@ describeOnEachDatabase('mails to partners', (database) => {
   };
   const counts = async () => {
     const { rows } = await sql<{ mails: number; threads: number; drafts: number; files: number; jobs: number }>`select
-      (select count(*)::int from mails) as mails, (select count(*)::int from mail_threads) as threads, (select count(*)::int from mail_drafts) as drafts,
-      (select count(*)::int from files where subject = 'mail' and deleted_at is null) as files, (select count(*)::int from jobs.job where name = 'mail') as jobs`.execute(
-      server.db,
-    );
+      (select count(*)::int from mails) as mails,
+      (select count(*)::int from mail_threads) as threads,
+      (select count(*)::int from mail_drafts) as drafts,
+      (select count(*)::int from files where subject = 'mail' and deleted_at is null) as files,
+      (select count(*)::int from jobs.job where name = 'mail') as jobs`.execute(server.db);
     return rows[0];
   };
   const nothing = { mails: 0, threads: 0, drafts: 0, files: 0, jobs: 0 };

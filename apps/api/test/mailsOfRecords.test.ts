@@ -129,10 +129,8 @@ describeOnEachDatabase('mails in the records of their partners', (database) => {
     ).toBe(200);
     const tables = ['mails', 'mail_drafts', 'mail_threads', 'history', 'audit_log', 'repeatable_calls'] as const;
     for (const table of tables) {
-      const { rows } =
-        await sql`select 1 from ${sql.table(table)} as t where lower(t::text) like '%hartwig 1%' or t::text like ${`%lena.${merged}@%`}`.execute(
-          server.db,
-        );
+      const { rows } = await sql`select 1 from ${sql.table(table)} as t
+        where lower(t::text) like '%hartwig 1%' or t::text like ${`%lena.${merged}@%`}`.execute(server.db);
       expect([table, rows.length]).toEqual([table, 0]);
     }
     const files = await server.db

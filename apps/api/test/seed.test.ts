@@ -265,10 +265,8 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect(new Set(data?.data.content.map(({ status }) => status))).toEqual(
       new Set(['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled']),
     );
-    const { rows } =
-      await sql`select 1 from contracts where sent_at is not null and (link_hash is null or reminders < 2) and id > 18`.execute(
-        server.db,
-      );
+    const { rows } = await sql`select 1 from contracts
+      where sent_at is not null and (link_hash is null or reminders < 2) and id > 18`.execute(server.db);
     expect(rows).toEqual([]);
     const sent = data?.data.content.filter(({ status }) => status === 'sent').at(-1);
     const { data: contract } = await client.GET('/contract/getById/{id}', {

@@ -28,7 +28,8 @@ describe('start of the server', () => {
     const second = await end({ RESONANZ_DATA_DIR: data.folder });
     expect(second.code).toBe(1);
     expect(second.errors).toBe(
-      `The data folder ${data.folder} is in use by another Resonanz server; stop that one or set RESONANZ_DATA_DIR to another folder.\n`,
+      `The data folder ${data.folder} is in use by another Resonanz server; ` +
+        'stop that one or set RESONANZ_DATA_DIR to another folder.\n',
     );
 
     // A call in progress is finished: hashing the password takes longer than the call behind it and the signal.

@@ -59,9 +59,8 @@ describeOnEachDatabase('figures from YouTube', (database) => {
     youtube = createServer((request: IncomingMessage, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const path = pathname.replace('/youtube/v3', '');
-      asked.push(
-        `${path}?${searchParams.get('id') ?? searchParams.get('forHandle') ?? searchParams.get('playlistId') ?? ''} ${String(request.headers['x-goog-api-key'])}`,
-      );
+      const wanted = searchParams.get('id') ?? searchParams.get('forHandle') ?? searchParams.get('playlistId') ?? '';
+      asked.push(`${path}?${wanted} ${String(request.headers['x-goog-api-key'])}`);
       const { status = 200, body } = answer(path, searchParams);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });

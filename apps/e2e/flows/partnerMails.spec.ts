@@ -118,9 +118,9 @@ test('two creators of a campaign get single mails, which stand with the campaign
 
   await test.step('and among the mails of the person', async () => {
     const row = rows.find(({ influencerId }) => influencerId === first.refId) ?? rows[0];
-    await page.goto(
-      `${staffPaths.influencerProfile({ influencerId: row.influencerId, platform: row.platform.toLowerCase(), channelId: row.channelId })}?tab=emails`,
-    );
+    const { influencerId, channelId } = row;
+    const profile = staffPaths.influencerProfile({ influencerId, platform: row.platform.toLowerCase(), channelId });
+    await page.goto(`${profile}?tab=emails`);
     await page.getByText('Archiv', { exact: true }).click();
     await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeVisible();
   });

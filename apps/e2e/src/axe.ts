@@ -58,10 +58,10 @@ function tooWide(width: number): readonly string[] {
     (element) => element.getBoundingClientRect().right > width + 0.5 && !isHeld(element),
   );
   const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)));
-  return innermost.map(
-    (element) =>
-      `${element.localName} "${(element.textContent ?? '').slice(0, 60)}" ends at ${Math.round(element.getBoundingClientRect().right)}`,
-  );
+  return innermost.map((element) => {
+    const end = Math.round(element.getBoundingClientRect().right);
+    return `${element.localName} "${(element.textContent ?? '').slice(0, 60)}" ends at ${end}`;
+  });
 }
 
 /** The page fits a phone: nothing scrolls sideways, and forms have room. */

@@ -9,7 +9,7 @@ interface Fixtures {
    * })`.
    */
   readonly expectedErrors: readonly RegExp[];
-  /** Whether the popup with today's to-dos appears after a log-in; false by default, because it lies above every flow. */
+  /** Whether the popup with today's to-dos appears after a log-in; by default not, because it lies above every flow. */
   readonly showsTodos: boolean;
   /** Whether brands and visitors are asked about cookies; false by default, as for somebody who has declined. */
   readonly showsCookieBanner: boolean;

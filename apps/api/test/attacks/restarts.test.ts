@@ -99,7 +99,8 @@ class Worker {
         continue;
       }
       if (answer.status === 200) this.acknowledged.push(entry.channelId);
-      // The server that ended in the middle left nobody to ask: such a write may be there or not, but nothing was promised.
+      // The server that ended in the middle left nobody to ask: such a write may be there or not, but nothing was
+      // promised.
       else if (answer.status !== 409) throw new Error(`unexpected answer ${answer.status} ${answer.error}`);
       return;
     }

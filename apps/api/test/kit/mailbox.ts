@@ -33,14 +33,14 @@ export function testMailSettings(smtpUrl?: string): MailSettings {
   };
 }
 
-/** Waits until no mail is on its way any more; those that were refused for good or wait for their moment do not count. */
+/** Waits until no mail is on its way any more; those refused for good or waiting for their moment do not count. */
 export async function mailsDelivered(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from jobs.job where name = 'mail' and (state in ('retry', 'active') or (state = 'created' and start_after <= now()))`.execute(
-        db,
-      );
+        select count(*)::int as waiting from jobs.job
+        where name = 'mail'
+          and (state in ('retry', 'active') or (state = 'created' and start_after <= now()))`.execute(db);
       expect(rows[0]?.waiting).toBe(0);
     },
     { timeout: 15_000, interval: 30 },

@@ -53,7 +53,6 @@ export async function insertTestUsers(db: Database): Promise<void> {
     password_hash,
   }));
   for (const row of rows) await db.insertInto('users').values(row).execute();
-  await sql`select setval(pg_get_serial_sequence('users', 'id'), 100), setval(pg_get_serial_sequence('customers', 'id'), 100)`.execute(
-    db,
-  );
+  await sql`select setval(pg_get_serial_sequence('users', 'id'), 100),
+    setval(pg_get_serial_sequence('customers', 'id'), 100)`.execute(db);
 }
