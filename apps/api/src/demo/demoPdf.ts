@@ -44,6 +44,7 @@ export function demoPdf(title: string, paragraphs: readonly string[]): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const start = file.length;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }

@@ -10,7 +10,7 @@ function columnOf(field: string): string {
     .toLowerCase();
 }
 
-/** Writes many rows whose fields are the table's columns in camel case; fields that are absent get the column's default. */
+/** Writes many rows whose fields are the table's columns in camel case; absent fields get the column's default. */
 export async function insertRows(
   tx: Kysely<Schema>,
   table: keyof Schema,
@@ -25,15 +25,14 @@ export async function insertRows(
         Object.fromEntries(fields.map((field) => [columnOf(field), (row as Record<string, unknown>)[field] ?? null])),
       );
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(chunk)}::json)`.execute(
-      tx,
-    );
+      select ${columns}
+      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(chunk)}::json)`.execute(tx);
   }
 }
 
 /** Lets the ids that the database gives go on after the ones that were written. */
 export async function continueIds(tx: Kysely<Schema>, table: keyof Schema): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))`.execute(
-    tx,
-  );
+  await sql`select setval(
+    pg_get_serial_sequence(${table}, 'id'),
+    greatest((select max(id) from ${sql.table(table)}), 1))`.execute(tx);
 }

@@ -25,7 +25,8 @@ const COVERS = [
 export function learningCover(place: number): Buffer {
   const { ground, drawing } = COVERS[place % COVERS.length] ?? COVERS[0];
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="640" height="360"><rect width="320" height="180" fill="${ground}"/>${drawing}</svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="640" height="360">' +
+      `<rect width="320" height="180" fill="${ground}"/>${drawing}</svg>`,
     'utf8',
   );
 }

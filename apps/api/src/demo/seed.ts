@@ -192,9 +192,8 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
       data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })),
     );
     // Leads and the to-dos of their follow-ups refer to each other.
-    await sql`update customer_leads l set follow_up_todo_id = t.id from todos t where t.customer_lead_id = l.id`.execute(
-      tx,
-    );
+    await sql`update customer_leads l set follow_up_todo_id = t.id
+      from todos t where t.customer_lead_id = l.id`.execute(tx);
     await insertAll(tx, 'todo_check_items', data.todoCheckItems);
     await insertAll(tx, 'comments', data.todoComments);
     await insertAll(

@@ -13,7 +13,11 @@ const GOALS = ['Bekanntheit', 'Klicks auf den Shop', 'Verkäufe mit Code', 'Inha
 function describe(random: Random, facts: CampaignFacts): string {
   const customer = CUSTOMERS[facts.customerId - 1];
   const goal = random.pick(GOALS);
-  return `Ziel: ${goal}. Kennzeichnung als „Werbung“ im ersten Satz, Produkt in den ersten drei Sekunden sichtbar. Freigabe durch ${customer?.contact ?? 'den Kunden'} vor jeder Veröffentlichung.`;
+  return [
+    `Ziel: ${goal}.`,
+    'Kennzeichnung als „Werbung“ im ersten Satz, Produkt in den ersten drei Sekunden sichtbar.',
+    `Freigabe durch ${customer?.contact ?? 'den Kunden'} vor jeder Veröffentlichung.`,
+  ].join(' ');
 }
 
 function kpiOf(random: Random, facts: CampaignFacts): Record<string, number> | null {

@@ -16,7 +16,9 @@ export const DEMO_FILES: readonly DemoFile[] = [
     kind: 'attachment',
     name: 'Mediakit.csv',
     contentType: 'text/csv',
-    text: '\uFEFFFormat;Preis netto;Laufzeit\r\nStory-Set (3);690 €;24 Stunden\r\nBeitrag;1.850 €;unbefristet\r\nReel;2.100 €;unbefristet\r\n',
+    text:
+      '\uFEFFFormat;Preis netto;Laufzeit\r\nStory-Set (3);690 €;24 Stunden\r\n' +
+      'Beitrag;1.850 €;unbefristet\r\nReel;2.100 €;unbefristet\r\n',
     age: 34,
   },
   {
@@ -24,7 +26,9 @@ export const DEMO_FILES: readonly DemoFile[] = [
     kind: 'contract',
     name: 'Rahmenvereinbarung.txt',
     contentType: 'text/plain',
-    text: 'Rahmenvereinbarung (Muster)\n\nZwei Korrekturschleifen, Zahlungsziel 30 Tage, Kennzeichnung als Werbung in jedem Inhalt.\n',
+    text:
+      'Rahmenvereinbarung (Muster)\n\n' +
+      'Zwei Korrekturschleifen, Zahlungsziel 30 Tage, Kennzeichnung als Werbung in jedem Inhalt.\n',
     age: 120,
   },
   {

@@ -46,8 +46,13 @@ export const DEMO_LEARNING_MATERIALS: readonly DemoLearningMaterial[] = [
     age: 41,
     description: 'Ziel, Botschaft, Freiraum: drei Fragen, die jedes Briefing beantwortet.',
     descriptionEn: 'Goal, message, freedom: three questions that every briefing answers.',
-    subtitles:
-      'WEBVTT\n\n00:00.000 --> 00:02.000\nEin gutes Briefing passt auf eine Seite.\n\n00:02.000 --> 00:04.000\nErstens: Wen soll der Beitrag erreichen?\n\n00:04.000 --> 00:06.000\nZweitens: Was soll hängen bleiben?\n\n00:06.000 --> 00:08.000\nDrittens: Was entscheidet der Creator selbst?\n',
+    subtitles: [
+      'WEBVTT',
+      '00:00.000 --> 00:02.000\nEin gutes Briefing passt auf eine Seite.',
+      '00:02.000 --> 00:04.000\nErstens: Wen soll der Beitrag erreichen?',
+      '00:04.000 --> 00:06.000\nZweitens: Was soll hängen bleiben?',
+      '00:06.000 --> 00:08.000\nDrittens: Was entscheidet der Creator selbst?\n',
+    ].join('\n\n'),
     pages: [],
   },
   {

@@ -62,7 +62,10 @@ const FRONT: Record<Hair, (colour: string) => string> = {
   ponytail: (colour) =>
     `<path fill="${colour}" d="M30 45c-2-16 7-24 19-24 11 0 19 8 17 23-3-6-7-10-12-12-8 6-18 5-24 13z"/>`,
   scarf: (colour) =>
-    `<path fill="${colour}" fill-rule="evenodd" d="M27 46c0-16 8-26 21-26s21 10 21 26c0 16-8 28-21 28s-21-12-21-28zm6.500 2c0 11 6 17.500 14.500 17.500S62.500 59 62.500 48 56.500 32 48 32s-14.500 5-14.500 16z"/><path fill="${colour}" d="M31 62c6 9 28 9 34 0 4 8 5 17 2 23-10 7-28 7-38 0-3-6-2-15 2-23z"/><path fill="none" stroke="#000" stroke-opacity=".12" stroke-width="1.6" d="M35 70c8 7 18 7 26 0M31 80c10 6 24 6 34 0"/>`,
+    `<path fill="${colour}" fill-rule="evenodd" ` +
+    `d="M27 46c0-16 8-26 21-26s21 10 21 26c0 16-8 28-21 28s-21-12-21-28zm6.500 2c0 11 6 17.500 14.500 17.500S62.500 59 62.500 48 56.500 32 48 32s-14.500 5-14.500 16z"/>` +
+    `<path fill="${colour}" d="M31 62c6 9 28 9 34 0 4 8 5 17 2 23-10 7-28 7-38 0-3-6-2-15 2-23z"/>` +
+    `<path fill="none" stroke="#000" stroke-opacity=".12" stroke-width="1.6" d="M35 70c8 7 18 7 26 0M31 80c10 6 24 6 34 0"/>`,
   short: (colour) =>
     `<path fill="${colour}" d="M30 43c-2-15 6-22 18-22s20 7 18 22c-1-5-3-8-5-10-8 2-18 2-26 0-2 2-4 5-5 10z"/>`,
   side: (colour) =>
@@ -79,9 +82,15 @@ const FRONT: Record<Hair, (colour: string) => string> = {
 function neckwear(clothes: Clothes, colour: string, skinShade: string): string {
   switch (clothes) {
     case 'collar':
-      return `<path fill="#f4f1ec" d="M37 69l11 11 11-11 5 3-9 15-7-6-7 6-9-15z"/><path stroke="${colour}" stroke-width="1.4" d="M48 81v15"/>`;
+      return (
+        `<path fill="#f4f1ec" d="M37 69l11 11 11-11 5 3-9 15-7-6-7 6-9-15z"/>` +
+        `<path stroke="${colour}" stroke-width="1.4" d="M48 81v15"/>`
+      );
     case 'rollneck':
-      return `<rect x="38" y="65" width="20" height="11" rx="4" fill="${colour}"/><path d="M40 71h16" stroke="#000" stroke-opacity=".14" stroke-width="1.4"/>`;
+      return (
+        `<rect x="38" y="65" width="20" height="11" rx="4" fill="${colour}"/>` +
+        `<path d="M40 71h16" stroke="#000" stroke-opacity=".14" stroke-width="1.4"/>`
+      );
     case 'stripes':
       return '<path d="M16 84h64M13 90h70" stroke="#fff" stroke-opacity=".55" stroke-width="2.4"/>';
     case 'neckline':
@@ -96,9 +105,11 @@ function neckwear(clothes: Clothes, colour: string, skinShade: string): string {
 const EYEWEAR: Record<Glasses, string> = {
   none: '',
   round:
-    '<g fill="none" stroke="#222a2b" stroke-width="1.6"><circle cx="40.5" cy="47" r="5"/><circle cx="55.5" cy="47" r="5"/><path d="M45.5 46.5q2.5-1.6 5 0"/></g>',
+    '<g fill="none" stroke="#222a2b" stroke-width="1.6">' +
+    '<circle cx="40.5" cy="47" r="5"/><circle cx="55.5" cy="47" r="5"/><path d="M45.5 46.5q2.5-1.6 5 0"/></g>',
   square:
-    '<g fill="none" stroke="#3a2b23" stroke-width="1.6"><rect x="35" y="43" width="11" height="8" rx="2"/><rect x="50" y="43" width="11" height="8" rx="2"/><path d="M46 46q2-1.4 4 0"/></g>',
+    '<g fill="none" stroke="#3a2b23" stroke-width="1.6">' +
+    '<rect x="35" y="43" width="11" height="8" rx="2"/><rect x="50" y="43" width="11" height="8" rx="2"/><path d="M46 46q2-1.4 4 0"/></g>',
 };
 
 /** A portrait as SVG text. */
@@ -106,7 +117,9 @@ export function drawPortrait(look: Look): string {
   const [skin, shade] = SKIN[look.skin] ?? SKIN[1];
   const behind = BEHIND[look.hair]?.(look.hairColour) ?? '';
   const beard = look.beard
-    ? `<path fill="${look.hairColour}" d="M31 49c1 15 8 21 17 21s16-6 17-21c-2 5-4 7-7 7-4 0-6-2-10-2s-6 2-10 2c-3 0-5-2-7-7z" opacity=".92"/><path d="M43 60q5 3 10 0" stroke="${skin}" stroke-width="1.8" fill="none" stroke-linecap="round"/>`
+    ? `<path fill="${look.hairColour}" ` +
+      'd="M31 49c1 15 8 21 17 21s16-6 17-21c-2 5-4 7-7 7-4 0-6-2-10-2s-6 2-10 2c-3 0-5-2-7-7z" opacity=".92"/>' +
+      `<path d="M43 60q5 3 10 0" stroke="${skin}" stroke-width="1.8" fill="none" stroke-linecap="round"/>`
     : '<path d="M42.5 57.5q5.5 4.5 11 0" stroke="#8c3b34" stroke-width="1.8" fill="none" stroke-linecap="round"/>';
   const earrings = look.earrings
     ? '<g fill="#d9a441"><circle cx="31" cy="55" r="1.6"/><circle cx="65" cy="55" r="1.6"/></g>'

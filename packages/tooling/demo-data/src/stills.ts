@@ -3,7 +3,9 @@ import type { DemoPicture } from './records.ts';
 function still(key: string, background: string, drawing: string): DemoPicture {
   return {
     key: `still-${key}.svg`,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 112" width="128" height="112"><rect width="128" height="112" fill="${background}"/><rect y="92" width="128" height="20" fill="#000" opacity=".05"/>${drawing}</svg>`,
+    svg:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 112" width="128" height="112">' +
+      `<rect width="128" height="112" fill="${background}"/><rect y="92" width="128" height="20" fill="#000" opacity=".05"/>${drawing}</svg>`,
   };
 }
 

@@ -61,7 +61,9 @@ export function buildContract(overrides: Partial<Schema<'Contract'>> = {}, index
   return {
     ...item,
     terms: TERMS,
-    text: '<h2>Vertrag</h2><p>Zwischen {{companyName}} und {{partnerName}} wird für {{campaign}} vereinbart:</p><ul><li>{{services}}</li></ul>',
+    text:
+      '<h2>Vertrag</h2><p>Zwischen {{companyName}} und {{partnerName}} wird für {{campaign}} vereinbart:</p>' +
+      '<ul><li>{{services}}</li></ul>',
     partnerData: null,
     masked: false,
     partnerSignature: null,
@@ -96,7 +98,9 @@ export const buildPublicContract = (overrides: Partial<Schema<'PublicContract'>>
   startDate: '2026-10-01',
   endDate: '2026-11-30',
   terms: TERMS,
-  text: '<h2>Influencer-Vertrag</h2><p>Zwischen der Agentur und dem Partner wird vereinbart:</p><ol><li>2 Reels und 3 Storys.</li><li>Die Beiträge werden als Werbung gekennzeichnet.</li></ol>',
+  text:
+    '<h2>Influencer-Vertrag</h2><p>Zwischen der Agentur und dem Partner wird vereinbart:</p>' +
+    '<ol><li>2 Reels und 3 Storys.</li><li>Die Beiträge werden als Werbung gekennzeichnet.</li></ol>',
   sentAt: '2026-09-20T08:00:00.000Z',
   linkExpiresAt: '2026-10-04T08:00:00.000Z',
   asksForAccount: true,

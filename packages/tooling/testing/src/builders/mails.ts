@@ -59,7 +59,10 @@ export function buildMail(overrides: Partial<Schema<'Mail'>> = {}, index = 0): S
     emailConfigurationId: null,
     cc: [],
     bcc: [],
-    message: `<p>Guten Tag ${personAt(index).firstName},</p><p>vielen Dank für Ihr Angebot. Wir freuen uns auf die Zusammenarbeit.</p><p>Viele Grüße<br>Katharina Bergmann</p>`,
+    message:
+      `<p>Guten Tag ${personAt(index).firstName},</p>` +
+      '<p>vielen Dank für Ihr Angebot. Wir freuen uns auf die Zusammenarbeit.</p>' +
+      `<p>Viele Grüße<br>Katharina Bergmann</p>`,
     remoteImages: [],
     attachments: [],
     ...overrides,

@@ -1,5 +1,5 @@
-// The words of the packages by their message keys, as far as drivers look for them. A test compares them with the catalogues: the
-// packages stand above this one, so it cannot read them itself.
+// The words of the packages by their message keys, as far as drivers look for them. A test compares them with the
+// catalogues: the packages stand above this one, so it cannot read them itself.
 
 /** Words that drivers find things by, German and English. */
 export const words = {
