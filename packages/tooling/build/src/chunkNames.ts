@@ -81,7 +81,8 @@ export function chunkNames(
       return 'entrance-pages';
     if (own.length > 0) return own.join('-');
     if (isOfLists) return 'lists';
-    // The page behind the log-in has what it shares with others in one file, but for other lists; its own is in that of its screen.
+    // The page behind the log-in has what it shares with others in one file, but for other lists; its own is in that of
+    // its screen.
     return ofHome.has(chunk) && listsNeeding <= 1 && chunk.facadeModuleId !== home ? 'home' : undefined;
   };
   const hasEntrance = reached.some(([name, closure]) => name === 'entrance' && closure.size > 0);

@@ -42,7 +42,8 @@ export async function writeDeclarations(folder: string, entries: readonly string
   await emit(folder, entries, output);
   const written = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   for (const name of written) {
-    // The compiler leaves `./x.ts` in declarations, which nobody outside can resolve, and drops the attribute that JSON needs in Node.
+    // The compiler leaves `./x.ts` in declarations, which nobody outside can resolve, and drops the attribute that JSON
+    // needs in Node.
     const text = readFileSync(join(output, name), 'utf8');
     writeFileSync(
       join(output, name),

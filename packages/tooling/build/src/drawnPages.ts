@@ -317,13 +317,14 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
           preview,
           script: body.includes(SENDS) ? script : undefined,
         });
+        const kind = page.isWithoutApp ? 'alone' : 'first';
+        const forVisitors = page.isForVisitors ? ' data-for-visitors=""' : '';
         const html = frame
           .replace(/<html lang="\w+"/, `<html lang="${language}"`)
           .replace(/<title>.*?<\/title>/, () => head)
           .replace(
             '<div id="root"></div>',
-            () =>
-              `<div id="root" data-drawn="${page.isWithoutApp ? 'alone' : 'first'}" data-language="${language}"${page.isForVisitors ? ' data-for-visitors=""' : ''}>${body}</div>`,
+            () => `<div id="root" data-drawn="${kind}" data-language="${language}"${forVisitors}>${body}</div>`,
           );
         await writeFile(join(outDir, `drawn/${page.name}.${language}.html`), html);
       }

@@ -36,7 +36,8 @@ function withDrawnIcon(frame: string, sheet: string): string {
   return `${frame}
 import { createElement, forwardRef } from 'react';
 export function drawnIcon(name, otherWeight) {
-  const weights = { get: (weight) => createElement('use', { href: ${JSON.stringify(`${sheet}#`)} + name + (weight === otherWeight ? '-' + weight : '') }) };
+  const use = (id) => createElement('use', { href: ${JSON.stringify(`${sheet}#`)} + id });
+  const weights = { get: (weight) => use(name + (weight === otherWeight ? '-' + weight : '')) };
   return forwardRef((props, ref) => createElement(${base}, { ...props, ref, weights }));
 }`;
 }
@@ -76,7 +77,11 @@ export async function iconSprite(modules: readonly string[]): Promise<Plugin> {
         if (!definitions.has(name)) return null;
         const words = [name, ...weightsOf(name).slice(1)].map((word) => JSON.stringify(word)).join(', ');
         return {
-          code: `import { drawnIcon } from '../lib/IconBase.es.js';\nconst icon = /* @__PURE__ */ drawnIcon(${words});\nexport { icon as ${name}, icon as ${name}Icon };`,
+          code: [
+            "import { drawnIcon } from '../lib/IconBase.es.js';",
+            `const icon = /* @__PURE__ */ drawnIcon(${words});`,
+            `export { icon as ${name}, icon as ${name}Icon };`,
+          ].join('\n'),
           map: null,
         };
       },

@@ -73,7 +73,8 @@ export function loadedCatalogues(): Plugin {
         name,
         compileMessages(JSON.parse(await readFile(`${path}.json`, 'utf8')) as Record<string, string>),
       );
-      return `import { loadedTexts } from '@resonanz/i18n/catalogue';\nexport default loadedTexts('${name}', '${language}');`;
+      return `import { loadedTexts } from '@resonanz/i18n/catalogue';
+export default loadedTexts('${name}', '${language}');`;
     },
     renderChunk(code) {
       if (!LANGUAGES.some((language) => code.includes(versionMark(language)))) return null;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { minifyAgain } from './minifiedAgain.ts';
 
-const code =
-  'function once(n) { const doubled = n * 2; return doubled + 1; }\nlet calls = 0;\nexport function answer() { calls += 1; return once(20) + calls; }\nexport { calls };';
+const code = [
+  'function once(n) { const doubled = n * 2; return doubled + 1; }',
+  'let calls = 0;',
+  'export function answer() { calls += 1; return once(20) + calls; }',
+  'export { calls };',
+].join('\n');
 
 test('what is used once stands where it is used, and a module does and offers the same as before', async () => {
   const short = await minifyAgain('answer.js', code);

@@ -87,7 +87,8 @@ const nodeParts = Array.from({ length: NODE_PARTS }, (_, index) => async () => {
   const part = () => vitest(`node-${index + 1}`, '--project', 'node', `--shard=${index + 1}/${NODE_PARTS}`);
   const count = await part();
   if (!isBroken(count)) return count;
-  // The engine of the embedded database has taken its process with it once in a great while; whatever does so twice has failed.
+  // The engine of the embedded database has taken its process with it once in a great while; whatever does so twice
+  // has failed.
   say(`A process of part ${index + 1} ended by itself; the part is run once more.`);
   return part();
 });

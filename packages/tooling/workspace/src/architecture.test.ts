@@ -238,7 +238,8 @@ test('public exports of the vocabulary, the rules and the formats name their sou
 
 test('one docstring on any overload is enough', () => {
   const overloads =
-    '/** An a.\n * @source house\n */\nexport function a(one: string): void;\nexport function a(one: number): void;\nexport function a(): void {}';
+    '/** An a.\n * @source house\n */\nexport function a(one: string): void;\n' +
+    'export function a(one: number): void;\nexport function a(): void {}';
   const files = { 'exports/a.ts': "export { a } from '../src/a.ts';", 'src/a.ts': overloads };
   expect(check(/names its source/, { 'packages/foundation/formatters': { files } })).toEqual([]);
   expect(check(/sentence/, { 'packages/foundation/formatters': { files } })).toEqual([]);

@@ -53,4 +53,6 @@ export async function findChromium(): Promise<string | undefined> {
 
 /** What to tell when `findChromium` finds none. */
 export const NO_CHROMIUM =
-  'No Chromium was found and none could be installed: install Chromium or Chrome, or set RESONANZ_CHROMIUM to its path. The tests in a browser are skipped and count as failed.';
+  'No Chromium was found and none could be installed: ' +
+  'install Chromium or Chrome, or set RESONANZ_CHROMIUM to its path. ' +
+  'The tests in a browser are skipped and count as failed.';

@@ -72,7 +72,8 @@ export function scoreOf({ files }: MutationReport): MutationScore {
       if (status === 'Killed' || status === 'Timeout') killed += 1;
       else if (status === 'Survived' || status === 'NoCoverage')
         survivors.push(
-          `${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${oneLine(textAt(source, location))} → ${oneLine(replacement)}`,
+          `${file}:${location.start.line}:${location.start.column} ${mutatorName}: ` +
+            `${oneLine(textAt(source, location))} → ${oneLine(replacement)}`,
         );
     }
   }

@@ -28,8 +28,14 @@ const modules = output.flatMap((part) => (part.type === 'chunk' ? Object.entries
 const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => String(source)).join('');
 const wrong = [
   ...(modules.some(([id]) => id.includes('/ui/dist/')) ? [] : ['The kit is missing']),
-  ...modules.flatMap(([id, { renderedExports }]) => renderedExports.filter((name) => /^(Dialog|Modal|Popover|Menu|Select|Tabs|Table)$/.test(name)).map((name) => 'A Button brings ' + name + ' of ' + id)),
-  ...['--rz-accent-solid', '@layer resonanz'].filter((text) => !styles.includes(text)).map((text) => 'The styles lack ' + text),
+  ...modules.flatMap(([id, { renderedExports }]) =>
+    renderedExports
+      .filter((name) => /^(Dialog|Modal|Popover|Menu|Select|Tabs|Table)$/.test(name))
+      .map((name) => 'A Button brings ' + name + ' of ' + id),
+  ),
+  ...['--rz-accent-solid', '@layer resonanz']
+    .filter((text) => !styles.includes(text))
+    .map((text) => 'The styles lack ' + text),
 ];
 for (const line of wrong) console.error(line);
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -16,7 +16,10 @@ for (const name of readdirSync(scope)) {
   const { exports } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8'));
   for (const entry of Object.keys(exports)) {
     if (!/[.](css|json)$|[/]document$/.test(entry) && !skipped.includes('@resonanz/' + name + entry.slice(1)))
-      await import('@resonanz/' + name + entry.slice(1)).catch((error) => { broken += 1; console.error(name + entry.slice(1) + ': ' + error.message); });
+      await import('@resonanz/' + name + entry.slice(1)).catch((error) => {
+        broken += 1;
+        console.error(name + entry.slice(1) + ': ' + error.message);
+      });
   }
 }
 process.exit(broken > 0 ? 1 : 0);
@@ -44,7 +47,10 @@ import { iban } from '@resonanz/validators/iban';
 declare const console: { log(line: string): void };
 
 const status: CampaignStatus = 1;
-const greet = translator(defineMessages({ de: { hello: 'Guten Tag, {name}' }, en: { hello: 'Good day, {name}' } }), 'de');
+const greet = translator(
+  defineMessages({ de: { hello: 'Guten Tag, {name}' }, en: { hello: 'Good day, {name}' } }),
+  'de',
+);
 const account = iban.validate('DE89 3704 0044 0532 0130 00');
 const address = email.validate('anna@example');
 
@@ -79,6 +85,8 @@ console.log(renderToStaticMarkup(createElement(LanguageProvider, { language: 'en
 const onServer: OutsideProgram = {
   file: 'server.ts',
   text: `
+import { createElement as e, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
 import { StaffHeader } from '@resonanz/app-frame/StaffHeader';
@@ -98,18 +106,43 @@ import { buildTodos } from '@resonanz/testing/todos';
 import { TodoDialog } from '@resonanz/todo-dialog/TodoDialog';
 import { BookmarkButton } from '@resonanz/watch-list/BookmarkButton';
 import { WatchList } from '@resonanz/watch-list/WatchList';
-import { createElement as e, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 
 const nothing = () => {};
-const drawn = (children: ReactNode) => renderToString(e(FrameProviders, { language: 'de', onLanguageChange: nothing, navigate: nothing, children }));
-const says = (word: string, children: ReactNode) => console.log(drawn(children).includes(word) ? word : word + ' is missing');
+const drawn = (children: ReactNode) =>
+  renderToString(e(FrameProviders, { language: 'de', onLanguageChange: nothing, navigate: nothing, children }));
+const says = (word: string, children: ReactNode) =>
+  console.log(drawn(children).includes(word) ? word : word + ' is missing');
 const dialog = { isOpen: true, onOpenChange: nothing };
 
-says('Benachrichtigungen, 2 neue', e(NotificationPanel, { ...dialog, panel: 'brand', notifications: buildNotifications(3), unread: 2, onOpen: nothing, onRemove: nothing }));
-says('Merkliste, 3 Kanäle', e(WatchList, { ...dialog, entries: buildWatchList(3), onRemove: nothing, onEmpty: nothing, onAddToCampaign: nothing }));
-says('auf Instagram merken', e(BookmarkButton, { name: 'Lena Hoffmann', platform: 'Instagram', isBookmarked: false, onChange: nothing }));
-says('Lena Hoffmann', e(ProposalRow, { channel: buildProposedChannel(), onApprove: nothing, onWaitingList: nothing, onDecline: nothing }));
+says(
+  'Benachrichtigungen, 2 neue',
+  e(NotificationPanel, {
+    ...dialog,
+    panel: 'brand',
+    notifications: buildNotifications(3),
+    unread: 2,
+    onOpen: nothing,
+    onRemove: nothing,
+  }),
+);
+says(
+  'Merkliste, 3 Kanäle',
+  e(WatchList, {
+    ...dialog,
+    entries: buildWatchList(3),
+    onRemove: nothing,
+    onEmpty: nothing,
+    onAddToCampaign: nothing,
+  }),
+);
+says(
+  'auf Instagram merken',
+  e(BookmarkButton, { name: 'Lena Hoffmann', platform: 'Instagram', isBookmarked: false, onChange: nothing }),
+);
+says(
+  'Lena Hoffmann',
+  e(ProposalRow, { channel: buildProposedChannel(), onApprove: nothing, onWaitingList: nothing, onDecline: nothing }),
+);
 says('Kommentare', e(CommentThread, { comments: buildComments(3), onSend: () => Promise.resolve() }));
 says('Cookie-Hinweis', e(CookieBanner, { privacyHref: '/privacy', onAnswer: nothing }));
 drawn([
@@ -118,8 +151,20 @@ drawn([
   e(TodoDialog, { key: 3, ...dialog, todos: buildTodos(2) }),
   e(DeclineDialog, { key: 4, ...dialog, name: 'Lena Hoffmann', onDecline: nothing }),
 ]);
-const userMenu = () => e(UserMenu, { ...dialog, audience: 'staff', name: 'Katharina B.', initials: 'KB', email: 'katharina@resonanz.example', roleName: 'Management', onLogOut: nothing });
-says('Nutzermenü, Katharina B.', e(AppFrame, { routeKey: '/', header: e(StaffHeader, { roleId: 9, userMenu }), children: 'Inhalt' }));
+const userMenu = () =>
+  e(UserMenu, {
+    ...dialog,
+    audience: 'staff',
+    name: 'Katharina B.',
+    initials: 'KB',
+    email: 'katharina@resonanz.example',
+    roleName: 'Management',
+    onLogOut: nothing,
+  });
+says(
+  'Nutzermenü, Katharina B.',
+  e(AppFrame, { routeKey: '/', header: e(StaffHeader, { roleId: 9, userMenu }), children: 'Inhalt' }),
+);
 `,
   prints: [
     'Benachrichtigungen, 2 neue',

@@ -42,11 +42,13 @@ function writeViteApp(at: string): void {
   writeFileSync(join(at, 'drawing.jsx'), drawing);
   writeFileSync(
     join(at, 'main.jsx'),
-    `${sheets}import { createRoot } from 'react-dom/client';\nimport { Drawing } from './drawing.jsx';\ncreateRoot(document.getElementById('root')).render(<Drawing />);\n`,
+    `${sheets}import { createRoot } from 'react-dom/client';\nimport { Drawing } from './drawing.jsx';\n` +
+      `createRoot(document.getElementById('root')).render(<Drawing />);\n`,
   );
   writeFileSync(
     join(at, 'build.mjs'),
-    `import { build } from '${vite}';\nawait build({ root: import.meta.dirname, logLevel: 'error', esbuild: { jsx: 'automatic' } });\n`,
+    `import { build } from '${vite}';\n` +
+      `await build({ root: import.meta.dirname, logLevel: 'error', esbuild: { jsx: 'automatic' } });\n`,
   );
 }
 
@@ -59,7 +61,8 @@ function writeNextApp(at: string, folder: string): void {
   );
   writeFileSync(
     join(app, 'layout.jsx'),
-    `${sheets}export const metadata = { title: 'Resonanz', icons: 'data:,' };\nexport default function Layout({ children }) {\n  return <html lang="de"><body>{children}</body></html>;\n}\n`,
+    `${sheets}export const metadata = { title: 'Resonanz', icons: 'data:,' };\n` +
+      'export default function Layout({ children }) {\n  return <html lang="de"><body>{children}</body></html>;\n}\n',
   );
   // A component of the server: nothing of the kit needs the browser to be drawn.
   writeFileSync(join(app, 'page.jsx'), `${drawing}\nexport default Drawing;\n`);

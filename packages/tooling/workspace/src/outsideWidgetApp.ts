@@ -1,5 +1,9 @@
 /** What a team writes that puts every widget into a page on a mock server, and drives it with the published drivers. */
 export const widgetApp = `
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/dom';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
@@ -19,7 +23,19 @@ import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { buildCampaigns } from '@resonanz/testing/campaigns';
 import { buildComments } from '@resonanz/testing/comments';
-import { appFrame, channelCard, commentThread, cookieBanner, declineDialog, feedbackForm, notificationPanel, selectCampaignDialog, toasts, todoDialog, watchList } from '@resonanz/testing/drivers';
+import {
+  appFrame,
+  channelCard,
+  commentThread,
+  cookieBanner,
+  declineDialog,
+  feedbackForm,
+  notificationPanel,
+  selectCampaignDialog,
+  toasts,
+  todoDialog,
+  watchList,
+} from '@resonanz/testing/drivers';
 import { buildStoredFeedback } from '@resonanz/testing/feedback';
 import { buildWatchList } from '@resonanz/testing/influencers';
 import { createMockServer } from '@resonanz/testing/mockServer';
@@ -27,10 +43,6 @@ import { buildNotifications } from '@resonanz/testing/notifications';
 import { buildTodos } from '@resonanz/testing/todos';
 import { ConnectedTodoDialog } from '@resonanz/todo-dialog/connected';
 import { ConnectedWatchList } from '@resonanz/watch-list/connected';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/dom';
-import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 
 const server = createMockServer();
 let notifications = buildNotifications(3);
@@ -46,7 +58,13 @@ server.on('removeAllBookmarks', () => {
   bookmarks = [];
   return null;
 });
-server.on('findAllCampaigns', { content: campaigns, totalElements: campaigns.length, totalPages: 1, number: 0, size: 100 });
+server.on('findAllCampaigns', {
+  content: campaigns,
+  totalElements: campaigns.length,
+  totalPages: 1,
+  number: 0,
+  size: 100,
+});
 server.on('addFeedback', buildStoredFeedback());
 server.on('getTodosByDueDate', buildTodos(2));
 
@@ -56,25 +74,60 @@ const owner = { email: 'manager@resonanz.example', loginUser: 9 };
 const channel = buildProposedChannel();
 const seen: string[] = [];
 
-function Page({ isWritingFeedback, onFeedbackChange }: { isWritingFeedback: boolean; onFeedbackChange: (isOpen: boolean) => void }) {
+function Page({
+  isWritingFeedback,
+  onFeedbackChange,
+}: {
+  isWritingFeedback: boolean;
+  onFeedbackChange: (isOpen: boolean) => void;
+}) {
   const [comments, setComments] = useState(buildComments(2));
   const [isDeclining, setDeclining] = useState(false);
   const [isAsking, setAsking] = useState(true);
   return (
     <>
-      {isAsking && <CookieBanner privacyHref="/privacy" onAnswer={(isAccepted) => { seen.push('cookies ' + String(isAccepted)); setAsking(false); }} />}
+      {isAsking && (
+        <CookieBanner
+          privacyHref="/privacy"
+          onAnswer={(isAccepted) => {
+            seen.push('cookies ' + String(isAccepted));
+            setAsking(false);
+          }}
+        />
+      )}
       <ul>
-        <ProposalRow channel={channel} onApprove={({ name }) => seen.push('approve ' + name)} onWaitingList={() => {}} onDecline={() => setDeclining(true)} />
+        <ProposalRow
+          channel={channel}
+          onApprove={({ name }) => seen.push('approve ' + name)}
+          onWaitingList={() => {}}
+          onDecline={() => setDeclining(true)}
+        />
       </ul>
-      <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={channel.name} onDecline={({ reason }) => { seen.push('decline ' + String(reason)); setDeclining(false); }} />
+      <DeclineDialog
+        isOpen={isDeclining}
+        onOpenChange={setDeclining}
+        name={channel.name}
+        onDecline={({ reason }) => {
+          seen.push('decline ' + String(reason));
+          setDeclining(false);
+        }}
+      />
       <CommentThread
         comments={comments}
         onSend={(text) => {
-          setComments([...comments, { id: 9, author: 'Lena Hoffmann', side: 'brand', text, createdAt: '2026-05-04T09:00:00Z', isOwn: true }]);
+          setComments([
+            ...comments,
+            { id: 9, author: 'Lena Hoffmann', side: 'brand', text, createdAt: '2026-05-04T09:00:00Z', isOwn: true },
+          ]);
           return Promise.resolve();
         }}
       />
-      <ConnectedTodoDialog mayView wasShown={false} onShown={() => seen.push('todos')} onViewAll={() => seen.push('all todos')} />
+      <ConnectedTodoDialog
+        mayView
+        wasShown={false}
+        onShown={() => seen.push('todos')}
+        onViewAll={() => seen.push('all todos')}
+      />
       <ConnectedFeedbackForm isOpen={isWritingFeedback} onOpenChange={onFeedbackChange} toasts={useToasts()} />
     </>
   );
@@ -91,8 +144,22 @@ function Frame() {
       header={
         <StaffHeader
           roleId={9}
-          watchList={(panel) => <ConnectedWatchList {...panel} owner={owner} toasts={queue} onAddToCampaign={(entries) => setChosen([...entries])} />}
-          notifications={(panel) => <ConnectedNotificationPanel {...panel} panel="agency" onNavigate={(path) => seen.push(path)} toasts={queue} />}
+          watchList={(panel) => (
+            <ConnectedWatchList
+              {...panel}
+              owner={owner}
+              toasts={queue}
+              onAddToCampaign={(entries) => setChosen([...entries])}
+            />
+          )}
+          notifications={(panel) => (
+            <ConnectedNotificationPanel
+              {...panel}
+              panel="agency"
+              onNavigate={(path) => seen.push(path)}
+              toasts={queue}
+            />
+          )}
           userMenu={(panel) => (
             <UserMenu
               {...panel}
@@ -111,7 +178,11 @@ function Frame() {
       <ConnectedSelectCampaignDialog
         isOpen={chosen !== null}
         onOpenChange={() => setChosen(null)}
-        channels={(chosen ?? []).map((entry) => ({ channel: channelFromBookmark(entry), name: entry.titleName, picture: null }))}
+        channels={(chosen ?? []).map((entry) => ({
+          channel: channelFromBookmark(entry),
+          name: entry.titleName,
+          picture: null,
+        }))}
         bookmarksOf={owner}
         toasts={queue}
       />
@@ -134,10 +205,16 @@ function App() {
 }
 
 const same = (what: string, actual: unknown, wanted: unknown) =>
-  waitFor(() => {
-    const [is, should] = [JSON.stringify(typeof actual === 'function' ? (actual as () => unknown)() : actual), JSON.stringify(wanted)];
-    if (is !== should) throw new Error(what + ' should be ' + should + ' and is ' + is);
-  }, { timeout: 5_000 });
+  waitFor(
+    () => {
+      const [is, should] = [
+        JSON.stringify(typeof actual === 'function' ? (actual as () => unknown)() : actual),
+        JSON.stringify(wanted),
+      ];
+      if (is !== should) throw new Error(what + ' should be ' + should + ' and is ' + is);
+    },
+    { timeout: 5_000 },
+  );
 
 async function drive(): Promise<void> {
   // The to-dos have come, but dialogs wait until the question about cookies is answered.
@@ -153,7 +230,11 @@ async function drive(): Promise<void> {
   const bell = notificationPanel(screen);
   await same('unread notifications', await bell.unread(), 2);
   await bell.open();
-  await same('notifications', (await bell.rows()).map(({ isUnread }) => isUnread), [true, true, false]);
+  await same(
+    'notifications',
+    (await bell.rows()).map(({ isUnread }) => isUnread),
+    [true, true, false],
+  );
   await bell.remove('Weidenfeller');
   await bell.confirm();
   await same('deletions', () => server.received('deleteAgencyNotifications').length, 1);
@@ -161,11 +242,19 @@ async function drive(): Promise<void> {
 
   const list = watchList(screen);
   await list.open();
-  await same('bookmarks', await list.entries(), bookmarks.map(({ titleName }) => titleName));
+  await same(
+    'bookmarks',
+    await list.entries(),
+    bookmarks.map(({ titleName }) => titleName),
+  );
   await list.addToCampaign();
   await selectCampaignDialog(screen).choose('Sommer ohne Zucker');
   await toasts(screen).find('Kampagne geändert');
-  await same('entries of a campaign', () => server.received('addEditCampaignInfluencers').map(({ body }) => body.length), [3]);
+  await same(
+    'entries of a campaign',
+    () => server.received('addEditCampaignInfluencers').map(({ body }) => body.length),
+    [3],
+  );
   await same('bookmarks afterwards', () => server.received('removeAllBookmarks').length, 1);
   await toasts(screen).close();
 
@@ -182,7 +271,9 @@ async function drive(): Promise<void> {
   await frame.writeFeedback();
   await feedbackForm(screen).fill({ name: 'Katharina', title: 'Export', message: 'Spalten fehlen' });
   await feedbackForm(screen).send();
-  await same('feedback', () => server.received('addFeedback').map(({ body }) => body), [{ name: 'Katharina', title: 'Export', message: 'Spalten fehlen', isAnonymous: false }]);
+  await same('feedback', () => server.received('addFeedback').map(({ body }) => body), [
+    { name: 'Katharina', title: 'Export', message: 'Spalten fehlen', isAnonymous: false },
+  ]);
   await same('feedback form', () => feedbackForm(screen).isShown(), false);
 
   await frame.chooseLanguage('en');
@@ -190,7 +281,14 @@ async function drive(): Promise<void> {
   await bell.open();
   await bell.close();
   await frame.goTo('Kampagnen');
-  await same('what the page was told', () => seen, ['todos', 'cookies true', 'approve ' + channel.name, 'decline 2', 'log-out', '/campaign']);
+  await same('what the page was told', () => seen, [
+    'todos',
+    'cookies true',
+    'approve ' + channel.name,
+    'decline 2',
+    'log-out',
+    '/campaign',
+  ]);
   server.verify();
 }
 

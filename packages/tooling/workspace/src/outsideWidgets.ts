@@ -42,7 +42,13 @@ await build({
   root: import.meta.dirname,
   logLevel: 'error',
   esbuild: { jsx: 'automatic' },
-  build: { minify: false, rolldownOptions: { input: ['index.html', 'everything.ts'], onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log) } },
+  build: {
+    minify: false,
+    rolldownOptions: {
+      input: ['index.html', 'everything.ts'],
+      onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+    },
+  },
 });
 `;
 

@@ -64,7 +64,8 @@ export function themesText(): string {
   const own = audiences.flatMap((audience) =>
     ['light', 'dark'].map(
       (name) =>
-        `\n/** The colours and shadows of ${audience}, ${name}. */\nexport const ${audience}${capital(name)} = { ...${name}, accent: ${literal(texts(`audience.${audience}.${name}`))} } as const;\n`,
+        `\n/** The colours and shadows of ${audience}, ${name}. */\n` +
+        `export const ${audience}${capital(name)} = { ...${name}, accent: ${literal(texts(`audience.${audience}.${name}`))} } as const;\n`,
     ),
   );
   return HEAD + shared.join('') + own.join('');

@@ -78,7 +78,8 @@ const ASSIGNED_OF: Readonly<Record<string, RegExp>> = {
   'ugc-requests': /[Zz]uständig/,
 };
 
-// The vocabulary's labels and the codes of the validators are made from values; their own tests hold them against each other.
+// The vocabulary's labels and the codes of the validators are made from values; their own tests hold them against each
+// other.
 const spokenByValues = new Set(['domain', 'validators']);
 
 // Published packages and shells carry compiled texts; these are typed as text and filled in by their own packages.

@@ -61,7 +61,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** Long words wrap. */
-export const LongWords: Story = { args: { children: 'Benachrichtigungs\\u00adeinstellungen der Kampagnen\\u00adverwaltung' } };
+export const LongWords: Story = {
+  args: { children: 'Benachrichtigungs\\u00adeinstellungen der Kampagnen\\u00adverwaltung' },
+};
 `,
     ],
     [
@@ -72,7 +74,11 @@ import { test } from 'vitest';
 import { ${pascal} } from './${pascal}.tsx';
 
 test('conforms', async () => {
-  await expectConformance(<${pascal} label="Übersicht">Inhalt</${pascal}>, { role: 'region', name: 'Übersicht', isFocusable: false });
+  await expectConformance(<${pascal} label="Übersicht">Inhalt</${pascal}>, {
+    role: 'region',
+    name: 'Übersicht',
+    isFocusable: false,
+  });
 });
 `,
     ],

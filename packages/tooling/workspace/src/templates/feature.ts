@@ -86,7 +86,11 @@ export const screen = style({ '@layer': { [layer.features]: { padding: vars.spac
 import { expect } from 'storybook/test';
 import { ${screen} } from './${screen}.tsx';
 
-const meta = { title: 'Screens/${pascal}', component: ${screen}, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ${screen}>;
+const meta = {
+  title: 'Screens/${pascal}',
+  component: ${screen},
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${screen}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
