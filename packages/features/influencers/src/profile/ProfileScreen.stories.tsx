@@ -5,15 +5,9 @@ import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } f
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
-import {
-  buildInfluencerCampaign,
-  buildProfile,
-  buildProfileChannel,
-  buildUnknownProfile,
-  createProfileServer,
-  longProfile,
-  PROFILE_CALLS,
-} from '../fixtures/profile.fixture.ts';
+import { buildProfile, buildProfileChannel, buildUnknownProfile, longProfile } from '../fixtures/profile.fixture.ts';
+import { buildInfluencerCampaign } from '../fixtures/profileRecords.fixture.ts';
+import { createProfileServer, PROFILE_CALLS } from '../fixtures/profileServer.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 

@@ -6,7 +6,9 @@ import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildUser } from '@resonanz/testing/users';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
-import { buildProfile, buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+import { buildProfile } from '../fixtures/profile.fixture.ts';
+import { buildProfileComment } from '../fixtures/profileRecords.fixture.ts';
+import { createProfileServer, PROFILE_CALLS } from '../fixtures/profileServer.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 
