@@ -1,6 +1,5 @@
 import '@resonanz/tokens/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -8,19 +7,12 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { applyNotificationEvent, type NotificationList } from '@resonanz/api-client/notifications';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import {
-  type Answer,
-  answerRefusal,
-  answerSuccess,
-  createEnvelopeFetch,
-  type EnvelopeFetch,
-} from '@resonanz/testing/envelopeFetch';
+import { answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildNotification } from '@resonanz/testing/notifications';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
+import { Bell, bell, items, panel, PATH, rows, serveList } from './bell.fixture.tsx';
 import { ConnectedNotificationList } from './ConnectedNotificationList.tsx';
-import { ConnectedNotificationPanel, type ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
-
-const PATH = { agency: '/notification', brand: '/brandNotification' } as const;
+import type { ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
 
 let server: EnvelopeFetch;
 let queryClient: QueryClient;
@@ -29,73 +21,23 @@ let onNavigate: ReturnType<typeof vi.fn<(path: string) => void>>;
 /** What the server holds. */
 let held: NotificationList;
 
-const items = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    buildNotification({
-      notificationId: index + 1,
-      index,
-      type: 8,
-      subType: 3,
-      subject: `Betreff ${index + 1}`,
-      read: false,
-      refId: 5,
-    }),
-  );
-
-function serve(prefix: string) {
-  server.on(`GET ${prefix}/recent`, ({ query }) => {
-    const [page, size] = [Number(query.get('pageNumber')), Number(query.get('pageSize'))];
-    return answerSuccess({ ...held, data: held.data.slice(page * size, (page + 1) * size) });
+const serve = (prefix: string) =>
+  serveList(server, prefix, {
+    read: () => held,
+    write: (next) => {
+      held = next;
+    },
   });
-  server.on(`POST ${prefix}/markAllAsOld`, () => {
-    held = { ...held, unread: 0 };
-    return answerSuccess(null);
-  });
-  server.on(`POST ${prefix}/markAsRead`, ({ body }) => {
-    const { notificationId, groupedIds = [] } = body as { notificationId: number; groupedIds?: number[] };
-    held = {
-      ...held,
-      data: held.data.map((item) =>
-        [notificationId, ...groupedIds].includes(item.notificationId) ? { ...item, read: true } : item,
-      ),
-    };
-    return answerSuccess(null);
-  });
-  server.on(`POST ${prefix}/deleteMultiple`, ({ body }) => {
-    const data = held.data.filter(({ notificationId }) => !(body as number[]).includes(notificationId));
-    held = { ...held, data, totalElements: data.length };
-    return answerSuccess(null);
-  });
-}
-
-function Bell({
-  client,
-  ...props
-}: Partial<ConnectedNotificationPanelProps> & { client: ReturnType<typeof createApiClient> }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <LanguageProvider language="en">
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider client={client}>
-          <ConnectedNotificationPanel
-            panel="agency"
-            {...props}
-            toasts={toasts}
-            onNavigate={onNavigate}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </ApiProvider>
-      </QueryClientProvider>
-    </LanguageProvider>
-  );
-}
-
 const show = (props: Partial<ConnectedNotificationPanelProps> = {}) =>
-  render(<Bell client={createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch })} {...props} />);
-const bell = (name: string | RegExp = /^Notifications/) => page.getByRole('button', { name, exact: true });
-const panel = () => page.getByRole('dialog', { name: 'Notifications' });
-const rows = () => panel().getByRole('listitem');
+  render(
+    <Bell
+      client={createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch })}
+      queryClient={queryClient}
+      toasts={toasts}
+      onNavigate={onNavigate}
+      {...props}
+    />,
+  );
 const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
 
 beforeEach(async () => {
@@ -126,7 +68,7 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     const client = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch });
     await render(
       <>
-        <Bell client={client} panel={whose} />
+        <Bell client={client} queryClient={queryClient} toasts={toasts} onNavigate={onNavigate} panel={whose} />
         <LanguageProvider language="en">
           <QueryClientProvider client={queryClient}>
             <ApiProvider client={client}>
@@ -288,37 +230,6 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
   });
 });
 
-describe('deletion that fails', () => {
-  const removeFirst = async () => {
-    await bell().click();
-    await rows()
-      .nth(0)
-      .getByRole('button', { name: /^Delete notification/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
-  };
-
-  test.each<[what: string, id: string, answer: Answer]>([
-    ['an error', '[R-ERR-026]', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal')],
-    ['another code than success', '[R-ERR-027]', () => Response.json({ message: 'OTHER', data: null, error: null })],
-    ['no answer', '[R-ERR-026]', () => Promise.reject(new TypeError('no network'))],
-  ])('after %s the row stays and the toast says so %s', async (_what, _id, answer) => {
-    server.on('POST /notification/deleteMultiple', answer);
-    await show();
-    await removeFirst();
-    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Notification not deleted', text: undefined }]);
-    expect(rows().elements()).toHaveLength(3);
-  });
-
-  test('without an id nothing is sent [R-NOTIF-025] [R-ERR-028]', async () => {
-    held = { data: [buildNotification({ notificationId: 0 })], unread: 0, totalElements: 1 };
-    await show();
-    await removeFirst();
-    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Invalid request' }]);
-    expect(server.received('POST /notification/deleteMultiple')).toHaveLength(0);
-  });
-});
-
 describe('live events', () => {
   const event = (id: number) => ({
     subEventName: 'add' as const,
@@ -356,44 +267,6 @@ describe('live events', () => {
     await expect.element(rows().nth(1)).not.toBeInTheDocument();
     await expect.element(rows().nth(0)).toMatchTextContent(/^Betreff 2/);
   });
-});
-
-test('a server that cannot mark as old is asked once an opening, and the counter comes back', async () => {
-  server.on('POST /notification/markAllAsOld', () => answerRefusal(503, 'UNAVAILABLE', 'unavailable'));
-  await show();
-  await bell().click();
-  await expect.poll(() => server.received('POST /notification/markAllAsOld')).toHaveLength(1);
-  await expect.poll(() => server.received('GET /notification/recent')).toHaveLength(2);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(server.received('POST /notification/markAllAsOld')).toHaveLength(1);
-  await bell().click();
-  await expect.element(bell('Notifications, 2 new')).toBeVisible();
-  await bell().click();
-  await expect.poll(() => server.received('POST /notification/markAllAsOld')).toHaveLength(2);
-});
-
-test('a server that hangs does not hold the reader back', async () => {
-  server.on('POST /notification/markAsRead', () => new Promise(() => {}));
-  await show();
-  await bell().click();
-  await panel()
-    .getByRole('button', { name: /^Betreff 1/ })
-    .click();
-  await expect.poll(() => onNavigate).toHaveBeenCalledWith('/campaign/request/5/view');
-});
-
-test('a list that cannot be loaded says so and is loaded again; a list that was there stays', async () => {
-  server.on('GET /notification/recent', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-  await show();
-  await bell().click();
-  await expect.element(panel().getByRole('alert')).toMatchTextContent(/^The notifications could not be loaded\./);
-  serve(PATH.agency);
-  await panel().getByRole('button', { name: 'Load again' }).click();
-  await expect.element(rows().nth(2)).toBeInTheDocument();
-  server.on('GET /notification/recent', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-  await queryClient.refetchQueries();
-  expect(rows().elements()).toHaveLength(3);
-  expect(panel().getByRole('alert').elements()).toHaveLength(0);
 });
 
 test('without live events the bell asks every minute', async () => {
