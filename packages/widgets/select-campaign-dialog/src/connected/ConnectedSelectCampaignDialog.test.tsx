@@ -1,16 +1,8 @@
 import '@resonanz/tokens/styles';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { bookmarkQueries } from '@resonanz/api-client/bookmarks';
-import { createApiClient } from '@resonanz/api-client/client';
-import { notificationKeys } from '@resonanz/api-client/notifications';
-import { ApiProvider } from '@resonanz/api-client/react';
-import { channelFromBookmark, channelFromSelection } from '@resonanz/domain/campaignEntry';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
 import {
   type Answer,
   answerRefusal,
@@ -18,185 +10,20 @@ import {
   createEnvelopeFetch,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
-import { buildWatchListEntry } from '@resonanz/testing/influencers';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { type ChannelToAdd, ConnectedSelectCampaignDialog } from './ConnectedSelectCampaignDialog.tsx';
+import { bookmarks, entry, lena, mehmet, owner } from './bookmarkedEntries.fixture.ts';
+import { Page } from './dialogPage.fixture.tsx';
 
-const owner = { email: 'manager@resonanz.example', loginUser: 9 };
 const LIST = 'GET /campaign/v1/findAllCompaignData';
 const ADD = 'POST /campaign/v1/addEditCompaignInfluencer';
 const BOOKMARKS = `GET /fetchEachBookMarkData/${owner.email}`;
 const EMPTY = 'POST /removeAllBookMark';
-
-const bookmarks = [
-  buildWatchListEntry({
-    influencerId: 12,
-    channelId: 77,
-    type: 'instagram',
-    channelUrl: 'http://www.instagram.com/lenahartwig/?hl=de',
-    titleName: 'Lena Hartwig',
-    followers: 128_412,
-    management: 'Studio Elbufer',
-  }),
-  buildWatchListEntry({
-    influencerId: 13,
-    channelId: 78,
-    type: 'youtube',
-    channelUrl: 'https://www.youtube.com/c/mehmetkocht',
-    title: 'Mehmet kocht',
-    titleName: 'Mehmet Yıldırım',
-    followers: null,
-    management: null,
-  }),
-];
-const added: readonly ChannelToAdd[] = bookmarks.map((entry) => ({
-  channel: channelFromBookmark(entry),
-  name: entry.titleName,
-  picture: null,
-}));
-const selected: ChannelToAdd = {
-  channel: channelFromSelection({
-    platform: 'Facebook',
-    channelurl: 'https://www.facebook.com/marleneoberhuber/',
-    titleYT: '',
-    followers: 18_300,
-    management: '',
-    channelId: 90,
-    influencerId: 14,
-  }),
-  name: 'Marlene Oberhuber',
-  picture: null,
-};
-
-const nothing = [
-  'compaignInfluencerId',
-  'notizen',
-  'clicks',
-  'leser',
-  'views',
-  'likes',
-  'shares',
-  'orderData',
-  'kommentare',
-  'status',
-  'leistung',
-  'cpc',
-  'cpv',
-  'cpo',
-  'tkp',
-  'activeId',
-  'trackingLink',
-  'directLink',
-  'budgetExtern',
-  'savedContent',
-  'contentRelease',
-  'contentDeadline',
-  'contentStatus',
-  'gender',
-  'germany',
-  'austria',
-  'switzerland',
-  'until18',
-  'age18To24',
-  'age25To34',
-  'age35To44',
-  'age45To54',
-  'age55To64',
-  'above64',
-  'genderMale',
-  'genderFemale',
-  'avg',
-  'contacted',
-  'contactedBy',
-  'city',
-  'impressionen',
-  'stickerClicks',
-  'cbCommission',
-  'brandStatus',
-  'brandDeclineReason',
-  'brandCommentCount',
-  'cbCommentCount',
-  'contentLink',
-  'publishDate',
-];
-const entry = (own: Record<string, unknown>) => ({
-  ...Object.fromEntries(nothing.map((field) => [field, ''])),
-  empfehlung: false,
-  vorBudget: 0,
-  finalesBudget: 0,
-  tag: 'Warteliste',
-  paidStatus: 'Eingegangen',
-  state: 1,
-  type: 1,
-  isPublished: 1,
-  compaignDataId: { compaignDataId: 21 },
-  ...own,
-});
-const lena = entry({
-  channelURL: 'lenahartwig',
-  management: 'Studio Elbufer',
-  channel: 'Instagram',
-  reichweite: 128_412,
-  channelId: 77,
-  influencerId: 12,
-  originalUrl: 'https://www.instagram.com/lenahartwig/',
-});
-const mehmet = entry({
-  channelURL: 'Mehmet kocht',
-  management: '',
-  channel: 'YouTube',
-  reichweite: '',
-  channelId: 78,
-  influencerId: 13,
-  originalUrl: 'https://www.youtube.com/c/mehmetkocht',
-});
 
 let server: EnvelopeFetch;
 let toasts: ToastQueue;
 let onAdded: ReturnType<typeof vi.fn<(compaignDataId: number) => void>>;
 /** Bookmarks the server holds. */
 let held: readonly unknown[];
-
-/** Stands for the heart and the bell of the header. */
-function Counters({ client }: { client: ReturnType<typeof createApiClient> }) {
-  const { data = [] } = useQuery(bookmarkQueries(client).list(owner.email));
-  // Read anew, it would be another number.
-  const { data: unread } = useQuery({
-    queryKey: [...notificationKeys.panel('agency'), 'counter'],
-    queryFn: () => 0,
-    initialData: 4,
-    staleTime: Infinity,
-  });
-  return (
-    <>
-      <output aria-label="Bookmarks">{data.length}</output>
-      <output aria-label="Notifications">{unread}</output>
-    </>
-  );
-}
-
-function Page({ language, isSingle }: { language: Language; isSingle: boolean }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const [client] = useState(() => createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch }));
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <LanguageProvider language={language}>
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider client={client}>
-          <Counters client={client} />
-          <ConnectedSelectCampaignDialog
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            channels={isSingle ? [selected] : added}
-            {...(isSingle ? {} : { bookmarksOf: owner })}
-            toasts={toasts}
-            onAdded={onAdded}
-          />
-        </ApiProvider>
-      </QueryClientProvider>
-    </LanguageProvider>
-  );
-}
 
 const dialog = () => page.getByRole('dialog');
 const count = () => page.getByRole('status', { name: 'Bookmarks', includeHidden: true });
@@ -207,7 +34,7 @@ async function pick(name = 'Sommer') {
   await userEvent.keyboard('{Enter}');
 }
 async function choose({ language = 'en', isSingle = false }: { language?: Language; isSingle?: boolean } = {}) {
-  await render(<Page language={language} isSingle={isSingle} />);
+  await render(<Page server={server} toasts={toasts} onAdded={onAdded} language={language} isSingle={isSingle} />);
   await pick();
   await dialog()
     .getByRole('button', { name: /^Choose|^Auswählen/ })
@@ -248,7 +75,7 @@ beforeEach(async () => {
 });
 
 test('asks for all campaigns with -1 three times and reads them from data.content [R-SEL-013] [R-SEL-014]', async () => {
-  await render(<Page language="en" isSingle={false} />);
+  await render(<Page server={server} toasts={toasts} onAdded={onAdded} language="en" isSingle={false} />);
   await dialog().getByRole('combobox').click();
   await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('Sommer ohne Zucker');
   await expect
@@ -409,7 +236,7 @@ test('any other result simply closes the dialog [R-ERR-022]', async () => {
 
 test('campaigns that cannot be loaded are an empty list, silently [R-ERR-010]', async () => {
   server.on(LIST, refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-  await render(<Page language="en" isSingle={false} />);
+  await render(<Page server={server} toasts={toasts} onAdded={onAdded} language="en" isSingle={false} />);
   await dialog().getByRole('combobox').click();
   await expect.element(page.getByText('No data available')).toBeVisible();
   await expect.element(dialog().getByText('Campaigns are being loaded')).not.toBeInTheDocument();
@@ -417,7 +244,7 @@ test('campaigns that cannot be loaded are an empty list, silently [R-ERR-010]', 
 });
 
 test('Choose pressed twice sends the channels once', async () => {
-  await render(<Page language="en" isSingle={false} />);
+  await render(<Page server={server} toasts={toasts} onAdded={onAdded} language="en" isSingle={false} />);
   await pick();
   await dialog().getByRole('button', { name: 'Choose' }).dblClick();
   await expect.poll(() => onAdded).toHaveBeenCalledOnce();
