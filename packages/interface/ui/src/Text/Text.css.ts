@@ -46,7 +46,8 @@ export const nowrap = style(inUi({ whiteSpace: onOneLine }));
 export const preservingLines = style(inUi({ whiteSpace: 'pre-line' }));
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 export const truncated = style(inUi({ display: 'block', ...ellipsis, whiteSpace: onOneLine }));
-// A link that is all there is ends with the ellipsis itself, so that nothing cuts off its focus ring.
+// A link that is all there is ends with an ellipsis itself, so that nothing cuts off its focus ring. Words beside it
+// would not be cut off, and `:only-child` does not see them: there must be none.
 const link = ':is(a, button):only-child';
 globalStyle(`${truncated}:has(> ${link})`, inUi({ overflow: 'visible' }));
 globalStyle(

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -52,6 +54,21 @@ export const Truncated: Story = {
       </Stack>
     </div>
   ),
+};
+
+/** A link that is too long ends with an ellipsis of its own, inside a whole focus ring. */
+export const TruncatedLink: Story = {
+  render: () => (
+    <div style={{ inlineSize: 260 }}>
+      <Text isTruncated title={long}>
+        <Link href="#kanaele">{long}</Link>
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: long })).toHaveFocus();
+  },
 };
 
 /** Long words wrap. */
