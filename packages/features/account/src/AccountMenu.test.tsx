@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { areaOf, ROLE } from '@resonanz/domain/roles';
 import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, people, refusal, userWith } from './fixtures/accountServer.fixture.ts';
 import { AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
@@ -69,7 +70,7 @@ describe('profile', () => {
     const { address } = await open(user);
     const entry = menu.getByRole('link', { name: 'Profil', exact: true });
     await expect.element(entry).toHaveAttribute('href', path);
-    (entry.element() as HTMLElement).focus();
+    await focusOn(entry);
     await userEvent.keyboard('{Enter}');
     await expect.poll(address).toBe(path);
     await expect.element(menu).not.toBeInTheDocument();
@@ -79,7 +80,7 @@ describe('profile', () => {
     const { address } = await open({ ...people.brand, signupWithToken: true }, '/campaign-self-service/ima-active');
     await expect.element(menu.getByText('brand@resonanz.example')).toBeVisible();
     expect(menu.getByRole('link', { name: 'Profil', exact: true }).elements()).toEqual([]);
-    (menu.getByRole('link', { name: 'Einstellungen', exact: true }).element() as HTMLElement).focus();
+    await focusOn(menu.getByRole('link', { name: 'Einstellungen', exact: true }));
     await userEvent.keyboard('{Enter}');
     await expect.poll(address).toBe('/user-profile/edit');
   });

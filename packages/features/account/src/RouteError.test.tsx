@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createMemoryPages } from '@resonanz/app-frame/pageRouter';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { RouteError } from './RouteError.tsx';
 
 async function openPage(failure: Error) {
@@ -28,7 +29,7 @@ test('a page whose code could not be fetched says so and is tried again by keybo
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Diese Seite konnte nicht geladen werden' }))
     .toBeVisible();
-  (page.getByRole('button', { name: 'Erneut versuchen' }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('button', { name: 'Erneut versuchen' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Kampagnen' })).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');

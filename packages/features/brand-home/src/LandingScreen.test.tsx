@@ -8,6 +8,7 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { createSession, type Session } from '@resonanz/session/session';
 import { createStageRouter, type StageProps } from '@resonanz/stage/FeatureStage';
 import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { buildBrandUser } from '@resonanz/testing/users';
 import { BrandHomeStage, stageRoutes } from './fixtures/BrandHomeStage.fixture.tsx';
@@ -212,7 +213,7 @@ test('an answer opens by keyboard', async () => {
   const answer = page.getByText('Nichts. Kosten entstehen erst, wenn Sie eine Kampagne oder UGC-Videos beauftragen.');
   await expect.element(answer).not.toBeVisible();
   const question = page.getByText('Was kostet die Registrierung?');
-  question.element().focus();
+  await focusOn(question);
   await userEvent.keyboard('{Enter}');
   await expect.element(answer).toBeVisible();
 });
@@ -230,7 +231,7 @@ test('the links of the header jump to their sections by keyboard', async () => {
   await expect.element(prices).not.toBeInViewport();
   const link = header().getByRole('navigation', { name: 'Abschnitte' }).getByRole('link', { name: 'Preise' });
   expect(link.element()).toHaveAttribute('href', '#prices');
-  link.element().focus();
+  await focusOn(link);
   await userEvent.keyboard('{Enter}');
   await expect.element(prices).toBeInViewport();
   history.replaceState(null, '', location.pathname + location.search);

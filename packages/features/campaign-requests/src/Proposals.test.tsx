@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildProposals } from './fixtures/requestData.fixture.ts';
 import { CALLS, createRequestServer } from './fixtures/requestServer.fixture.ts';
 import { RequestStage } from './fixtures/RequestStage.fixture.tsx';
@@ -261,7 +262,7 @@ describe('by keyboard', () => {
 
   test('a channel is approved, and the focus stays in its row', async () => {
     await open();
-    linkOf('Lena Hoffmann').element().focus();
+    await focusOn(linkOf('Lena Hoffmann'));
     await userEvent.tab();
     await expect.element(button('Lena Hoffmann kommentieren')).toHaveFocus();
     await userEvent.tab();
@@ -276,14 +277,14 @@ describe('by keyboard', () => {
 
   test('a channel is declined, and the focus comes back to its row although the button is gone', async () => {
     await open();
-    button('Lena Hoffmann ablehnen').element().focus();
+    await focusOn(button('Lena Hoffmann ablehnen'));
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
     await expect.element(dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' })).toBeChecked();
-    submit().element().focus();
+    await focusOn(submit());
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(linkOf('Lena Hoffmann')).toHaveFocus();
@@ -304,12 +305,12 @@ describe('by keyboard', () => {
       if (when === 'when it is approved') {
         await button('Lena Hoffmann zusagen').click();
         await expect.element(question('Lena Hoffmann').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
-        (confirm('Lena Hoffmann').element() as HTMLElement).focus();
+        await focusOn(confirm('Lena Hoffmann'));
       } else {
         await button('Lena Hoffmann ablehnen').click();
         await dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();
         await expect.element(submit()).toBeEnabled();
-        submit().element().focus();
+        await focusOn(submit());
       }
       await userEvent.keyboard('{Enter}');
       await expect.element(alert('Die Agentur hat diesen Vorschlag zurückgezogen.')).toBeVisible();

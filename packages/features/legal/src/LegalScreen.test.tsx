@@ -6,6 +6,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { expectConformance } from '@resonanz/testing/conformance';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { legalRoutes } from '../exports/brand.ts';
 import { LegalStage } from './fixtures/LegalStage.fixture.tsx';
 
@@ -122,7 +123,7 @@ test('the contents lead to every section by keyboard', async () => {
   await render(stage('/imprint'));
   const entry = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Streitbeilegung' });
   await expect.element(entry).toBeVisible();
-  (entry.element() as HTMLElement).focus();
+  await focusOn(entry);
   await userEvent.keyboard('{Enter}');
   expect(location.hash).toBe('#disputes');
   await expect.element(page.getByRole('region', { name: 'Streitbeilegung' })).toBeInViewport();

@@ -6,6 +6,7 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStandingSession } from '@resonanz/stage/standingSession';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildLegal, CALLS, createTermsServer } from './fixtures/termsServer.fixture.ts';
 import { TermsStage } from './fixtures/TermsStage.fixture.tsx';
@@ -35,7 +36,7 @@ test('new terms are read and accepted by keyboard; Escape is no answer', async (
   await expect.element(dialog.getByRole('heading', { level: 3, name: 'Geltungsbereich' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
-  (accept.element() as HTMLElement).focus();
+  await focusOn(accept);
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.received(CALLS.accept).map(({ body }) => body)).toEqual([{ version: '2026-11-21' }]);
@@ -96,7 +97,7 @@ test('whoever does not accept logs out', async () => {
 test('whoever does not accept gets to the account by keyboard, and back to the terms', async () => {
   await open(createTermsServer(), { path: '/campaign-self-service/notifications' });
   await expect.element(dialog).toBeVisible();
-  (dialog.getByRole('link', { name: 'Zu Ihrem Konto' }).element() as HTMLElement).focus();
+  await focusOn(dialog.getByRole('link', { name: 'Zu Ihrem Konto' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/^Sie haben den geltenden Bedingungen noch nicht zugestimmt/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import type { Language } from '@resonanz/i18n/language';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
 import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
 import { CALLS, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
@@ -152,7 +153,7 @@ describe('a load that fails', () => {
     await expect.element(page.getByRole('alert').getByText('Die Tests konnten nicht geladen werden.')).toBeVisible();
     const failed = server.calls.length;
     server.on(CALLS.open, () => answerSuccess(buildOpenProjects()));
-    page.getByRole('main').element().focus();
+    await focusOn(page.getByRole('main'));
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { invitedBrand, SettingsStage, settingsStageRoutes } from './fixtures/SettingsStage.fixture.tsx';
 
@@ -46,7 +47,7 @@ test('a brand with an invitation has language, region and password, and nothing 
 test('language and region are changed by keyboard, and only they are sent', async () => {
   await open();
   await expect.element(save).toBeDisabled();
-  (german.element() as HTMLElement).focus();
+  await focusOn(german);
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
   await expect.element(region).toHaveFocus();

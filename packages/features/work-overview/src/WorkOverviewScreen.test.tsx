@@ -10,6 +10,7 @@ import {
   answerRefusal,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { buildOverview, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
@@ -119,7 +120,7 @@ test('a to-do is marked done with the keyboard alone', async () => {
   await open();
   const done = page.getByRole('button', { name: '„Reichweitennachweise anfordern“ als erledigt markieren' });
   await expect.element(done).toBeVisible();
-  (done.element() as HTMLElement).focus();
+  await focusOn(done);
   await userEvent.keyboard('{Enter}');
   await expect.element(done).not.toBeInTheDocument();
   expect(server.received(CALLS.done).map(({ body }) => body)).toEqual([{ todoId: 3, status: 3 }]);

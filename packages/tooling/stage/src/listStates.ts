@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 
 /** A list that fails is loaded anew on request; one that is refused says why and shows no table. */
 export async function expectReloadAndDenial(
@@ -26,7 +27,7 @@ export async function expectFocusKept(names: readonly [string, ...string[]]): Pr
   const tagOf = (name: string) => page.getByRole('row', { name: `${name} ${name} entfernen`, exact: true });
   const [first, ...others] = names;
   await expect.element(tagOf(first)).toBeVisible();
-  (tagOf(first).element() as HTMLElement).focus();
+  await focusOn(tagOf(first));
   for (const place of [...others.map(tagOf), page.getByRole('region', { name: 'Einträge', exact: true })]) {
     await userEvent.keyboard('{Delete}');
     await expect.element(place).toHaveFocus();

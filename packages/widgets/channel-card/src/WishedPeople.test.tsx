@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildNetworkWish } from '@resonanz/testing/network';
 import { WishedPeople, type WishedPeopleProps, type WishedPerson } from './WishedPeople.tsx';
 
@@ -40,7 +41,7 @@ test('a name leads to the record where there is one', async () => {
 test('by keyboard: a wish is taken back, and the focus goes to the one that takes its place', async () => {
   const onRemove = vi.fn<(person: WishedPerson) => void>();
   const { rerender } = await render(list({ onRemove }));
-  (section().getByRole('button', { name: 'Remove Lena H.' }).element() as HTMLElement).focus();
+  await focusOn(section().getByRole('button', { name: 'Remove Lena H.' }));
   await userEvent.keyboard('{Enter}');
   expect(onRemove.mock.calls).toEqual([[lena]]);
   await rerender(list({ onRemove, isPending: true }));

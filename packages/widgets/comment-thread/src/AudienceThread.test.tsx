@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { type Audience, AudienceThread } from './AudienceThread.tsx';
 import { now, thread } from './comments.fixture.ts';
 
@@ -34,7 +35,7 @@ test('by keyboard: two conversations, each with its own draft', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Comments with the brand' })).toBeVisible();
   await field().fill('For the brand.');
   const internal = page.getByRole('radio', { name: 'Internal' });
-  (internal.element() as HTMLElement).focus();
+  await focusOn(internal);
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('region', { name: 'Internal comments' })).toBeVisible();
   await expect.element(page.getByText('The brand does not read this.')).toBeVisible();
@@ -43,7 +44,7 @@ test('by keyboard: two conversations, each with its own draft', async () => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(field()).toHaveValue('');
   expect(onSend.mock.calls).toEqual([['internal', 'For us.']]);
-  (page.getByRole('radio', { name: 'With the brand' }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('radio', { name: 'With the brand' }));
   await userEvent.keyboard(' ');
   await expect.element(field()).toHaveValue('For the brand.');
 });

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CommentDialog } from './CommentDialog.tsx';
 import { CommentLink } from './CommentLink.tsx';
 import { now, thread } from './comments.fixture.ts';
@@ -32,7 +33,7 @@ test('by keyboard: opens the comments, and keeps what was not sent', async () =>
   await render(link(5));
   const opener = page.getByRole('button', { name: '5 comments on Lena H.' });
   const dialog = page.getByRole('dialog', { name: 'Comments on Lena H.' });
-  (opener.element() as HTMLElement).focus();
+  await focusOn(opener);
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('textbox', { name: 'Your comment' }).fill('Not yet');
   await userEvent.keyboard('{Escape}');

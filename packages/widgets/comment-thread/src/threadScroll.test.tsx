@@ -2,6 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { incoming, manyComments, own } from './comments.fixture.ts';
 import { field, isAtEnd, items, list, view } from './threadView.fixture.tsx';
 
@@ -20,7 +21,7 @@ describe('arriving comments', () => {
   test('move nothing while older ones are read; a button leads to them', async () => {
     const screen = await render(view({ comments: many }));
     expect(isAtEnd()).toBe(true);
-    field().element().focus();
+    await focusOn(field());
     list().element().scrollTop = 200;
     await expect.poll(isAtEnd).toBe(false);
     await screen.rerender(view({ comments: [...many, incoming(100), incoming(101)] }));

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { createMemoryConsent } from './consent.fixture.ts';
 import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
 import { CookieConsent, type CookieConsentProps } from './CookieConsent.tsx';
@@ -133,7 +134,7 @@ describe('with a store', () => {
     const consent = createMemoryConsent(true);
     await render(consentOf({ consent }));
     const settings = button('Cookie settings');
-    (settings.element() as HTMLElement).focus();
+    await focusOn(settings);
     consent.reopen();
     await expect.element(region()).toHaveFocus();
     await expect.element(region()).toMatchTextContent(/So far you have given your consent\./);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { createMemoryConsent, type MemoryConsent } from './consent.fixture.ts';
@@ -101,7 +102,7 @@ describe.each(forms)('%s', (_, show) => {
     await page.viewport(1440, 900);
     await show(createMemoryConsent(), false);
     const opener = page.getByRole('button', { name: 'Fragen' });
-    (opener.element() as HTMLElement).focus();
+    await focusOn(opener);
     await userEvent.keyboard('{Enter}');
     await expect.element(banner()).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');

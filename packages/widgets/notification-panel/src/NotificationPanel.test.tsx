@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildNotification } from '@resonanz/testing/notifications';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
@@ -165,7 +166,7 @@ describe('a row', () => {
     await panel().getByRole('listitem').hover();
     expect(opacity()).toBe('1');
     await page.getByRole('heading', { name: 'Notifications' }).hover();
-    (remove.element() as HTMLElement).focus();
+    await focusOn(remove);
     expect(opacity()).toBe('1');
   });
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { BookmarkButton } from './BookmarkButton.tsx';
 
 function Heart({ onChange }: { onChange: (isBookmarked: boolean) => void }) {
@@ -52,7 +53,7 @@ test('a double click is one change', async () => {
 
 test.each(['{Enter>4/}', '{ >4/}'])('a key held down is one change: %s', async (held) => {
   const onChange = await show();
-  (heart().element() as HTMLElement).focus();
+  await focusOn(heart());
   await userEvent.keyboard(held);
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(onChange.mock.calls).toEqual([[true]]);

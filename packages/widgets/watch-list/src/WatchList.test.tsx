@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
 import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
 
@@ -166,7 +167,7 @@ test('emptied by the keyboard, the focus stays in the dropdown', async () => {
   await heart().click();
   const empty = dropdown().getByRole('button', { name: 'Empty list' });
   await expect.element(empty).toBeVisible();
-  (empty.element() as HTMLElement).focus();
+  await focusOn(empty);
   await userEvent.keyboard('{Enter}');
   await expect.element(dropdown().getByText('No data available')).toBeVisible();
   await expect.poll(() => dropdown().element().contains(document.activeElement)).toBe(true);

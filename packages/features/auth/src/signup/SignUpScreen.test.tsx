@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brandPaths } from '@resonanz/domain/paths';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { ACCOUNT_CALLS, isSolved, tokenRefused } from '../fixtures/accountCalls.fixture.ts';
 import { heading, openAuth } from '../fixtures/openAuth.fixture.tsx';
 import { createSignUpServer, SIGN_UP_CALLS, SIGN_UP_TOKEN } from '../fixtures/signUpCalls.fixture.ts';
@@ -72,7 +73,7 @@ test('three steps lead to the mail that confirms the address [R-ROUTE-074]', asy
 
 test('by keyboard alone: a step is left only when it is right, and going back loses nothing', async () => {
   await open();
-  (box(/^Firmenname/).element() as HTMLElement).focus();
+  await focusOn(box(/^Firmenname/));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
   await expect.element(box(/^Firmenname/)).toHaveFocus();

@@ -5,6 +5,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildLongPeople, buildPeople, CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -110,7 +111,7 @@ test('a card opens by keyboard, the address names the person, Escape and Back cl
   const router = await open();
   await expect.element(card('Lena H.').first()).toBeVisible();
   const link = page.getByRole('link', { name: 'Lena H.' }).first();
-  (link.element() as HTMLElement).focus();
+  await focusOn(link);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: 'Lena H.' })).toBeVisible();
   expect(router.state.location.search).toMatch(/^\?person=[0-9a-f-]{36}$/);

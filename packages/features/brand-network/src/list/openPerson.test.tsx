@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildPeople, createNetworkServer, personCalls } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -21,7 +22,7 @@ const onlyList = () => expect.element(page.getByRole('dialog')).not.toBeInTheDoc
 
 async function openCard() {
   await expect.element(link).toBeVisible();
-  (link.element() as HTMLElement).focus();
+  await focusOn(link);
   await userEvent.keyboard('{Enter}');
   await expect.element(person).toBeVisible();
 }
@@ -97,7 +98,7 @@ test('after a question was sent from a card, the focus is on its button again', 
   await open();
   const ask = page.getByRole('button', { name: 'Die Agentur zu Lena H. fragen' });
   await expect.element(ask).toBeVisible();
-  (ask.element() as HTMLElement).focus();
+  await focusOn(ask);
   await userEvent.keyboard('{Enter}');
   await page.getByRole('textbox', { name: /^Ihre Frage/ }).fill('Ist Lena im Mai frei?');
   await page.getByRole('button', { name: 'Frage senden' }).click();

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { many } from '@resonanz/testing/people';
 import { buildAdmin } from '@resonanz/testing/users';
 import { buildBrand } from '../fixtures/brands.fixture.ts';
@@ -79,7 +80,7 @@ test('each customer can be chosen, however many there are', async () => {
 test('by keyboard: declining needs a reason, and who was slower learns what is true now', async () => {
   await open();
   await expect.element(page.getByText('1–3 von 3')).toBeVisible();
-  (page.getByRole('button', { name: /^Aktionen für m\.albrecht/ }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('button', { name: /^Aktionen für m\.albrecht/ }));
   await userEvent.keyboard('{Enter}');
   await page.getByRole('menuitem', { name: 'Ablehnen' }).click();
   const decline = page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' });
@@ -125,7 +126,7 @@ test('by keyboard: what the brand sees opens from its detail, and closing leads 
   const drawer = page.getByRole('dialog', { name: 'Lindenblatt Naturkosmetik GmbH' });
   const actions = drawer.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' });
   await expect.element(actions).toBeVisible();
-  (actions.element() as HTMLElement).focus();
+  await focusOn(actions);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Ansicht der Brand' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -12,6 +12,7 @@ import {
   answerSuccess,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildLearningMaterial } from '@resonanz/testing/learningMaterials';
 import { buildUgcFigures, buildUgcStatistics } from '@resonanz/testing/ugcRequests';
 import { buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
@@ -140,7 +141,7 @@ test('a decision changes the sentence, the figure and the row, and goes to the s
 test('by keyboard the focus stays with the channel, which moves behind the open ones', async () => {
   await open();
   await expect.element(button('Lena Hoffmann zusagen')).toBeVisible();
-  button('Lena Hoffmann auf die Warteliste setzen').element().focus();
+  await focusOn(button('Lena Hoffmann auf die Warteliste setzen'));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('2 Creator-Vorschläge warten auf Ihre Entscheidung.')).toBeVisible();
   const rows = page.getByRole('region', { name: 'Creator-Vorschläge' }).getByRole('listitem');

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildBookedChannel, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, COMMENT, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
@@ -28,7 +29,7 @@ describe('the NDA', () => {
   test('is read and accepted with a name, by keyboard', async () => {
     await open();
     await expect.element(page.getByText(/^Wir behandeln alle Angaben/)).toBeVisible();
-    button('NDA annehmen').element().focus();
+    await focusOn(button('NDA annehmen'));
     await userEvent.keyboard('{Enter}');
     const dialog = page.getByRole('dialog', { name: 'NDA annehmen' });
     await expect.element(dialog.getByRole('textbox', { name: /^Vor- und Nachname/ })).toHaveValue('Lea Grünwald');
@@ -53,7 +54,7 @@ describe('the NDA', () => {
     const text = page.getByText(/^Wir behandeln alle Angaben/);
     await expect.element(page.getByText(/^Lea Grünwald, .+, Fassung 1$/)).toBeVisible();
     await expect.element(text).not.toBeVisible();
-    button('Text der Vereinbarung, Fassung 1').element().focus();
+    await focusOn(button('Text der Vereinbarung, Fassung 1'));
     await userEvent.keyboard('{Enter}');
     await expect.element(text).toBeVisible();
   });

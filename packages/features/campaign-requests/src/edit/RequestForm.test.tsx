@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
@@ -33,7 +34,7 @@ describe('a new request', () => {
   test('is kept at the first step and goes on at its own address, by keyboard [R-ROUTE-081] [R-ROUTE-082]', async () => {
     const router = await open(`${BASE}/add`);
     await expect.element(step('Produkt')).toBeVisible();
-    box('Titel der Kampagne').element().focus();
+    await focusOn(box('Titel der Kampagne'));
     await userEvent.keyboard('Herbst{Enter}');
     await expect.element(step('Ziel')).toBeVisible();
     expect(router.state.location.pathname).toBe(`${BASE}/5/edit`);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildImaActivity, buildSelfServiceFigures } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
@@ -39,7 +40,7 @@ describe('running activities', () => {
     await open('ima-active', { ...brandUser, signupWithToken: true });
     await expect.element(page.getByRole('heading', { level: 2, name: 'Frühjahrskollektion 2026' })).toBeVisible();
     await expect.element(page.getByText('12.05.2026', { exact: true }).first()).toBeVisible();
-    button('Lena Hoffmann zusagen').element().focus();
+    await focusOn(button('Lena Hoffmann zusagen'));
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -76,7 +77,7 @@ describe('running activities', () => {
     await open('ima-active');
     const report = button('Bericht herunterladen: Frühjahrskollektion 2026');
     await expect.element(report).toBeVisible();
-    (report.element() as HTMLElement).focus();
+    await focusOn(report);
     await userEvent.keyboard('{Enter}');
     await expect
       .element(page.getByText('Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es erneut.'))

@@ -6,6 +6,7 @@ import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
 import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 
@@ -87,11 +88,11 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
 test('the status is chosen by keyboard', async () => {
   await open();
   await expect.element(page.getByText('1–10 von 24')).toBeVisible();
-  status().element().focus();
+  await focusOn(status());
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('option', { name: 'Ausstehend' })).toBeVisible();
   await userEvent.keyboard('{End}{ArrowUp}{Enter}');
-  apply().element().focus();
+  await focusOn(apply());
   await userEvent.keyboard('{Enter}');
   await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, filters: { status: [3] } });
   await expect.element(page.getByText('1–8 von 8')).toBeVisible();

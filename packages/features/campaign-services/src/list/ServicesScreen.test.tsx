@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createServiceServer } from '../fixtures/serviceServer.fixture.ts';
 import { ServiceStage, stageRoutes } from '../fixtures/ServiceStage.fixture.tsx';
@@ -53,7 +54,7 @@ test('a new price is given by keyboard', async () => {
   await open(server);
   const button = page.getByRole('button', { name: 'Neuer Preis für Reel' });
   await expect.element(button).toBeVisible();
-  (button.element() as HTMLElement).focus();
+  await focusOn(button);
   await userEvent.keyboard('{Enter}');
   const price = page.getByRole('textbox', { name: 'Preis netto' });
   await userEvent.fill(price, '1350');

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
@@ -108,7 +109,7 @@ const bodiesOf = (call: string) => server.received(call).map(({ body }) => body)
 test('a search is kept, loaded and given up by keyboard', async () => {
   const router = await open('/campaign?type=2');
   await expect.element(page.getByRole('button', { name: 'Gespeichert' })).toBeVisible();
-  (page.getByRole('button', { name: 'Gespeichert' }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('button', { name: 'Gespeichert' }));
   await userEvent.keyboard('{Enter}');
   await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Self-Service');
   await userEvent.keyboard('{Enter}');
@@ -116,7 +117,7 @@ test('a search is kept, loaded and given up by keyboard', async () => {
     .poll(() => bodiesOf(CALLS.addSearch))
     .toEqual([{ listId: 'campaigns', name: 'Self-Service', query: '?type=2' }]);
   const kept = page.getByRole('button', { name: 'Laufende', exact: true });
-  (kept.element() as HTMLElement).focus();
+  await focusOn(kept);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.search).toBe('?status=3');
   await page.getByRole('button', { name: 'Gespeichert' }).click();

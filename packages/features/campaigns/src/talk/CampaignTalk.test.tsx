@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { personAt } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
@@ -20,7 +21,7 @@ const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 async function choose(menu: string, item: string) {
   const trigger = page.getByRole('button', { name: menu, exact: true });
   await expect.element(trigger).toBeVisible();
-  (trigger.element() as HTMLElement).focus();
+  await focusOn(trigger);
   await userEvent.keyboard('{Enter}');
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
@@ -28,7 +29,7 @@ async function choose(menu: string, item: string) {
 async function turnToBrand() {
   const radio = page.getByRole('radio', { name: 'Mit der Brand' });
   await expect.element(radio).toBeInTheDocument();
-  (radio.element() as HTMLElement).focus();
+  await focusOn(radio);
   await userEvent.keyboard(' ');
 }
 

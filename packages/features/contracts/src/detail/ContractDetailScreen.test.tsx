@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildContract } from '@resonanz/testing/contracts';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildAdmin } from '@resonanz/testing/users';
 import { buildDraft, buildSigned, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
 import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
@@ -13,7 +14,7 @@ let server: EnvelopeFetch;
 const openAt = stageOpener(ContractStage, stageRoutes);
 const open = (path = '/contract/30/view') => openAt({ server, path, user: buildAdmin() });
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
-const focus = (name: string) => (page.getByRole('button', { name, exact: true }).element() as HTMLElement).focus();
+const focus = (name: string) => focusOn(page.getByRole('button', { name, exact: true }));
 const menu = async (item: string) => {
   await page.getByRole('button', { name: 'Aktionen für Vertrag 30, Lena Hoffmann' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -78,7 +79,7 @@ test('a draft is sent by keyboard, with a word to the partner', async () => {
   server = createContractServer({ contract: buildDraft() });
   await open();
   await expect.element(page.getByRole('button', { name: 'Senden', exact: true })).toBeVisible();
-  focus('Senden');
+  await focus('Senden');
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Vertrag senden' });
   await dialog.getByRole('textbox', { name: /^Persönliche Nachricht/ }).fill('Bis bald!');

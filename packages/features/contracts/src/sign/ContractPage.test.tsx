@@ -5,6 +5,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildPublicContract } from '@resonanz/testing/contracts';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createContractServer, TOKEN } from '../fixtures/contractServer.fixture.ts';
 import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 
@@ -19,7 +20,7 @@ const field = (name: RegExp) => page.getByRole('textbox', { name });
 
 async function choose(name: string): Promise<void> {
   await expect.element(page.getByRole('radio', { name })).toBeVisible();
-  (page.getByRole('radio', { name }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('radio', { name }));
   await userEvent.keyboard(' ');
 }
 
@@ -105,7 +106,7 @@ test('a signature is drawn on a field, and wiped away by keyboard', async () => 
   canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 40)));
   canvas.dispatchEvent(new PointerEvent('pointermove', at(120, 80)));
   await expect.element(page.getByRole('img', { name: 'Unterschriftsfeld, gezeichnet' })).toBeVisible();
-  (page.getByRole('button', { name: 'Neu zeichnen' }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('button', { name: 'Neu zeichnen' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(sheet).toBeVisible();
   canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 40)));

@@ -5,6 +5,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { many } from '@resonanz/testing/people';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
 import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
@@ -23,7 +24,7 @@ const moves = () => server.received(CALLS.changeStatus).map(({ body }) => body);
 
 async function choose(status: string) {
   await expect.element(menu()).toBeVisible();
-  (menu().element() as HTMLElement).focus();
+  await focusOn(menu());
   await userEvent.keyboard('{Enter}');
   const item = page.getByRole('menuitem', { name: status });
   await expect.element(item).toBeVisible();

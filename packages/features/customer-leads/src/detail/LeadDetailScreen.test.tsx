@@ -10,6 +10,7 @@ import {
   answerSuccess,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { many } from '@resonanz/testing/people';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
@@ -177,7 +178,7 @@ test('a contact is logged by keyboard; the own one can be deleted, others not', 
   await page.getByRole('button', { name: 'Kontakt festhalten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kontakt mit Nordlicht Outdoor GmbH festhalten' });
   await dialog.getByRole('textbox', { name: 'Notiz' }).fill('Ruft im Januar zurück.');
-  (dialog.getByRole('button', { name: 'Festhalten' }).element() as HTMLElement).focus();
+  await focusOn(dialog.getByRole('button', { name: 'Festhalten' }));
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => sent(CALLS.addLog))

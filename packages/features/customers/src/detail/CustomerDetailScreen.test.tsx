@@ -5,6 +5,7 @@ import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildContractListItem } from '@resonanz/testing/contracts';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
 import { answerPage, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
@@ -179,7 +180,7 @@ test('the logo stands beside the name; it is replaced by another picture and tak
   await openDialog();
   const remove = dialog.getByRole('button', { name: 'Bild entfernen' });
   await expect.element(remove).toBeVisible();
-  (remove.element() as HTMLElement).focus();
+  await focusOn(remove);
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect.poll(() => server.received(CALLS.removeLogo).at(-1)?.body).toEqual({ customerId: 1 });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import {
   buildCleanPreview,
@@ -97,10 +98,10 @@ test('by keyboard: known channels are updated; the preview shows old and new, an
   await next.click();
   const skip = page.getByRole('radio', { name: 'Überspringen' });
   await expect.element(skip).toBeChecked();
-  (skip.element() as HTMLElement).focus();
+  await focusOn(skip);
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('radio', { name: 'Aktualisieren' })).toBeChecked();
-  (next.element() as HTMLElement).focus();
+  await focusOn(next);
   await userEvent.keyboard('{Enter}');
   const table = page.getByRole('table', { name: 'Zeilen der Datei' });
   await expect.element(table.getByText('Nordlicht Management')).toBeVisible();
@@ -215,7 +216,7 @@ test('columns say of which channel they speak as soon as a second address is cho
   await expect.element(page.getByRole('combobox', { name: /Feld für die Spalte Profil-URL/ })).toBeVisible();
   expect(page.getByRole('combobox', { name: /Kanal für die Spalte/ }).elements()).toHaveLength(0);
   const field = page.getByRole('combobox', { name: /Feld für die Spalte Bemerkung/ });
-  (field.element() as HTMLElement).focus();
+  await focusOn(field);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('option', { name: 'Kanal-URL' })).toBeVisible();
   await userEvent.keyboard('Kanal-U{Enter}');

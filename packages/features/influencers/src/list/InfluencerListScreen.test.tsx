@@ -7,6 +7,7 @@ import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
@@ -257,14 +258,14 @@ test('no permission and a failed load are said; loading again works', async () =
 
 test('the keyboard sets a platform, applies it and reaches the hearts', async () => {
   await open();
-  page.getByRole('button', { name: 'YouTube', exact: true }).element().focus();
+  await focusOn(page.getByRole('button', { name: 'YouTube', exact: true }));
   await userEvent.keyboard(' ');
-  page.getByRole('button', { name: 'Anwenden' }).element().focus();
+  await focusOn(page.getByRole('button', { name: 'Anwenden' }));
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => lastSearch().filters).toEqual({ platforms: ['YouTube'] });
   const heart = heartOf('Jonas Küppers');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  (heart.element() as HTMLElement).focus();
+  await focusOn(heart);
   await userEvent.keyboard(' ');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
 });

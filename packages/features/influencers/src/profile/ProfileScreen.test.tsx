@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildUser } from '@resonanz/testing/users';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
@@ -103,12 +104,12 @@ test('the picture is replaced, by keyboard, and a refusal is said', async () => 
   );
   const save = dialog.getByRole('button', { name: 'Speichern' });
   await expect.element(save).toBeEnabled();
-  (save.element() as HTMLElement).focus();
+  await focusOn(save);
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
   server.on('POST /influencer/changePicture', () => answerSuccess({ influencerId: 100, picture: null }));
   await expect.element(dialog.getByRole('alert')).toHaveFocus();
-  (save.element() as HTMLElement).focus();
+  await focusOn(save);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Bild gespeichert')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -152,7 +153,7 @@ test('figures are entered by keyboard: nothing is refused, what was typed is sen
   await save.click();
   await expect.element(dialog.getByText('Bitte tragen Sie mindestens eine Zahl und den Tag ein.')).toBeVisible();
   expect(server.received(PROFILE_CALLS.figures)).toHaveLength(0);
-  (dialog.getByRole('textbox', { name: 'Follower' }).element() as HTMLElement).focus();
+  await focusOn(dialog.getByRole('textbox', { name: 'Follower' }));
   await userEvent.keyboard('130000{Enter}');
   await expect.element(screen.getByText('Die Zahlen sind gespeichert.')).toBeVisible();
   expect(server.received(PROFILE_CALLS.figures).map(({ body }) => body)).toEqual([

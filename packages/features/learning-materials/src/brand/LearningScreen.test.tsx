@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import {
   buildLongMaterial,
   buildMaterials,
@@ -85,7 +86,7 @@ test('a video opens by keyboard with its subtitles, is marked as seen, and the f
   await open(server);
   const watch = page.getByRole('button', { name: '„So schreiben Sie ein Briefing“ ansehen' });
   await expect.element(watch).toBeVisible();
-  (watch.element() as HTMLElement).focus();
+  await focusOn(watch);
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog', { name: 'So schreiben Sie ein Briefing' });
   await expect.element(dialog).toBeVisible();

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createVideoServer } from '../fixtures/videoServer.fixture.ts';
 import { VideoStage, stageRoutes } from '../fixtures/VideoStage.fixture.tsx';
 
@@ -36,7 +37,7 @@ test('a new material is written by keyboard, and its files come next', async () 
   await open(server);
   const add = page.getByRole('button', { name: 'Lernmaterial anlegen' });
   await expect.element(add).toBeVisible();
-  (add.element() as HTMLElement).focus();
+  await focusOn(add);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Titel (Deutsch)' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

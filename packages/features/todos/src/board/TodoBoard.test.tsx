@@ -5,6 +5,7 @@ import type { TodoQuery } from '@resonanz/api-client/todos';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
 test('a card is moved with the keyboard alone, says where it is and keeps the focus', async () => {
   await open();
   await expect.element(column('Offen').getByText('Vertrag prüfen')).toBeVisible();
-  (menu().element() as HTMLElement).focus();
+  await focusOn(menu());
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

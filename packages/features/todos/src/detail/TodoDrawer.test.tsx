@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Todo } from '@resonanz/api-client/todos';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
@@ -28,7 +29,7 @@ const title = () => page.getByRole('button', { name: 'Vertrag prüfen', exact: t
 const drawer = () => page.getByRole('dialog', { name: 'Vertrag prüfen' });
 async function openDrawer() {
   await expect.element(title()).toBeVisible();
-  (title().element() as HTMLElement).focus();
+  await focusOn(title());
   await userEvent.keyboard('{Enter}');
   await expect.element(drawer()).toBeVisible();
 }
@@ -59,19 +60,19 @@ describe('the check list', () => {
     await openDrawer();
     const second = drawer().getByRole('checkbox', { name: 'Preise mit dem Management abstimmen' });
     await expect.element(second).toBeVisible();
-    (second.element() as HTMLElement).focus();
+    await focusOn(second);
     await userEvent.keyboard(' ');
     await expect.element(second).toBeChecked();
     await expect.poll(() => bodyOf(WORK_CALLS.changeItem)).toEqual({ todoId: 1, itemId: 2, isDone: true });
     await expect.element(drawer().getByText('2 von 3 erledigt')).toBeVisible();
     const field = drawer().getByRole('textbox', { name: 'Neuer Punkt' });
-    (field.element() as HTMLElement).focus();
+    await focusOn(field);
     await userEvent.keyboard('Rechnung schreiben{Enter}');
     await expect.element(drawer().getByRole('checkbox', { name: 'Rechnung schreiben' })).toBeVisible();
     await expect.element(field).toHaveValue('');
     await expect.element(field).toHaveFocus();
     const remove = drawer().getByRole('button', { name: 'Punkt löschen: Rechnung schreiben' });
-    (remove.element() as HTMLElement).focus();
+    await focusOn(remove);
     await userEvent.keyboard('{Enter}');
     await expect.element(drawer().getByRole('checkbox', { name: 'Rechnung schreiben' })).not.toBeInTheDocument();
     await expect.element(field).toHaveFocus();
@@ -85,7 +86,7 @@ describe('the check list', () => {
     await openDrawer();
     const edit = drawer().getByRole('button', { name: 'Punkt bearbeiten: Mediakit ablegen' });
     await expect.element(edit).toBeVisible();
-    (edit.element() as HTMLElement).focus();
+    await focusOn(edit);
     await userEvent.keyboard('{Enter}');
     await expect.element(drawer().getByRole('textbox', { name: 'Punkt', exact: true })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -195,7 +196,7 @@ test('the mail about overdue to-dos is switched off with the keyboard', async ()
   await page.getByRole('button', { name: 'E-Mails' }).click();
   const setting = page.getByRole('switch', { name: 'Überfällige To-dos' });
   await expect.element(setting).toBeChecked();
-  (setting.element() as HTMLElement).focus();
+  await focusOn(setting);
   await userEvent.keyboard(' ');
   await expect.poll(() => bodyOf(WORK_CALLS.changeMail)).toEqual({ isOn: false });
   await expect.element(setting).not.toBeChecked();

@@ -6,6 +6,7 @@ import { expectAnnounced } from '@resonanz/stage/announced';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
@@ -149,7 +150,7 @@ describe('the status', () => {
   test('is changed with the keyboard alone', async () => {
     await open();
     await expect.element(menuOf('Vertrag prüfen')).toBeVisible();
-    (menuOf('Vertrag prüfen').element() as HTMLElement).focus();
+    await focusOn(menuOf('Vertrag prüfen'));
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createMaterialServer } from '../fixtures/materialServer.fixture.ts';
 import { MaterialStage, stageRoutes } from '../fixtures/MaterialStage.fixture.tsx';
@@ -70,7 +71,7 @@ test('the details are opened, used and left by keyboard', async () => {
   await open();
   const title = page.getByRole('button', { name: SERUM, exact: true });
   await expect.element(title).toBeVisible();
-  (title.element() as HTMLElement).focus();
+  await focusOn(title);
   await userEvent.keyboard('{Enter}');
   const drawer = page.getByRole('dialog', { name: SERUM });
   await expect.element(drawer.getByText('UGC-2026-0007')).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { startOfPeriod } from '@resonanz/domain/periods';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
@@ -35,7 +36,7 @@ test('by keyboard: period and request narrow the figures and stay in the address
   const router = await open();
   const period = page.getByRole('combobox', { name: /^Zeitraum/ });
   await expect.element(period).toBeVisible();
-  (period.element() as HTMLElement).focus();
+  await focusOn(period);
   await userEvent.keyboard('{Enter}');
   await page.getByRole('option', { name: 'Letzte 3 Monate' }).click();
   await expect.poll(() => asked(CALLS.statistics).at(-1)?.get('from')).toBe(startOfPeriod('quarter', new Date()));

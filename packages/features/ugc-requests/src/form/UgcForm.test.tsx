@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 
@@ -82,7 +83,7 @@ test('number of videos and start variants are chosen by keyboard, and the price 
   const price = page.getByRole('complementary');
   const count = page.getByRole('radiogroup', { name: 'Anzahl der Videos' });
   await expect.element(count.getByRole('radio', { name: '1', exact: true })).toBeChecked();
-  count.getByRole('radio', { name: '1', exact: true }).element().focus();
+  await focusOn(count.getByRole('radio', { name: '1', exact: true }));
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(price.getByText('360\u00a0€').first()).toBeVisible();
   await button('Eine Startvariante mehr').click();
@@ -131,10 +132,10 @@ test('lengths are chosen and the request is sent with the keyboard alone', async
   const router = await open(`${BASE}/7/edit`);
   const chosen = page.getByRole('radio', { name: '30 Sekunden' });
   await expect.element(chosen).toBeChecked();
-  chosen.element().focus();
+  await focusOn(chosen);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: '60 Sekunden' })).toBeChecked();
-  button('Anfrage senden').element().focus();
+  await focusOn(button('Anfrage senden'));
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/view`);
   expect(saved().at(-1)).toMatchObject({ send: true, length: 60 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -28,7 +29,7 @@ test('by keyboard: the agency speaks with the brand, or among itself', async () 
   expect(page.getByText('Budget ist knapp.').elements()).toHaveLength(0);
   await page.getByRole('textbox').fill('Bald mehr.');
   const internal = page.getByRole('radio', { name: 'Intern', exact: true });
-  (internal.element() as HTMLElement).focus();
+  await focusOn(internal);
   await userEvent.keyboard(' ');
   await expect.element(page.getByText('Budget ist knapp.')).toBeVisible();
   expect(page.getByText('Wir schlagen zwei Creator vor.').elements()).toHaveLength(0);
@@ -38,7 +39,7 @@ test('by keyboard: the agency speaks with the brand, or among itself', async () 
   await expect
     .poll(() => received(CALLS.comment))
     .toEqual([{ ugcCampaignRequestId: 7, text: 'Preis noch offen.', audience: 'internal' }]);
-  (page.getByRole('radio', { name: 'Mit der Brand', exact: true }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('radio', { name: 'Mit der Brand', exact: true }));
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('textbox')).toHaveValue('Bald mehr.');
 });
@@ -49,7 +50,7 @@ test('each video has two conversations of its own', async () => {
   await expect.element(video(1).getByRole('region', { name: 'Kommentare mit der Brand zu Video 1' })).toBeVisible();
   await expect.element(video(1).getByText('Hier blenden wir das Produkt ein.')).toBeVisible();
   const choice = page.getByRole('radiogroup', { name: 'Wer bei Video 1 mitliest' });
-  (choice.getByRole('radio', { name: 'Intern' }).element() as HTMLElement).focus();
+  await focusOn(choice.getByRole('radio', { name: 'Intern' }));
   await userEvent.keyboard(' ');
   await expect.element(video(1).getByRole('region', { name: 'Interne Kommentare zu Video 1' })).toBeVisible();
   expect(video(1).getByText('Hier blenden wir das Produkt ein.').elements()).toHaveLength(0);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
@@ -97,7 +98,7 @@ test('by keyboard: a version that is being sent is cancelled; nothing becomes of
   await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
   const cancel = dialog.getByRole('button', { name: 'Hochladen von serum.mp4 abbrechen' });
   await expect.element(cancel).toBeVisible();
-  (cancel.element() as HTMLElement).focus();
+  await focusOn(cancel);
   await userEvent.keyboard('{Enter}');
   await expect.element(cancel).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: 'serum.mp4 entfernen' })).toBeEnabled();

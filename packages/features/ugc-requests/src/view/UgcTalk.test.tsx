@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createUgcServer, OWN_COMMENT, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -28,7 +29,7 @@ test.each([
   await open(path, user);
   const edit = page.getByRole('button', { name: /^Kommentar bearbeiten: Bitte mit Musik/ });
   await expect.element(edit).toBeVisible();
-  (edit.element() as HTMLElement).focus();
+  await focusOn(edit);
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}Bitte ohne Musik.');
   await userEvent.keyboard('{ControlOrMeta>}{Enter}{/ControlOrMeta}');

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { Agenda } from './Agenda.tsx';
 import type { AgendaMove, AgendaRange, AgendaSlot } from './model.ts';
@@ -73,7 +74,7 @@ test('an event moves by half an hour in a week, a fixed one does not', async () 
   const screen = await render(<German events={fixed} defaultView="week" onEventMove={onEventMove} />);
   const press = async (name: RegExp) => {
     await expect.element(screen.getByRole('button', { name })).toBeInTheDocument();
-    (screen.getByRole('button', { name }).element() as HTMLElement).focus();
+    await focusOn(screen.getByRole('button', { name }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   };
   await press(/Reel Lena Hoff/);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 test('the dialog conforms', async () => {
@@ -124,7 +125,7 @@ test('while it is pending nothing below the veil can be used; the focus waits on
   await expect.element(screen.getByRole('button', { name: 'Senden' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   expect(document.querySelector('input')).not.toBe(document.activeElement);
-  (screen.getByRole('dialog').element() as HTMLElement).focus();
+  await focusOn(screen.getByRole('dialog'));
   await screen.rerender(dialog(false));
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
   await expect.element(screen.getByRole('textbox')).toHaveValue('Hallo');

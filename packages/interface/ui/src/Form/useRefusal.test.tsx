@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -92,7 +93,7 @@ test('whoever moves on from the notice at once is left alone', async () => {
 test('when the notice goes, the focus is where it was', async () => {
   await page.viewport(1440, 900);
   await render(<LongForm />);
-  (save().element() as HTMLElement).focus();
+  await focusOn(save());
   await userEvent.keyboard('{Enter}');
   await expectShown();
   await userEvent.keyboard('{Tab}{Enter}');

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { laterPart } from './laterPart.ts';
 
 interface PanelProps {
@@ -145,7 +146,7 @@ test('what was prepared is there with the first drawing, and is fetched once for
 
 /** Presses by keyboard: while the answer to a click is under way, faked time moves on by itself. */
 async function pressKey(name: RegExp): Promise<void> {
-  page.getByRole('button', { name }).element().focus();
+  await focusOn(page.getByRole('button', { name }));
   await userEvent.keyboard('{Enter}');
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { useRowFocus } from './useRowFocus.ts';
 
 function Rows({ names: first }: { names: readonly string[] }) {
@@ -32,7 +33,7 @@ function Rows({ names: first }: { names: readonly string[] }) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const press = async (name: string) => {
-  (button(name).element() as HTMLElement).focus();
+  await focusOn(button(name));
   await userEvent.keyboard('{Enter}');
 };
 
@@ -52,7 +53,7 @@ test('when no row is left, the fallback has the focus', async () => {
 
 test('who has moved on keeps the focus', async () => {
   await render(<Rows names={['a', 'b']} />);
-  (button('a').element() as HTMLElement).focus();
+  await focusOn(button('a'));
   await press('Remove the first');
   await expect.element(button('Remove the first')).toHaveFocus();
 });

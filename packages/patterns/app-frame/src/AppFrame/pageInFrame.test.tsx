@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { toastSpace } from '@resonanz/tokens/mixins';
 import { Button } from '@resonanz/ui/Button';
 import { Link } from '@resonanz/ui/Link';
@@ -62,7 +63,7 @@ test('what takes the focus never lies under the header', async () => {
   await page.viewport(390, 600);
   const screen = await showStaffFrame({ page: longPage });
   const header = screen.getByRole('banner').element();
-  (screen.getByRole('link', { name: 'Zeile 60' }).element() as HTMLElement).focus();
+  await focusOn(screen.getByRole('link', { name: 'Zeile 60' }));
   for (let at = 59; at > 30; at -= 1) {
     await userEvent.tab({ shift: true });
     const link = screen.getByRole('link', { name: `Zeile ${at}`, exact: true });

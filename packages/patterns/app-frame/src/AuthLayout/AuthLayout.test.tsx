@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { TextField } from '@resonanz/ui/TextField';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -58,7 +59,7 @@ test('the language is chosen by mouse and by arrow keys [R-LAYOUT-005]', async (
   await screen.getByText('English', { exact: true }).click();
   await expect.element(screen.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'English' })).toBeChecked();
-  (screen.getByRole('radio', { name: 'English' }).element() as HTMLElement).focus();
+  await focusOn(screen.getByRole('radio', { name: 'English' }));
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('radiogroup', { name: 'Sprache' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/imprint');

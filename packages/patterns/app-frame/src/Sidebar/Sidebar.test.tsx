@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { RoleId } from '@resonanz/domain/roles';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { useDemoMenu } from '../AppFrame/demoMenu.ts';
 import { showStaffFrame } from '../AppFrame/staffFrame.fixture.tsx';
 import type { MenuItem } from './menu.ts';
@@ -28,11 +29,11 @@ describe.each([
     const header = screen.getByRole('banner').element();
     if (width < 992) await screen.getByRole('button', { name: 'Navigation öffnen' }).click();
     const last = screen.getByRole('link', { name: 'Bereich 40' });
-    (last.element() as HTMLElement).focus();
+    await focusOn(last);
     await expect.element(last).toBeInViewport({ ratio: 1 });
     await expect.poll(() => header.getBoundingClientRect().top).toBe(0);
     const first = screen.getByRole('link', { name: 'Bereich 1', exact: true });
-    (first.element() as HTMLElement).focus();
+    await focusOn(first);
     await expect
       .poll(() => first.element().getBoundingClientRect().top >= header.getBoundingClientRect().bottom)
       .toBe(true);
@@ -113,7 +114,7 @@ test.each([1, 6, 7, 9] as const)('role %d sees nothing of the brand menu [R-BMEN
 test('groups open and close by keyboard; their button says which group and in which state it is', async () => {
   const screen = await show(<Menu roleId={3} />);
   const button = screen.getByRole('button', { name: 'UGC-Videos zuklappen' });
-  (button.element() as HTMLElement).focus();
+  await focusOn(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Enter}');
   const closed = screen.getByRole('button', { name: 'UGC-Videos aufklappen' });

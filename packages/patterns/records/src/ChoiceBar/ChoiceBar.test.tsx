@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Period } from '@resonanz/domain/periods';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { choiceOf } from './ChoiceSelect.tsx';
@@ -23,7 +24,7 @@ test('a period is chosen by keyboard, and given back', async () => {
   const onPeriod = vi.fn<(period: Period | null) => void>();
   const { rerender } = await render(bar(null, onPeriod));
   const select = page.getByRole('combobox', { name: /^Period/ });
-  (select.element() as HTMLElement).focus();
+  await focusOn(select);
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(onPeriod.mock.calls).toEqual([['quarter']]);
   await rerender(bar('quarter', onPeriod));

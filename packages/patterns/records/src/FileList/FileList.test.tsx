@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import type { ListedFile, UploadFile } from './file.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
 
@@ -106,7 +107,7 @@ test('by keyboard: a file that is being sent is cancelled and forgotten, and the
   await input().upload([pdf('gross.pdf'), pdf('klein.pdf')]);
   const cancel = page.getByRole('button', { name: 'Hochladen von gross.pdf abbrechen' });
   await expect.element(cancel).toBeVisible();
-  (cancel.element() as HTMLElement).focus();
+  await focusOn(cancel);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('gross.pdf', { exact: true })).not.toBeInTheDocument();
   expect(given[0]?.aborted).toBe(true);
@@ -132,7 +133,7 @@ test('by keyboard: deleting asks, Escape leaves it, Enter on the button does it;
     .mockResolvedValue(undefined);
   await show({ onRemove });
   const remove = page.getByRole('button', { name: 'Vertrag.pdf löschen' });
-  (remove.element() as HTMLElement).focus();
+  await focusOn(remove);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { Button } from '@resonanz/ui/Button';
 import { LaterMenu } from './LaterMenu.tsx';
 
@@ -40,7 +41,7 @@ test.each([
   ['Enter', 'Kopieren'],
 ])('%s opens it at the line "%s", and Escape gives the focus back', async (key, name) => {
   await open();
-  (trigger.element() as HTMLElement).focus();
+  await focusOn(trigger);
   await userEvent.keyboard(`{${key}}`);
   await expect.element(item(name)).toHaveFocus();
   await userEvent.keyboard('{Escape}');

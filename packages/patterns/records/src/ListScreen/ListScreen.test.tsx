@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { DemoList } from './DemoList.tsx';
 import { listStateOf } from './useListTable.tsx';
 
@@ -60,7 +61,7 @@ test.each([
 ])('%s goes by keyboard: the focus stays with the list', async (_what, start, keys) => {
   await render(list({ start }));
   await expect.element(page.getByRole('button', { name: 'tiktok entfernen' })).toBeVisible();
-  page.getByRole('button', { name: 'Exportieren' }).element().focus();
+  await focusOn(page.getByRole('button', { name: 'Exportieren' }));
   await userEvent.keyboard(keys);
   await expect.element(page.getByText('42 Einträge')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Einträge' })).toHaveFocus();
@@ -69,7 +70,7 @@ test.each([
 test('a chip that is not the last goes by keyboard: the focus stays with the chips', async () => {
   await render(list({ start: '?platform=instagram&platform=tiktok' }));
   await expect.element(page.getByRole('button', { name: 'instagram entfernen' })).toBeVisible();
-  page.getByRole('button', { name: 'Exportieren' }).element().focus();
+  await focusOn(page.getByRole('button', { name: 'Exportieren' }));
   await userEvent.keyboard('{Tab}{Delete}');
   await expect.element(page.getByText('14 Einträge')).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'tiktok tiktok entfernen' })).toHaveFocus();
@@ -80,7 +81,7 @@ test.each([
   ['a selection', { selectedAtFirst: [2] }, 'Auswahl aufheben'],
 ])('the button that ends %s goes by keyboard: the focus stays with the list', async (_what, props, name) => {
   await render(list(props));
-  page.getByRole('button', { name }).element().focus();
+  await focusOn(page.getByRole('button', { name }));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Einträge' })).toHaveFocus();

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { PictureDialog } from './PictureDialog.tsx';
 
 async function show(onSave = vi.fn<(picture: File | null) => Promise<unknown>>(async () => undefined)) {
@@ -46,7 +47,7 @@ test('by keyboard: the picture is taken away; a refusal is said, and what was ch
       .mockRejectedValueOnce(new Error('fileContentMismatch'))
       .mockResolvedValue(undefined),
   );
-  (page.getByRole('button', { name: 'Bild entfernen' }).element() as HTMLElement).focus();
+  await focusOn(page.getByRole('button', { name: 'Bild entfernen' }));
   await userEvent.keyboard('{Enter}');
   await save.click();
   await expect

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 
 async function show(values: Partial<PictureFieldProps> = {}) {
@@ -51,7 +52,7 @@ test('a chosen picture is given up again; while there is one, the stored picture
 test('by keyboard: a stored picture is taken away', async () => {
   const { onRemove } = await show({ stored: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E' });
   const remove = page.getByRole('button', { name: 'Bild entfernen' });
-  (remove.element() as HTMLElement).focus();
+  await focusOn(remove);
   await userEvent.keyboard('{Enter}');
   expect(onRemove).toHaveBeenCalledOnce();
 });

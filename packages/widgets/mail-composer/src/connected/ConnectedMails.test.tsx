@@ -7,6 +7,7 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerDenied, answerRefusal, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import {
   buildMailDraft,
   buildMailListItem,
@@ -117,7 +118,7 @@ describe('a thread', () => {
   test('that is shown is read, can be marked as unread, archived and answered, by keyboard [R-FLOW-018] [R-FLOW-019]', async () => {
     await show();
     await expect.element(link('Drehtermin')).toBeVisible();
-    (link('Drehtermin').element() as HTMLElement).focus();
+    await focusOn(link('Drehtermin'));
     await userEvent.keyboard('{Enter}');
     const drawer = dialog('Drehtermin');
     await expect.element(drawer.getByRole('article')).toBeVisible();

@@ -16,6 +16,7 @@ import {
   createEnvelopeFetch,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { TODAY, todos } from '../todos.fixture.ts';
@@ -101,7 +102,7 @@ test('Escape closes it for good and gives the focus back', async () => {
     return answerSuccess(wire);
   });
   await render(<Page />);
-  (somewhere().element() as HTMLElement).focus();
+  await focusOn(somewhere());
   await expect.element(popup()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(popup()).not.toBeInTheDocument();

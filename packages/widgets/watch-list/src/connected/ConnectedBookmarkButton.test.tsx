@@ -14,6 +14,7 @@ import {
   createEnvelopeFetch,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import type { WatchListItem } from '../WatchList.tsx';
@@ -135,7 +136,7 @@ test('a double click sends one call', async () => {
 
 test('a key held down sends one call', async () => {
   await show(lena);
-  (heart().element() as HTMLElement).focus();
+  await focusOn(heart());
   await userEvent.keyboard('{Enter>5/}');
   await expect.poll(() => held).toEqual([lena]);
   await isOn(true);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildApprovedRequest } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
@@ -41,7 +42,7 @@ test('a request is approved with the campaign that is filled in from it, by keyb
   await open();
   const approve = page.getByRole('button', { name: 'Genehmigen', exact: true });
   await expect.element(approve).toBeVisible();
-  (approve.element() as HTMLElement).focus();
+  await focusOn(approve);
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/^Der gewünschte Beginn liegt in der Vergangenheit/)).toBeVisible();
@@ -134,7 +135,7 @@ test('comments go to the brand, or stay in the agency', async () => {
   await page.getByRole('button', { name: 'Senden' }).click();
   await expect.poll(() => bodyOf(CALLS.addComment)).toEqual({ text: 'Ja, gern.', audience: 'shared' });
   const internal = page.getByRole('radio', { name: 'Intern' });
-  (internal.element() as HTMLElement).focus();
+  await focusOn(internal);
   await userEvent.keyboard(' ');
   await expect.element(page.getByText('Bitte erst mit der Buchhaltung klären.')).toBeVisible();
   expect(page.getByText('Ja, gern.').elements()).toHaveLength(0);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage, stageRoutes } from '../fixtures/StaffStage.fixture.tsx';
 
@@ -25,7 +26,7 @@ test('the list shows brand, status, NDA and age, and leads to a request by keybo
   await expect
     .element(page.getByRole('row', { name: /Frühjahrskollektion 2026.*KA-2026-0005.*Lindenblatt.*Ausstehend/ }))
     .toBeVisible();
-  (link.element() as HTMLElement).focus();
+  await focusOn(link);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/request/5/view');
 });
@@ -48,7 +49,7 @@ test('the mail about comments is switched off', async () => {
   await page.getByRole('button', { name: 'E-Mails' }).click();
   const option = page.getByRole('switch', { name: /E-Mail bei neuen Kommentaren/ });
   await expect.element(option).toBeInTheDocument();
-  (option.element() as HTMLElement).focus();
+  await focusOn(option);
   await userEvent.keyboard(' ');
   await expect.poll(() => server.received(CALLS.changeCommentMail).at(-1)?.body).toEqual({ isOn: false });
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequest, buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { PreviewStage, previewRoutes } from '../fixtures/PreviewStage.fixture.tsx';
 import { buildSelfServiceItem } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
@@ -37,7 +38,7 @@ test('the campaigns of this brand are seen one after the other, by keyboard, wit
   const choice = preview.getByRole('combobox', { name: /^Kampagne/ });
   await expect.element(choice).toBeVisible();
   expect(server.received(CALLS.selfList).map(({ body }) => body)).toMatchObject([{ filters: { customerId: 1 } }]);
-  (choice.element() as HTMLElement).focus();
+  await focusOn(choice);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('option', { name: 'Herbstleuchten' })).toBeVisible();
   await userEvent.keyboard('{End}{Enter}');

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { focusOn } from '@resonanz/testing/focusOn';
 import { buildSelfServiceDetails } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage, stageRoutes } from '../fixtures/StaffStage.fixture.tsx';
@@ -16,7 +17,7 @@ const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 async function choose(name: string, item: string) {
   const trigger = page.getByRole('button', { name: `Aktionen für ${name}` });
   await expect.element(trigger).toBeVisible();
-  (trigger.element() as HTMLElement).focus();
+  await focusOn(trigger);
   await userEvent.keyboard('{Enter}');
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
@@ -110,7 +111,7 @@ test('the preview shows the brand’s own parts, opened and closed by keyboard, 
   await open('/campaign/self-service/20/view');
   const trigger = page.getByRole('button', { name: 'Ansicht der Brand' });
   await expect.element(trigger).toBeVisible();
-  (trigger.element() as HTMLElement).focus();
+  await focusOn(trigger);
   await userEvent.keyboard('{Enter}');
   const preview = page.getByRole('dialog', { name: 'Ansicht der Brand' });
   await expect.element(preview.getByRole('heading', { level: 2, name: 'Frühjahrskollektion 2026' })).toBeVisible();

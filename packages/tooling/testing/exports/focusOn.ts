@@ -1,0 +1,1 @@
+export { focusOn, type FocusOptions } from '../src/focusOn.ts';
