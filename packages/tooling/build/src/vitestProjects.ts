@@ -43,7 +43,6 @@ const prebundle = [
     (part) => `@resonanz/rich-text > ${part}`,
   ),
   '@resonanz/grid > @internationalized/number',
-  '@resonanz/ui > @vanilla-extract/recipes > @vanilla-extract/recipes/createRuntimeFn',
 ];
 
 // A function, not a constant: vitest changes the object, so two projects must not share one.
