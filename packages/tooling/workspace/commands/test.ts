@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged, shells, storybook, type Build } from '../src/builds.ts';
-import { contractLint, foundationTypes, format, generatedIsFresh, lint, types, type Check } from '../src/checks.ts';
+import {
+  contractLint,
+  foundationTypes,
+  format,
+  generatedIsFresh,
+  lint,
+  types,
+  unused,
+  type Check,
+} from '../src/checks.ts';
 import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
 import { inLanes } from '../src/inLanes.ts';
 import { packedPackages } from '../src/packages.ts';
@@ -107,7 +116,7 @@ const nodeTests = nodeParts.map(
 // What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
 await inLanes(2, [
   () => step('component tests and stories', inBrowser),
-  inTurn([types, foundationTypes, format, lint, contractLint, generatedIsFresh]),
+  inTurn([types, foundationTypes, format, lint, unused, contractLint, generatedIsFresh]),
   inTurn([packedPackages, sizes]),
   build,
   ...nodeTests,

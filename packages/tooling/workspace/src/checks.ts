@@ -38,6 +38,9 @@ export const foundationTypes = program('types of the foundation without DOM', pr
 /** oxlint finds nothing. */
 export const lint = program('lint', bin('oxlint'), ['--deny-warnings']);
 
+/** knip finds no file, dependency or export that nothing uses, and no dependency that is used without being declared. */
+export const unused = program('unused code and dependencies', bin('knip'), ['--no-progress']);
+
 /** Everything is formatted as oxfmt formats it. */
 export const format = program('format', bin('oxfmt'), ['--check']);
 

@@ -4,11 +4,6 @@ import { inLayer } from '@resonanz/tokens/layers';
 
 const inFeatures = inLayer('features');
 
-/** Long texts keep the line breaks they were written with. */
-export const words = style(
-  inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
-);
-
 /** Two views of the same channels side by side. */
 export const pair = style(
   inFeatures({

@@ -97,7 +97,6 @@ export const lastPinned = style(
     },
   }),
 );
-export const rowHeader = style(inUi({ fontWeight: 'inherit' }));
 
 /** The double line of a ticked row. */
 export const selectedEdge = style(

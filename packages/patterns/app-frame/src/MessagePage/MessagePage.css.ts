@@ -20,6 +20,4 @@ export const failure = style(
   }),
 );
 
-export const title = style(inPatterns({ display: 'inline' }));
-
 export const waiting = style(inPatterns({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' }));

@@ -72,4 +72,3 @@ export const entry = style(
 );
 
 export const picture = style(inPatterns({ display: 'grid', flex: 'none', color: vars.text.muted }));
-export const plain = style(inPatterns({ paddingInlineStart: '42px' }));

@@ -72,6 +72,3 @@ export const CITIES: Readonly<Record<Country, readonly (readonly [string, number
     ['Freiburg', 4],
   ],
 };
-
-/** Federal states whose testers may be asked for a regional test; the code carries the country. */
-export const TESTER_STATES: readonly string[] = ['DE-NW', 'DE-BY', 'DE-BW', 'DE-NI', 'DE-MV', 'AU-9', 'CH-ZH'];

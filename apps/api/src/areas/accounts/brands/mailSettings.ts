@@ -15,7 +15,3 @@ export const mailSettingsOf = ({ mail_settings }: Pick<Account, 'mail_settings'>
   ...MAIL_SETTINGS,
   ...mail_settings,
 });
-
-/** Whether an account wants a kind of mail that can be switched off. */
-export const wantsMail = (account: Pick<Account, 'mail_settings'>, kind: keyof MailSettings): boolean =>
-  mailSettingsOf(account)[kind];
