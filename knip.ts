@@ -56,13 +56,13 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/commands/*.ts',
         // Processes of their own.
-        'src/video/encodeProcess.ts',
+        'src/platform/media/video/encodeProcess.ts',
         'test/kit/sendMailAndDie.ts',
         'test/matrix/printPermissions.ts',
         // Each adds the tables of its folder to the schema, whoever imports it.
         'src/**/tables.ts',
         // Each is taken as a whole: Kysely calls its `up`.
-        'src/database/migrations/*.ts',
+        'src/platform/database/migrations/*.ts',
       ],
       vitest,
       // Found by its path and run in a process of its own.
