@@ -1,18 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { autoUpdateCampaigns, mailBrandNews, withdrawUndecided } from './areas/campaigns/door.ts';
-import { mailComments } from './areas/comments/door.ts';
-import { remindOfContracts } from './areas/contracts/door.ts';
-import { mailDueFollowUps } from './areas/customer-leads/door.ts';
-import { createYouTubeConnector, takeSnapshot } from './areas/figures/door.ts';
-import { clearExpiredUploads } from './areas/files/door.ts';
-import { tellOfNewTerms } from './areas/legal/door.ts';
-import { workOnDueTodos } from './areas/todos/door.ts';
-import { mailEndingRights } from './areas/ugc-requests/door.ts';
-import { startMaintenance } from './maintenance.ts';
+import { createYouTubeConnector } from './areas/figures/door.ts';
+import { areaJobs, figuresJob } from './jobs.ts';
+import { maintenanceJobs } from './maintenance.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
-import { atBerlinHour } from './platform/jobs/atBerlinHour.ts';
-import { everyMinute } from './platform/jobs/everyMinute.ts';
 import { systemClock } from './platform/runtime/Clock.ts';
 import { createLog } from './platform/runtime/log.ts';
 import { StartupError } from './platform/runtime/StartupError.ts';
@@ -69,32 +59,12 @@ async function main(): Promise<void> {
     if (signal.aborted) process.exit(0);
     throw error;
   });
-  const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
   const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
-  // Campaigns take over what was read that morning, also when a platform could not be read.
-  const readFigures = () =>
-    takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
-  const daily = [
-    { name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) },
-    { name: 'figures', hour: 4, run: readFigures },
-    { name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) },
-    { name: 'due-follow-ups', hour: 7, run: () => mailDueFollowUps(server.services) },
-    { name: 'terms-mails', hour: 8, run: () => tellOfNewTerms(server.services) },
-    { name: 'contract-reminders', hour: 9, run: () => remindOfContracts(server.services) },
-    { name: 'ugc-rights', hour: 8, run: () => mailEndingRights(server.services) },
-    { name: 'expired-uploads', hour: 3, run: () => clearExpiredUploads(server.services) },
-  ];
-  const stopWork = [
-    startMaintenance(connection, systemClock, log),
-    ...daily.map((work) => atBerlinHour(work, systemClock, log)),
-    everyMinute({ name: 'brand-mails', run: () => mailBrandNews(server.services) }, log),
-    everyMinute({ name: 'comment-mails', run: () => mailComments(server.services) }, log),
-  ];
+  const jobs = [...areaJobs, figuresJob(connectors), ...maintenanceJobs(connection)];
+  const server = await startServer({ ...settings, connection, clock: systemClock, log, repository, jobs });
   process.stdout.write(`Resonanz is ready at ${server.url}\n${accounts}`);
 
   const stop = async (): Promise<void> => {
-    // What is going on needs the database that is closed at the end; work that takes longer is done after the next start.
-    await Promise.race([Promise.all(stopWork.map((stopOne) => stopOne())), delay(stopTimeout / 2)]);
     await server.stop();
     await connection.close();
     process.exit(0);

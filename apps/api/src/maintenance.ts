@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
 import { clearExpiredAccounts } from './areas/accounts/door.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { foldWrites } from './platform/database/watchWrites.ts';
-import { oneAtATime } from './platform/jobs/oneAtATime.ts';
+import type { AreaJob } from './platform/operations/AreaJob.ts';
 import { keptHours } from './platform/operations/once.ts';
 import type { Clock } from './platform/runtime/Clock.ts';
 
@@ -43,22 +42,11 @@ export async function clearExpired({ db }: Connection, clock: Clock): Promise<vo
     .execute();
 }
 
-/**
- * Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it
- * once what is going on is done.
- */
-export function startMaintenance(connection: Connection, clock: Clock, log: Logger): () => Promise<void> {
-  const turn = oneAtATime(log, 'upkeep failed');
-  const timers = [
-    setInterval(() => turn.begin('expired', () => clearExpired(connection, clock)), 10 * minute),
-    setInterval(() => turn.begin('writes', () => foldWrites(connection.db)), 6 * hour),
-  ];
-  if (connection.kind === 'embedded') {
-    timers.push(setInterval(() => turn.begin('vacuum', () => sql`vacuum (analyze)`.execute(connection.db)), 6 * hour));
-  }
-  for (const timer of timers) timer.unref();
-  return () => {
-    for (const timer of timers) clearInterval(timer);
-    return turn.settled();
-  };
-}
+/** Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. */
+export const maintenanceJobs = (connection: Connection): readonly AreaJob[] => [
+  { name: 'expired', cron: '*/10 * * * *', run: ({ clock }) => clearExpired(connection, clock) },
+  { name: 'writes', cron: '15 */6 * * *', run: () => foldWrites(connection.db) },
+  ...(connection.kind === 'embedded'
+    ? [{ name: 'vacuum', cron: '45 */6 * * *', run: () => sql`vacuum (analyze)`.execute(connection.db) }]
+    : []),
+];

@@ -14,6 +14,7 @@ import { PdfRenderer } from './platform/documents/pdf/PdfRenderer.ts';
 import { contract, readProtocolRoutes } from './platform/http/contract.ts';
 import { defaultRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 import { openJobs } from './platform/jobs/openJobs.ts';
+import { Scheduler } from './platform/jobs/Scheduler.ts';
 import { createLocalBus } from './platform/live/LiveBus.ts';
 import { LiveGateway } from './platform/live/LiveGateway.ts';
 import { createPostgresBus } from './platform/live/postgresBus.ts';
@@ -23,6 +24,7 @@ import { MailQueue } from './platform/mail/MailQueue.ts';
 import type { MailSettings } from './platform/mail/MailSettings.ts';
 import { PreviewQueue } from './platform/media/video/PreviewQueue.ts';
 import { VideoEncoder } from './platform/media/video/VideoEncoder.ts';
+import type { AreaJob } from './platform/operations/AreaJob.ts';
 import { createServer } from './platform/operations/createServer.ts';
 import type { OptionDays, Services } from './platform/operations/Services.ts';
 import { serveStatic } from './platform/pages/serveStatic.ts';
@@ -34,6 +36,8 @@ import { renderScript } from './renderScript.ts';
 
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
+/** Milliseconds that scheduled work gets to come to its end. */
+const lastWorkMs = 5_000;
 
 export interface StartOptions {
   connection: Connection;
@@ -51,6 +55,8 @@ export interface StartOptions {
   optionDays?: OptionDays;
   rateLimits?: RateLimits;
   checksAnswers?: boolean;
+  /** Scheduled work that this server starts when it is due. Default: none. */
+  jobs?: readonly AreaJob[];
   /** Whether this server makes previews of videos. Default: yes. */
   makesPreviews?: boolean;
   liveRecheckMs?: number;
@@ -87,7 +93,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const rateLimits = options.rateLimits ?? defaultRateLimits;
   const accessTokens = new AccessTokens(await readSecret(db, 'access-tokens'), clock);
   const hashKey = await readSecret(db, 'hashes');
-  const jobs = await openJobs(connection, log);
+  const scheduled = options.jobs ?? [];
+  const jobs = await openJobs(connection, log, scheduled.length > 0);
+  let scheduler: Scheduler | undefined;
   const mail = await MailQueue.open(jobs, log, clock);
   const previews = await PreviewQueue.open(jobs, log);
   const encoder = new VideoEncoder();
@@ -139,6 +147,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await http.listen({ host: options.host, port: options.port });
     const { port } = http.server.address() as AddressInfo;
     const stop = async (): Promise<void> => {
+      // What is going on needs the database that is closed at the end; work that takes longer is done after the next start.
+      await scheduler?.stop(lastWorkMs);
       await gateway.close();
       // A call in progress leaves its connection open for the next one: close it once it is idle.
       const idle = setInterval(() => http.server.closeIdleConnections(), 50);
@@ -162,6 +172,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await orderMissingPreviews(services);
     }
     services.afterwards.begin(() => carryOutRequests(services, log));
+    const work = scheduled.map((job) => ({ ...job, run: () => job.run(services) }));
+    if (work.length > 0) scheduler = await Scheduler.start(jobs, work, clock, log);
     return { url, services, http, stop };
   } catch (error) {
     await gateway.close();

@@ -1,7 +1,5 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withdrawUndecided } from '../src/areas/campaigns/jobs/withdrawUndecided.ts';
-import { atBerlinHour, berlinHour } from '../src/platform/jobs/atBerlinHour.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withdrawUndecided } from '../src/areas/campaigns/scheduled/withdrawUndecided.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -109,34 +107,4 @@ describeOnEachDatabase('withdrawing undecided channels', (database) => {
     expect(await run()).toEqual({ withdrawn: 0, reminded: 0 });
     await server.db.updateTable('campaigns').set({ active: true }).where('id', '=', fixture.campaignId).execute();
   });
-});
-
-test('daily work waits for its hour in Berlin, summer and winter, happens once a day, and is tried again when it failed', async () => {
-  expect([
-    berlinHour(new Date('2026-07-01T04:59:00Z')),
-    berlinHour(new Date('2026-07-01T05:00:00Z')),
-    berlinHour(new Date('2026-12-01T06:00:00Z')),
-  ]).toEqual([6, 7, 7]);
-  vi.useFakeTimers({ now: new Date('2026-07-01T04:58:30Z') });
-  const runs: string[] = [];
-  let fails = true;
-  const stop = atBerlinHour(
-    {
-      name: 'test',
-      hour: 7,
-      run: async () => {
-        runs.push(new Date().toISOString().slice(0, 16));
-        if (fails) throw new Error('away');
-      },
-    },
-    { now: () => new Date() },
-    pino({ level: 'silent' }),
-  );
-  await vi.advanceTimersByTimeAsync(2 * 60_000);
-  fails = false;
-  await vi.advanceTimersByTimeAsync(25 * 60 * 60_000);
-  await stop();
-  await vi.advanceTimersByTimeAsync(48 * 60 * 60_000);
-  vi.useRealTimers();
-  expect(runs).toEqual(['2026-07-01T05:00', '2026-07-01T05:01', '2026-07-02T05:00']);
 });

@@ -7,3 +7,4 @@ export { takeSnapshot } from './snapshot.ts';
 export type { ChannelAudience } from './tables.ts';
 export { createYouTubeConnector } from './youtube.ts';
 export type { YouTubeSettings } from './youtubeApi.ts';
+export type { FigureConnector } from './Connector.ts';

@@ -22,9 +22,12 @@ function databaseOf(connection: Connection): ConstructorOptions {
   };
 }
 
-/** Opens the background jobs of this database; they have a schema of their own there. */
-export async function openJobs(connection: Connection, log: Logger): Promise<PgBoss> {
-  const jobs = new PgBoss({ ...databaseOf(connection), schema: 'jobs', schedule: false });
+/**
+ * Opens the background jobs of this database; they have a schema of their own there. `schedule` says whether this
+ * server starts what is due by the clock; by default it only works off what is queued.
+ */
+export async function openJobs(connection: Connection, log: Logger, schedule = false): Promise<PgBoss> {
+  const jobs = new PgBoss({ ...databaseOf(connection), schema: 'jobs', schedule });
   // A database that is away for a moment: the next round tries again.
   jobs.on('error', (error) => log.warn({ err: error }, 'background jobs cannot reach the database'));
   try {

@@ -1,1 +1,0 @@
-export { tellOfNewTerms } from './termsMails.ts';

@@ -1,0 +1,5 @@
+import type { AreaJob } from '../../platform/operations/AreaJob.ts';
+import { tellOfNewTerms } from './termsMails.ts';
+
+/** Scheduled work of this area. */
+export const jobs: readonly AreaJob[] = [{ name: 'terms-mails', cron: '0 8 * * *', run: tellOfNewTerms }];
