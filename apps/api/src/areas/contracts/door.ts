@@ -1,4 +1,3 @@
-export { remindOfContracts } from './contractReminders.ts';
 export { contractById } from './contractRows.ts';
 export { contractData, fileDocument, filledText, keepBytes } from './document.ts';
 export { newLink } from './link.ts';

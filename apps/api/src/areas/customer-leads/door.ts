@@ -1,2 +1,1 @@
-export { mailDueFollowUps } from './dueFollowUps.ts';
 export { isFollowUpDue } from './leadRows.ts';

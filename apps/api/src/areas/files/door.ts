@@ -1,4 +1,3 @@
 export { fileAnswer, filesOf, filesOfAll, removeFile, removeFilesOf, storeFile, type FileServices } from './files.ts';
-export { clearExpiredUploads } from './resumableUploads.ts';
 export { serveFiles } from './serveFiles.ts';
 export { serveUploads } from './serveUploads.ts';

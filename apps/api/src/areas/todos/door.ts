@@ -1,4 +1,3 @@
-export { workOnDueTodos } from './dueTodos.ts';
 export type { TodoRow } from './lockedTodo.ts';
 export { DONE, mayBeAssigned } from './queries.ts';
 export { changeTodo, finishTodo, insertTodo } from './storeTodo.ts';

@@ -1,4 +1,3 @@
-export { mailEndingRights } from './endingRights.ts';
 export { lockedRequest } from './lockedRequest.ts';
 export { tellKeepers } from './notices.ts';
 export { proposedKeeper } from './people.ts';
