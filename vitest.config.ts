@@ -1,16 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { sourceResolve } from '@resonanz/build/conditions';
-import { browserProject, nodeProject, storybookProject } from '@resonanz/build/vitestProjects';
+import { projectsFor } from '@resonanz/build/vitestProjects';
 
 export default defineConfig({
   // The vanilla-extract compiler starts a server of its own from the top of this file.
   ...sourceResolve,
   test: {
-    projects: [
-      nodeProject(),
-      browserProject(),
-      await storybookProject(fileURLToPath(new URL('.storybook', import.meta.url))),
-    ],
+    projects: await projectsFor(process.argv.slice(2), fileURLToPath(new URL('.storybook', import.meta.url))),
   },
 });

@@ -1,1 +1,1 @@
-export { browserProject, nodeProject, storybookProject } from '../src/vitestProjects.ts';
+export { projectsFor } from '../src/vitestProjects.ts';

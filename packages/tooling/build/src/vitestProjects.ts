@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, UserWorkspaceConfig } from 'vitest/config';
+import { chosenProjects, type ProjectName } from './chosenProjects.ts';
 import { chromiumFlags, installedChromium } from './chromium.ts';
 import { browserResolve, nodeResolve } from './conditions.ts';
 import { identifiers } from './identifiers.ts';
@@ -46,7 +43,8 @@ const prebundle = [
 ];
 
 // A function, not a constant: vitest changes the object, so two projects must not share one.
-function browser(): NonNullable<NonNullable<UserWorkspaceConfig['test']>['browser']> {
+async function browser(): Promise<NonNullable<NonNullable<UserWorkspaceConfig['test']>['browser']>> {
+  const { playwright } = await import('@vitest/browser-playwright');
   const executablePath = installedChromium();
   return {
     enabled: true,
@@ -73,10 +71,15 @@ function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimize
   };
 }
 
+async function styles() {
+  const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
+  return vanillaExtractPlugin({ identifiers });
+}
+
 /** Files named `….test.ts`: pure modules, server areas and the workspace's own rules, in Node. */
-export function nodeProject(): TestProjectInlineConfiguration {
+async function nodeProject(): Promise<TestProjectInlineConfiguration> {
   return {
-    plugins: [vanillaExtractPlugin({ identifiers })],
+    plugins: [await styles()],
     resolve: nodeResolve,
     ssr: { resolve: nodeResolve },
     test: {
@@ -91,10 +94,11 @@ export function nodeProject(): TestProjectInlineConfiguration {
 }
 
 /** Files named `….test.tsx`: components in real Chromium. */
-export function browserProject(): TestProjectInlineConfiguration {
+async function browserProject(): Promise<TestProjectInlineConfiguration> {
+  const { default: react } = await import('@vitejs/plugin-react');
   return {
     ...inBrowser(),
-    plugins: [vanillaExtractPlugin({ identifiers }), react()],
+    plugins: [await styles(), react()],
     test: {
       name: 'browser',
       include: ['**/*.test.tsx'],
@@ -103,13 +107,14 @@ export function browserProject(): TestProjectInlineConfiguration {
       ...patience,
       ...onePage,
       ...secondTry,
-      browser: browser(),
+      browser: await browser(),
     },
   };
 }
 
 /** Every story as a test: it renders, its play function passes, axe finds nothing in light and in dark. */
-export async function storybookProject(configDir: string): Promise<TestProjectInlineConfiguration> {
+async function storybookProject(configDir: string): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { resolve: _resolve, ...rest } = inBrowser();
   return {
     ...rest,
@@ -120,7 +125,23 @@ export async function storybookProject(configDir: string): Promise<TestProjectIn
       ...patience,
       ...onePage,
       ...secondTry,
-      browser: browser(),
+      browser: await browser(),
     },
   };
+}
+
+/**
+ * The projects that a call of vitest with these arguments needs, and no other: their plugins are loaded only when they
+ * are asked for.
+ */
+export function projectsFor(
+  args: readonly string[],
+  storybookFolder: string,
+): Promise<TestProjectInlineConfiguration[]> {
+  const projects: Readonly<Record<ProjectName, () => Promise<TestProjectInlineConfiguration>>> = {
+    node: nodeProject,
+    browser: browserProject,
+    storybook: () => storybookProject(storybookFolder),
+  };
+  return Promise.all([...chosenProjects(args)].map((name) => projects[name]()));
 }
