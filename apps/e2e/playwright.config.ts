@@ -23,8 +23,6 @@ export default defineConfig({
   // Each worker has a server and data of its own, so flows in different files cannot meet.
   workers: 2,
   forbidOnly: true,
-  // A browser on a busy machine may stumble once; the run names every test that needed its second try.
-  retries: 1,
   // A whole flow on a busy machine; each step has a limit of its own below.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -37,8 +35,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every step costs a fifth of the time; the second try records itself.
-    trace: 'on-first-retry',
+    // Recording every step costs a fifth of the time; the second try of a run asks for it by `--trace=on`.
+    trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
 });

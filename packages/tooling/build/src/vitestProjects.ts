@@ -18,9 +18,6 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 // Test files share one page and the modules in it: loading them anew for every file took as long as the tests.
 const onePage = { isolate: false };
 
-// A browser on a busy machine may stumble once; the run names every test that needed its second try.
-const secondTry = { retry: 1 };
-
 // Dependencies that are first seen after the page has loaded would reload it and break running tests.
 const prebundle = [
   '@storybook/addon-a11y > axe-core',
@@ -106,7 +103,6 @@ async function browserProject(): Promise<TestProjectInlineConfiguration> {
       setupFiles: [fresh, quiet],
       ...patience,
       ...onePage,
-      ...secondTry,
       browser: await browser(),
     },
   };
@@ -124,7 +120,6 @@ async function storybookProject(configDir: string): Promise<TestProjectInlineCon
       setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
       ...patience,
       ...onePage,
-      ...secondTry,
       browser: await browser(),
     },
   };

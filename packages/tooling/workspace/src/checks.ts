@@ -25,8 +25,15 @@ function program(
   };
 }
 
-/** The whole workspace type-checks. */
-export const types = program('types', process.execPath, [tsc, '-p', 'tsconfig.json']);
+/** The whole workspace type-checks; what has not changed since the last time is not checked again. */
+export const types = program('types', process.execPath, [
+  tsc,
+  '-p',
+  'tsconfig.json',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/resonanz/types.tsbuildinfo',
+]);
 
 /** The foundation type-checks where there is no document: in a worker. */
 export const foundationTypes = program('types of the foundation without DOM', process.execPath, [
@@ -36,16 +43,16 @@ export const foundationTypes = program('types of the foundation without DOM', pr
 ]);
 
 /** oxlint finds nothing. */
-export const lint = program('lint', bin('oxlint'), ['--deny-warnings']);
+const lint = program('lint', bin('oxlint'), ['--deny-warnings']);
 
 /** knip finds no file, dependency or export that nothing uses, and no dependency that is used without being declared. */
-export const unused = program('unused code and dependencies', bin('knip'), ['--no-progress']);
+const unused = program('unused code and dependencies', bin('knip'), ['--no-progress']);
 
 /** Everything is formatted as oxfmt formats it. */
-export const format = program('format', bin('oxfmt'), ['--check']);
+const format = program('format', bin('oxfmt'), ['--check']);
 
 /** Redocly finds nothing in the contract. */
-export const contractLint = program(
+const contractLint = program(
   'contract',
   bin('redocly', 'openapi'),
   ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
@@ -53,7 +60,7 @@ export const contractLint = program(
 );
 
 /** Every generated file is what the generators write today. */
-export const generatedIsFresh: Check = {
+const generatedIsFresh: Check = {
   name: 'generated files',
   run: async () => {
     const stale: string[] = [];
@@ -64,3 +71,14 @@ export const generatedIsFresh: Check = {
     return { ok: stale.length === 0, text: stale.map((path) => `${path} is stale; run npm run generate\n`).join('') };
   },
 };
+
+/** What can be said of the sources without running them, quick checks and slow ones. */
+export const staticChecks: readonly Check[] = [
+  types,
+  foundationTypes,
+  format,
+  lint,
+  unused,
+  contractLint,
+  generatedIsFresh,
+];

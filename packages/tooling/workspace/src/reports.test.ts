@@ -1,8 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { closingLine, failureLines, isBroken, none, oneFailure, playwrightCount, sum, vitestCount } from './reports.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  byPlace,
+  closingLine,
+  failureLines,
+  isBroken,
+  MOST_SECOND_TRIES,
+  none,
+  oneFailure,
+  placeText,
+  playwrightCount,
+  secondTries,
+  settled,
+  sum,
+  vitestCount,
+  type Count,
+} from './reports.ts';
+import { root } from './root.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resonanz-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,11 +32,11 @@ function report(content: object): string {
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
 test('vitest: counts, files that did not load, a crash without a failed test', () => {
-  expect(vitestCount(report(vitest), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, failures: [] });
-  const broken = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] };
+  expect(vitestCount(report(vitest), 0)).toEqual({ ...none, passed: 5, skipped: 2 });
+  const broken = { ...vitest, testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
   expect(vitestCount(report(broken), 1).failed).toBe(1);
   expect(vitestCount(report(vitest), 1).failed).toBe(1);
-  expect(vitestCount(report(vitest), 1).failures).toEqual([expect.stringContaining('Its code was 1.')]);
+  expect(vitestCount(report(vitest), 1).failures).toMatchObject([{ text: 'Its code was 1.' }]);
   expect(
     [
       vitestCount(report(vitest), 1),
@@ -32,9 +48,21 @@ test('vitest: counts, files that did not load, a crash without a failed test', (
   expect(vitestCount(join(folder, 'missing.json'), 0).failed).toBe(1);
 });
 
+test('vitest: a file whose hooks failed counts as one failure', () => {
+  const assertionResults = [{ fullName: 'a list is empty', status: 'skipped' }];
+  const testResults = [
+    { name: join(root, 'a/list.test.ts'), status: 'failed', message: 'no database', assertionResults },
+  ];
+  const count = vitestCount(report({ ...vitest, testResults }), 1);
+  expect(count.failed).toBe(1);
+  expect(count.failures).toEqual([
+    { name: 'a/list.test.ts', text: 'no database', place: { runner: 'vitest', file: 'a/list.test.ts' } },
+  ]);
+});
+
 test('Playwright: counts, and a crash without a failed test', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightCount(report({ stats }), 1)).toEqual({ passed: 5, failed: 1, skipped: 2, failures: [] });
+  expect(playwrightCount(report({ stats }), 1)).toEqual({ ...none, passed: 5, failed: 1, skipped: 2 });
   expect(playwrightCount(report({ stats: { ...stats, unexpected: 0 } }), 1).failed).toBe(1);
   expect(playwrightCount(join(folder, 'missing.json'), 0).failed).toBe(1);
 });
@@ -59,19 +87,84 @@ test('the end of a run names what failed, with the beginning of its message', ()
     },
     { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ];
-  expect(vitestCount(report({ ...vitest, numFailedTests: 1, testResults }), 1).failures).toEqual([
-    'broken.test.ts\n    no such module',
-    'list.test.ts › a list is empty\n    expected 1\n    to be 0',
+  expect(vitestCount(report({ ...vitest, numFailedTests: 1, testResults }), 1).failures).toMatchObject([
+    { name: 'broken.test.ts', text: 'no such module' },
+    { name: 'list.test.ts › a list is empty', text: 'expected 1\nto be 0' },
   ]);
   const specs = [
-    { title: 'logs in', file: 'session.spec.ts', ok: false, tests: [{ results: [{ error: { message: 'no page' } }] }] },
-    { title: 'logs out', file: 'session.spec.ts', ok: true, tests: [] },
+    {
+      title: 'logs in',
+      file: 'session.spec.ts',
+      line: 7,
+      ok: false,
+      tests: [{ results: [{ error: { message: 'no page' } }] }],
+    },
+    { title: 'logs out', file: 'session.spec.ts', ok: true, tests: [{ status: 'flaky', results: [] }] },
   ];
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
   const count = playwrightCount(report({ stats, suites: [{ suites: [{ specs }] }] }), 1);
-  expect(count.failures).toEqual(['session.spec.ts › logs in\n    no page']);
-  expect(failureLines(sum(count, oneFailure('lint')))).toBe(
+  expect(count.failures).toEqual([
+    {
+      name: 'session.spec.ts › logs in',
+      text: 'no page',
+      place: { runner: 'flows', file: 'session.spec.ts', line: 7 },
+    },
+  ]);
+  expect(count.flaky).toEqual(['session.spec.ts › logs out']);
+  expect(failureLines(sum({ ...count, flaky: [] }, oneFailure('lint')))).toBe(
     '\n── failed\nsession.spec.ts › logs in\n    no page\nlint',
   );
   expect(failureLines(none)).toBe('');
+});
+
+describe('second tries', () => {
+  const failed = (file: string, name: string, line?: number): Count => ({
+    ...none,
+    failed: 1,
+    failures: [
+      {
+        name: `${file} › ${name}`,
+        text: '',
+        place: line === undefined ? { runner: 'vitest', file } : { runner: 'flows', file, line },
+      },
+    ],
+  });
+  const passed = { ...none, passed: 9 };
+
+  test('a file is run once more, however many of its tests failed; a flow by its line', () => {
+    const count = [failed('a.test.ts', 'one'), failed('a.test.ts', 'two'), failed('b.spec.ts', 'flow', 3)].reduce(sum);
+    expect(secondTries(count).map(placeText)).toEqual(['a.test.ts', 'b.spec.ts:3']);
+  });
+
+  test('what is no test is not tried again', () => {
+    expect(secondTries(oneFailure('lint'))).toEqual([]);
+  });
+
+  test('nothing is tried again when very much failed', () => {
+    const many = Array.from({ length: MOST_SECOND_TRIES + 1 }, (_, index) => failed(`${index}.test.ts`, 'one'));
+    expect(secondTries(many.slice(1).reduce(sum))).toHaveLength(MOST_SECOND_TRIES);
+    expect(secondTries(many.reduce(sum))).toEqual([]);
+  });
+
+  test('what passes the second time counts as passed and is named', () => {
+    const count = sum(sum(passed, failed('a.test.ts', 'one')), failed('b.spec.ts', 'flow', 3));
+    const after = settled(count, new Map([['a.test.ts', passed]]));
+    expect(after).toMatchObject({ passed: 10, failed: 1, flaky: ['a.test.ts › one'] });
+    expect(failureLines(after)).toMatch(/── flaky.*\na\.test\.ts › one\n\n── failed\nb\.spec\.ts › flow$/);
+    expect(closingLine(after)).toBe('10 passed, 1 failed');
+  });
+
+  test('flows that run once more together are told apart', () => {
+    const first = [failed('b.spec.ts', 'flow', 3), failed('b.spec.ts', 'other flow', 9)].reduce(sum);
+    const second = byPlace(secondTries(first), sum(passed, failed('b.spec.ts', 'flow', 3)));
+    expect(settled(first, second)).toMatchObject({ passed: 1, failed: 1, flaky: ['b.spec.ts › other flow'] });
+    expect(byPlace(secondTries(first), oneFailure('no browser'))).toEqual(new Map());
+  });
+
+  test('what fails again, or does not run, has failed', () => {
+    const count = failed('a.test.ts', 'one');
+    expect(settled(count, new Map([['a.test.ts', sum(passed, count)]]))).toEqual(count);
+    expect(settled(count, new Map([['a.test.ts', none]]))).toEqual(count);
+    expect(settled(count, new Map())).toEqual(count);
+  });
 });

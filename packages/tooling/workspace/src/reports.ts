@@ -1,17 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.ts';
+
+/** Where a test that failed can be run once more. */
+export interface Place {
+  readonly runner: 'vitest' | 'flows';
+  /** From the root, or from the folder of the flows. */
+  readonly file: string;
+  /** Line of a flow; the tests of vitest build on each other, so their whole file runs. */
+  readonly line?: number;
+}
+
+/** One test or check that failed. */
+export interface Failure {
+  readonly name: string;
+  /** The beginning of its message. */
+  readonly text: string;
+  readonly place?: Place;
+}
 
 /** How many tests or checks passed, failed and were left out. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, with the beginning of its message, for the end of a long log. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
+  /** Names of those that failed, and passed when they ran once more. */
+  readonly flaky: readonly string[];
 }
 
 /** Nothing counted yet. */
-export const none: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const none: Count = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 /** The count of one check that failed, and what it said. */
 export const oneFailure = (name: string, text = ''): Count => ({ ...none, failed: 1, failures: [failure(name, text)] });
@@ -22,16 +42,17 @@ export const sum = (a: Count, b: Count): Count => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  flaky: [...a.flaky, ...b.flaky],
 });
 
 const MESSAGE_LINES = 6;
 
-/** A name and the first lines of its message, without the colours of a terminal. */
-function failure(name: string, message: string): string {
+/** A failure with the first lines of its message, without the colours of a terminal. */
+function failure(name: string, message: string, place?: Place): Failure {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n');
+  return { name, text: lines.slice(0, MESSAGE_LINES).join('\n'), ...(place ? { place } : {}) };
 }
 
 interface VitestReport {
@@ -56,8 +77,12 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
+    readonly line?: number;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly {
+      readonly status?: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -78,18 +103,20 @@ const atLeastOne = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? sum(count, oneFailure(BROKEN, `Its code was ${code}.`)) : count;
 
 /** Whether the runner broke, and no test failed. */
-export const isBroken = ({ failed, failures }: Count): boolean =>
-  failed === 1 && failures[0]?.startsWith(BROKEN) === true;
+export const isBroken = ({ failed, failures }: Count): boolean => failed === 1 && failures[0]?.name === BROKEN;
 
 const read = <Report>(file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** The count in vitest's JSON report; a file that could not be loaded counts as one failure. */
+/** The count in vitest's JSON report; a file that could not be loaded, or whose hooks failed, counts as one failure. */
 export function vitestCount(file: string, code: number): Count {
   const report = read<VitestReport>(file);
   if (!report) return atLeastOne(none, code || 1);
+  const failedIn = (results: VitestReport['testResults'][number]['assertionResults']) =>
+    results.filter(({ status }) => status === 'failed');
+  const placeOf = (path: string): Place => ({ runner: 'vitest', file: isAbsolute(path) ? relative(root, path) : path });
   const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) => status === 'failed' && failedIn(assertionResults).length === 0,
   );
   return atLeastOne(
     {
@@ -97,31 +124,41 @@ export function vitestCount(file: string, code: number): Count {
       failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: [
-        ...broken.map(({ name, message = '' }) => failure(name, message)),
+        ...broken.map(({ name, message = '' }) => failure(placeOf(name).file, message, placeOf(name))),
         ...report.testResults.flatMap(({ name, assertionResults }) =>
-          assertionResults
-            .filter(({ status }) => status === 'failed')
-            .map(({ fullName, failureMessages = [] }) => failure(`${name} › ${fullName}`, failureMessages.join('\n'))),
+          failedIn(assertionResults).map(({ fullName, failureMessages = [] }) =>
+            failure(`${placeOf(name).file} › ${fullName}`, failureMessages.join('\n'), placeOf(name)),
+          ),
         ),
       ],
+      flaky: [],
     },
     code,
   );
 }
 
-const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
   ...suites.flatMap(playwrightFailures),
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) =>
+    .map(({ file, line, title, tests }) =>
       failure(
         `${file} › ${title}`,
         tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+        line === undefined ? undefined : { runner: 'flows', file, line },
       ),
     ),
 ];
 
-/** The count in Playwright's JSON report; a test that needed a second try passed. */
+/** What passed in a second try of Playwright's own, as pictures may. */
+const playwrightFlaky = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(playwrightFlaky),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file} › ${title}`),
+];
+
+/** The count in Playwright's JSON report. */
 export function playwrightCount(file: string, code: number): Count {
   const report = read<PlaywrightReport>(file);
   if (!report) return atLeastOne(none, code || 1);
@@ -132,15 +169,61 @@ export function playwrightCount(file: string, code: number): Count {
       failed: unexpected,
       skipped,
       failures: playwrightFailures({ suites: report.suites ?? [] }),
+      flaky: playwrightFlaky({ suites: report.suites ?? [] }),
     },
     code,
   );
+}
+
+/** A place as the runners take it. */
+export const placeText = ({ file, line }: Place): string => (line === undefined ? file : `${file}:${line}`);
+
+/** More than so many places at once have one reason, and it is no accident. */
+export const MOST_SECOND_TRIES = 12;
+
+/** Where something failed that may pass when it runs once more; nowhere when too much failed. */
+export function secondTries({ failures }: Count): readonly Place[] {
+  const places = new Map(failures.flatMap(({ place }) => (place ? [[placeText(place), place]] : [])));
+  return places.size > MOST_SECOND_TRIES ? [] : [...places.values()];
+}
+
+/** What a common second run of several places says of each; nothing of any when its runner broke. */
+export function byPlace(places: readonly Place[], { failures }: Count): ReadonlyMap<string, Count> {
+  if (failures.some(({ place }) => place === undefined)) return new Map();
+  const texts = failures.flatMap(({ place }) => (place ? [placeText(place)] : []));
+  return new Map(
+    places
+      .map(placeText)
+      .map((text) => [text, texts.includes(text) ? { ...none, failed: 1 } : { ...none, passed: 1 }] as const),
+  );
+}
+
+/** A count after second tries, by their places: what failed and then passed counts as passed and is named as flaky. */
+export function settled(first: Count, second: ReadonlyMap<string, Count>): Count {
+  const isFlaky = ({ place }: Failure): boolean => {
+    const again = place && second.get(placeText(place));
+    return again !== undefined && again.failed === 0 && again.passed > 0;
+  };
+  const flaky = first.failures.filter(isFlaky).map(({ name }) => name);
+  return {
+    passed: first.passed + flaky.length,
+    failed: first.failed - flaky.length,
+    skipped: first.skipped,
+    failures: first.failures.filter((one) => !isFlaky(one)),
+    flaky: [...first.flaky, ...flaky],
+  };
 }
 
 /** The closing line of a run. */
 export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** What failed, for the end of a run; nothing when all passed. */
-export const failureLines = ({ failures }: Count): string =>
-  failures.length > 0 ? `\n── failed\n${failures.join('\n')}` : '';
+const failureText = ({ name, text }: Failure): string =>
+  [name, ...text.split('\n').flatMap((line) => (line === '' ? [] : [`    ${line}`]))].join('\n');
+
+/** What failed and what is flaky, for the end of a run; nothing when all passed at once. */
+export const failureLines = ({ failures, flaky }: Count): string =>
+  [
+    ...(flaky.length > 0 ? ['\n── flaky: failed, and passed when run once more, alone; to be mended', ...flaky] : []),
+    ...(failures.length > 0 ? ['\n── failed', ...failures.map(failureText)] : []),
+  ].join('\n');
