@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import { DatabaseError } from '../DatabaseError.ts';
+import { compiledEngine } from './compiled.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './messages.ts';
 
 type Request = WorkerRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
@@ -113,7 +114,7 @@ export class EmbeddedEngine implements PGlite {
   }
 
   async #open(): Promise<void> {
-    const workerData: WorkerData = { folder: this.#options.folder };
+    const workerData: WorkerData = { folder: this.#options.folder, compiled: await compiledEngine() };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,
       execArgv: ['--conditions=@resonanz/source', '--no-warnings'],

@@ -1,3 +1,5 @@
+import type { CompiledEngine } from './compiled.ts';
+
 /** What the server asks of the worker that holds the embedded database. */
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
@@ -24,4 +26,5 @@ export type WorkerAnswer =
 export interface WorkerData {
   /** Folder of the database files. */
   folder: string;
+  compiled: CompiledEngine;
 }

@@ -6,7 +6,7 @@ import type { WorkerAnswer, WorkerData, WorkerRequest } from './messages.ts';
 
 if (parentPort === null) throw new Error('This module runs in a worker thread.');
 const port = parentPort;
-const { folder } = workerData as WorkerData;
+const { folder, compiled } = workerData as WorkerData;
 
 function send(answer: WorkerAnswer): void {
   port.postMessage(answer);
@@ -24,7 +24,14 @@ function sendError(id: number, error: unknown): void {
 }
 
 async function open(): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers: { ...valueParsers } });
+  return PGlite.create({
+    dataDir: folder,
+    pgliteWasmModule: compiled.engine,
+    initdbWasmModule: compiled.initdb,
+    fsBundle: new Blob([compiled.files]),
+    extensions: { pg_trgm },
+    parsers: { ...valueParsers },
+  });
 }
 
 /** Several statements in one go; a transaction that they leave open is rolled back, because the session is everybody's. */

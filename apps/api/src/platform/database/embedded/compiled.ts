@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+
+/** What every embedded database of a process is made of; threads share it. */
+export interface CompiledEngine {
+  engine: WebAssembly.Module;
+  initdb: WebAssembly.Module;
+  /** The files that it begins with. */
+  files: Uint8Array<ArrayBuffer>;
+}
+
+const part = (name: string): Promise<Buffer<ArrayBuffer>> =>
+  readFile(new URL(name, import.meta.resolve('@electric-sql/pglite')));
+
+async function compile(): Promise<CompiledEngine> {
+  const [engine, initdb, files] = await Promise.all(['pglite.wasm', 'initdb.wasm', 'pglite.data'].map(part));
+  if (engine === undefined || initdb === undefined || files === undefined) throw new Error('The engine is incomplete.');
+  return {
+    engine: await WebAssembly.compile(engine),
+    initdb: await WebAssembly.compile(initdb),
+    files: new Uint8Array(files),
+  };
+}
+
+let compiled: Promise<CompiledEngine> | undefined;
+
+/** The engine, compiled once for a process: a database that is opened anew, or beside another, finds it optimized. */
+export function compiledEngine(): Promise<CompiledEngine> {
+  compiled ??= compile();
+  return compiled;
+}
