@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import createClient, { type Client } from 'openapi-fetch';
 import { pino, type Logger } from 'pino';
-import { vi } from 'vitest';
 import type { components, paths } from '@resonanz/contract/types';
 import type { Database } from '../../src/platform/database/connect.ts';
 import type { RateLimits } from '../../src/platform/http/rateLimits.ts';
@@ -12,9 +11,6 @@ import { TestClock } from './TestClock.ts';
 import { createTestDatabase, type TestDatabaseKind } from './testDatabase.ts';
 import { testStorageSettings } from './testStorage.ts';
 import { testPassword, testUsers, type TestUserName } from './testUsers.ts';
-
-// The first test file after a change of the schema makes the template that the others copy.
-vi.setConfig({ hookTimeout: 120_000 });
 
 type LoginResult = components['schemas']['LoginResult'];
 

@@ -15,8 +15,8 @@ const quiet = setUp('noConsoleErrors');
 // A slow machine takes its time; only a test that fails waits this long.
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
-// Test files share one page and the modules in it: loading them anew for every file took as long as the tests.
-const onePage = { isolate: false };
+// Test files share one page or process and the modules in it: loading them anew for every file took as long as the tests.
+const together = { isolate: false };
 
 // Dependencies that are first seen after the page has loaded would reload it and break running tests.
 const prebundle = [
@@ -85,6 +85,7 @@ async function nodeProject(): Promise<TestProjectInlineConfiguration> {
       include: ['**/*.test.ts'],
       exclude: outside,
       ...patience,
+      ...together,
       hookTimeout: 60_000,
     },
   };
@@ -102,7 +103,7 @@ async function browserProject(): Promise<TestProjectInlineConfiguration> {
       exclude: outside,
       setupFiles: [fresh, quiet],
       ...patience,
-      ...onePage,
+      ...together,
       browser: await browser(),
     },
   };
@@ -119,7 +120,7 @@ async function storybookProject(configDir: string): Promise<TestProjectInlineCon
       name: 'storybook',
       setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
       ...patience,
-      ...onePage,
+      ...together,
       browser: await browser(),
     },
   };
