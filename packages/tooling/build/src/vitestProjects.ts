@@ -11,6 +11,7 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/*
 const setUp = (name: string) => fileURLToPath(new URL(`../../testing/exports/${name}.ts`, import.meta.url));
 const fresh = setUp('freshPage');
 const quiet = setUp('noConsoleErrors');
+const quick = fileURLToPath(new URL('../exports/noOwnerStacks.ts', import.meta.url));
 
 // A slow machine takes its time; only a test that fails waits this long.
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
@@ -101,7 +102,7 @@ async function browserProject(): Promise<TestProjectInlineConfiguration> {
       name: 'browser',
       include: ['**/*.test.tsx'],
       exclude: outside,
-      setupFiles: [fresh, quiet],
+      setupFiles: [quick, fresh, quiet],
       ...patience,
       ...together,
       browser: await browser(),
@@ -118,7 +119,7 @@ async function storybookProject(configDir: string): Promise<TestProjectInlineCon
     plugins: await storybookTest({ configDir }),
     test: {
       name: 'storybook',
-      setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
+      setupFiles: [quick, quiet, `${configDir}/vitest.setup.ts`],
       ...patience,
       ...together,
       browser: await browser(),
