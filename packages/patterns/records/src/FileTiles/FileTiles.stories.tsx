@@ -40,10 +40,10 @@ export const Keyboard: Story = {
     await expect(tile).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Mia Sommer' });
-    await expect(await screen.findByRole('img', { name: wide.name })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: wide.name })).toBeVisible());
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('img', { name: upright.name })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: upright.name })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(wide.name) })).toHaveFocus());
   },
