@@ -90,7 +90,8 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
           const key = notificationKeys.growing(panel, scope);
           const held = queryClient.getQueryData<NotificationList>(key)?.data.length;
           if (held === undefined) return;
-          // The page that holds the first row not yet there: events may have moved the borders of pages, and a row that comes twice is left out.
+          // The page that holds the first row not yet there: events may have moved the borders of pages, and a row that
+          // comes twice is left out.
           const page = await readPage(client, panel, scope, {
             pageNumber: Math.floor(held / PAGE_SIZE),
             pageSize: PAGE_SIZE,
@@ -120,7 +121,8 @@ export function applyNotificationEvent(
   for (const [key, list] of queryClient.getQueriesData<NotificationList>({ queryKey })) {
     if (list) queryClient.setQueryData(key, afterEvent(list, event, feed.heard.removed, partOf(key)));
   }
-  // Whether a removed one was still new is known to the server alone, and so is what a list that is on its way has counted.
+  // Whether a removed one was still new is known to the server alone, and so is what a list that is on its way has
+  // counted.
   if ('notificationIds' in event.data || queryClient.isFetching({ queryKey }) > 0) feed.readAnew();
 }
 

@@ -25,7 +25,8 @@ export function useColumnChoice(listId: ListId): ColumnChoice {
   const { data: chosen = null } = useQuery({ ...view, select: ({ hiddenColumns }) => hiddenColumns });
   const queryClient = useQueryClient();
   const [isRefused, setRefused] = useState(false);
-  // Every list is drawn with its columns, so what watches a mutation is left to the screens that do more than wait for its end.
+  // Every list is drawn with its columns, so what watches a mutation is left to the screens that do more than wait for
+  // its end.
   const onHide = (hiddenIds: ReadonlySet<string>) => {
     setRefused(false);
     const saving = queryClient.getMutationCache().build(queryClient, savingColumns(api, queryClient, listId));

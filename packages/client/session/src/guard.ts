@@ -52,8 +52,10 @@ const BRAND_TWINS: Readonly<Record<string, string>> = {
   [staffPaths.userProfileEdit()]: brandPaths.profile(),
 };
 
-// A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose log-in leads on there.
-const RESTRICTED_SETTINGS = `${loginPath('brand')}?${new URLSearchParams({ from: staffPaths.userProfileEdit() }).toString()}`;
+// A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose
+// log-in leads on there.
+const FROM_SETTINGS = new URLSearchParams({ from: staffPaths.userProfileEdit() }).toString();
+const RESTRICTED_SETTINGS = `${loginPath('brand')}?${FROM_SETTINGS}`;
 
 /**
  * The page of the user's own area that stands for one which everybody may open but only staff have; home where there is

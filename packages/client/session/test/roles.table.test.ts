@@ -9,8 +9,8 @@ import { BrowserStorage } from './browserStorage.ts';
 import { sessionDataOf } from './sessionData.ts';
 
 /*
- * Who may open what with the start rights, written by hand from appendix M, 000 §2 and §6, 001 §2 and §6 and the decisions
- * A-022 … A-043. "3t" is a brand that signed up with a token.
+ * Who may open what with the start rights, written by hand from appendix M, 000 §2 and §6, 001 §2 and §6 and the
+ * decisions A-022 … A-043. "3t" is a brand that signed up with a token.
  *
  *   +  opens        x  logged out        o  staff, told that it is a page of another area
  *   i  asked for another log-in, nobody is thrown out        p  open to everybody, logged in or not
@@ -149,7 +149,8 @@ route                                                             1  6  9  7  3 
 /testerworld/notifications                                        o  o  o  o  x  x  x  +
 `;
 
-/* Entries of the side navigation with the start rights, if every page had a screen; groups with their children in brackets. */
+// Entries of the side navigation with the start rights, if every page had a screen; groups with their children in
+// brackets.
 const AGENCY_GROUPS = {
   campaign:
     'campaign[campaign-list campaign-requests ugc-requests campaign-self-service campaign-service learning-videos]',
@@ -159,18 +160,20 @@ const AGENCY_GROUPS = {
     'product-tester[project testerworld-user testerworld-dashboard news-letter news-letter-template amazon-users]',
 };
 const FULL_MENU = (administration: string) =>
-  `home dashboardNew dashboardStatistics customer customer-lead ${AGENCY_GROUPS.campaign} contract ${AGENCY_GROUPS.nda} ${AGENCY_GROUPS.models}
-  email event-management todo dmexco ${AGENCY_GROUPS.tester} testerworld-faqs testerworld-brand testerworld-blog testerworld-metadata report
+  `home dashboardNew dashboardStatistics customer customer-lead ${AGENCY_GROUPS.campaign} contract
+  ${AGENCY_GROUPS.nda} ${AGENCY_GROUPS.models} email event-management todo dmexco ${AGENCY_GROUPS.tester}
+  testerworld-faqs testerworld-brand testerworld-blog testerworld-metadata report
   management feedback administration[${administration}]`;
 const BRAND_MENU = `brand-dashboard ima-active brand-network[brand-model brand-creator brand-direct-network]
-  campaign-request-frm[campaign-request-add campaign-request scs-dashboard] ugc-video[ugc-video-list ugc-video-add ugc-dashboard]
-  learning-materials brand-profile`;
+  campaign-request-frm[campaign-request-add campaign-request scs-dashboard]
+  ugc-video[ugc-video-list ugc-video-add ugc-dashboard] learning-materials brand-profile`;
 
 const MENUS: Readonly<Record<string, string>> = {
   '1': FULL_MENU('user brand permission master vorlage email-configuration nda-template ugcMaterials'),
   '6': FULL_MENU('user brand permission logs master vorlage email-configuration nda-template ugcMaterials'),
-  '9': `home dashboardNew dashboardStatistics customer customer-lead ${AGENCY_GROUPS.campaign} contract ${AGENCY_GROUPS.nda} ${AGENCY_GROUPS.models}
-    email event-management todo dmexco project report management administration[brand master vorlage nda-template ugcMaterials]`,
+  '9': `home dashboardNew dashboardStatistics customer customer-lead ${AGENCY_GROUPS.campaign} contract
+    ${AGENCY_GROUPS.nda} ${AGENCY_GROUPS.models} email event-management todo dmexco project report management
+    administration[brand master vorlage nda-template ugcMaterials]`,
   '7': 'home user-profile',
   '3': BRAND_MENU,
   '2': BRAND_MENU,

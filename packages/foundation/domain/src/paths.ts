@@ -187,7 +187,8 @@ export function contractSignPath(token: string): string {
  * @source modules D1
  */
 export function newContractsPath(campaignId: number, entryIds: readonly number[]): string {
-  return `${staffPaths.contractAdd()}?campaign=${campaignId}${entryIds.length > 0 ? `&entries=${entryIds.join('-')}` : ''}`;
+  const entries = entryIds.length > 0 ? `&entries=${entryIds.join('-')}` : '';
+  return `${staffPaths.contractAdd()}?campaign=${campaignId}${entries}`;
 }
 
 /**

@@ -108,8 +108,9 @@ export function typeStyle(name: string): { font: string; stretch: string; tracki
   const px = (raw: RawValue) => (resolve(raw) as unknown as Dimension).value;
   if (!extension) throw new Error(`Typography style ${name} lacks its extension`);
   const { fontWeight = '', fontSize = '', fontFamily = '', letterSpacing = '' } = value;
+  const size = `${asRem(px(fontSize))}/${asRem(extension.lineHeightPx)}`;
   return {
-    font: `${cssValue(fontWeight, 'number')} ${asRem(px(fontSize))}/${asRem(extension.lineHeightPx)} ${cssValue(fontFamily, 'fontFamily')}`,
+    font: `${cssValue(fontWeight, 'number')} ${size} ${cssValue(fontFamily, 'fontFamily')}`,
     stretch: extension.fontStretch,
     tracking: cssValue(letterSpacing, 'dimension', 'rem'),
     weight: cssValue(fontWeight, 'number'),

@@ -10,9 +10,15 @@ export type IsoDate = `${number}-${number}-${number}`;
 /** The form of a date text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year. */
 export const DATE_TEXT_FORM = /^(?:(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?:\.(?:19[3-9]\d|[2-9]\d{3}))?|\d{4})$/;
 
+const LONG_MONTHS = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
+const SHORT_MONTHS = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
+const FEBRUARY = '02-(?:0[1-9]|1\\d|2[0-8])';
+const LEAP_YEARS = '\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00';
+
 /** The form of an ISO date from 1930 on that exists in the calendar, leap years included. */
-export const ISO_DATE_FORM =
-  /^(?=19[3-9]|[2-9])(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+export const ISO_DATE_FORM = /* @__PURE__ */ new RegExp(
+  `^(?=19[3-9]|[2-9])(?:\\d{4}-(?:${LONG_MONTHS}|${SHORT_MONTHS}|${FEBRUARY})|(?:${LEAP_YEARS})-02-29)$`,
+);
 
 /**
  * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says;

@@ -22,7 +22,8 @@ export function phoneForm(prefixes: string): RegExp {
   const hasDigits = String.raw`(?=(?:\D*\d){6,13}\D*$)`;
   // The lookahead at the start keeps blanks at the edge from being tried again and again.
   return new RegExp(
-    String.raw`^\s*(?=\S)(?:(?:\+|00)(?:${prefixes})[ /-]?)?${hasNoDoubleSign}${hasOneBracket}\(?(?:0[ )/-]*\(?)?${hasDigits}([1-9]\d*(?:[ ()/-]+\d+){0,4})\s*$`,
+    String.raw`^\s*(?=\S)(?:(?:\+|00)(?:${prefixes})[ /-]?)?${hasNoDoubleSign}${hasOneBracket}` +
+      String.raw`\(?(?:0[ )/-]*\(?)?${hasDigits}([1-9]\d*(?:[ ()/-]+\d+){0,4})\s*$`,
     'u',
   );
 }

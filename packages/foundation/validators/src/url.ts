@@ -14,9 +14,15 @@ export const URL_MAX_LENGTH = 2048;
  */
 export type HttpsUrl = `https://${string}`;
 
+const SCHEME = '[Hh][Tt][Tt][Pp]([Ss])?:\\/\\/';
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+const TOP_LEVEL = '\\p{L}\\p{M}*\\p{L}[\\p{L}\\p{M}]{0,61}|[Xx][Nn]--[A-Za-z0-9-]{1,59}';
+
 /** The form of a web address as people type it: scheme, labels and a top-level part, port, and what follows. */
-export const URL_FORM =
-  /^(?:[Hh][Tt][Tt][Pp]([Ss])?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}\p{M}*\p{L}[\p{L}\p{M}]{0,61}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))(:\d{1,5})?([/?#][^\s\p{Cc}]*)?$/u;
+export const URL_FORM = /* @__PURE__ */ new RegExp(
+  `^(?:${SCHEME})?((?:${LABEL}\\.)+(?:${TOP_LEVEL}))(:\\d{1,5})?([/?#][^\\s\\p{Cc}]*)?$`,
+  'u',
+);
 
 /** The form of a host that a name server can be asked for: at most 253 characters. */
 const HOST_FORM = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;

@@ -1,4 +1,5 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the build compiles from the entries, and an ambient file stands beside no import.
+// The build compiles from the entries, and an ambient file stands beside no import.
+// oxlint-disable-next-line typescript/triple-slash-reference -- nothing else brings the ambient file into the build.
 /// <reference path="./forge.d.ts" />
 import type { jsbn, pki } from 'node-forge';
 import library from 'node-forge/lib/jsbn.js';

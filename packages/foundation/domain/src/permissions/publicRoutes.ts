@@ -1,8 +1,8 @@
 import { brandPaths, staffPaths, testerPaths } from '../paths.ts';
 
 /*
- * Pages that anybody may open, logged in or not. The trade fair's address stands here too: without the right to its module
- * it is the fair's public page (A-023); of the network, the overview is open to all (A-024).
+ * Pages that anybody may open, logged in or not. The trade fair's address stands here too: without the right to its
+ * module it is the fair's public page (A-023); of the network, the overview is open to all (A-024).
  */
 const OPEN: readonly (readonly string[])[] = /* @__PURE__ */ (() =>
   [
