@@ -24,7 +24,8 @@ export const card = style(
     borderRadius: vars.radius.control,
     background: vars.surface.base,
     color: vars.text.primary,
-    // The link of the name covers the card; its focus is the card's, and inside of it, since a grid paints nothing around a card.
+    // The link of the name covers the card; its focus is the card's, and inside of it, since a grid paints nothing
+    // around a card.
     selectors: {
       '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': {
         ...focusEdge,

@@ -34,7 +34,8 @@ export const banner = style(
     selectors: {
       // It stands in the way of what has the focus: the other edge of the window is free.
       "&[data-edge='start']": { insetBlock: '16px auto' },
-      // Put again while a modal window is open it can't be used, and must not cover that: it appears when the window closes.
+      // Put again while a modal window is open it can't be used, and must not cover that: it appears when the window
+      // closes.
       '[inert] &': { visibility: 'hidden' },
       // It takes the focus only when it has been asked for, to be read; nobody operates it.
       '&:focus-visible': { outline: 'none', boxShadow: vars.elevation.dialog },

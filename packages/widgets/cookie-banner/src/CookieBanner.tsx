@@ -58,7 +58,8 @@ export function CookieBanner({ privacyHref, isReopened = false, given = null, on
   // A modal window that opens meanwhile waits for the answer, and the banner says why nothing else happens.
   const [isAwaited, setAwaited] = useState(false);
   const takesFocus = isReopened || isAwaited;
-  // Before the banner has gone, so that the focus is not lost on the way; first of all, so that a window that has waited knows where to return it.
+  // Before the banner has gone, so that the focus is not lost on the way; first of all, so that a window that has
+  // waited knows where to return it.
   useLayoutEffect(() => (takesFocus && banner.current ? lendFocus(banner.current) : undefined), [takesFocus]);
   useLayoutEffect(() => holdModals(() => setAwaited(true)), []);
   return draw(bannerElements(t, { privacyHref, given }), onAnswer, banner);

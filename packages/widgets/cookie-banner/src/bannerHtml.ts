@@ -8,7 +8,8 @@ export function htmlOf({ tag, className, attributes = {}, content }: BannerEleme
   const written = Object.entries({ class: className, ...attributes }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
-  return `<${tag}${written.join('')}>${typeof content === 'string' ? escapeHtml(content) : content.map(htmlOf).join('')}</${tag}>`;
+  const inner = typeof content === 'string' ? escapeHtml(content) : content.map(htmlOf).join('');
+  return `<${tag}${written.join('')}>${inner}</${tag}>`;
 }
 
 /** An element in the DOM. */

@@ -41,7 +41,8 @@ export function NotificationPopup({
   const rowFocus = useRowFocus<HTMLUListElement>(bell);
   const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
   const askedAt = useRef(0);
-  // Asked once for each length of the list: an attempt that failed is repeated by the button, not by every pixel scrolled.
+  // Asked once for each length of the list: an attempt that failed is repeated by the button, not by every pixel
+  // scrolled.
   const askNearEnd = () => {
     const held = notifications?.length ?? 0;
     if (askedAt.current === held) return;

@@ -39,7 +39,7 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
     const moved = groups.findIndex(([first]) => notificationGroupKey(first) === key);
     return moved === -1 ? Math.min(index, groups.length - 1) : moved;
   };
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler: what it returns is read anew at each drawing.
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises it; it is read at each drawing.
   const rows = useVirtualizer({
     count: groups.length,
     getScrollElement: () => list.current,
@@ -54,7 +54,8 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
   useSteadyScroll(list);
   const drawn = rows.getVirtualItems();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus is and how far the list was scrolled.
+    // It only remembers where the focus is and how far the list was scrolled.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed on it.
     <ul
       ref={list}
       className={css.list}

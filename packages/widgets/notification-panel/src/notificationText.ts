@@ -1,7 +1,8 @@
 import DOMPurify from 'dompurify';
 import { NOTIFICATION_ELEMENTS, escapeHtml } from '@resonanz/domain/html';
 
-// A row is a button that leads to its target, so links inside it would be buttons in a button: their words stay, they go.
+// A row is a button that leads to its target, so links inside it would be buttons in a button: their words stay, they
+// go.
 const ALLOWED = {
   ALLOWED_TAGS: NOTIFICATION_ELEMENTS.filter((element) => element !== 'a'),
   ALLOWED_ATTR: [],

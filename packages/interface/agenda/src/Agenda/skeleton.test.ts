@@ -40,7 +40,9 @@ function readSkeleton(text: string) {
   return [...rulesIn(plain.slice(0, start)), ...rulesIn(inner, 'not print'), ...rulesIn(plain.slice(end + 3))];
 }
 
-const head = `// Made from @fullcalendar/react/skeleton.css; after an update of the library: vitest run -u skeleton.test.ts
+const origin =
+  '// Made from @fullcalendar/react/skeleton.css; after an update of the library: vitest run -u skeleton.test.ts';
+const head = `${origin}
 
 /** One rule of the calendar's own layout. */
 export interface SkeletonRule {

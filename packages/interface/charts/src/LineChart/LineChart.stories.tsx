@@ -48,7 +48,8 @@ const channels = [
 
 const course = (([one]) =>
   one
-    ? `Follower der letzten 30 Tage: von ${one.first.text} am ${one.first.label} auf ${one.last.text} am ${one.last.label}`
+    ? `Follower der letzten 30 Tage: von ${one.first.text} am ${one.first.label} ` +
+      `auf ${one.last.text} am ${one.last.label}`
     : '') as ChartSummary;
 
 const meta = {

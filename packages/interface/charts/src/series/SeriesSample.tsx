@@ -18,7 +18,9 @@ interface SeriesSampleProps {
 /** A piece of a series as it is drawn, for legends and the reading card. */
 export function SeriesSample({ look, kind, hatch, isOff = false }: SeriesSampleProps) {
   const isSquare = kind === 'bar';
-  const className = `${css.sample} ${css.shape[isSquare ? 'square' : 'long']} ${css.color[look.color as keyof typeof css.color]}${isOff ? ` ${css.off}` : ''}`;
+  const shape = css.shape[isSquare ? 'square' : 'long'];
+  const color = css.color[look.color as keyof typeof css.color];
+  const className = `${css.sample} ${shape} ${color}${isOff ? ` ${css.off}` : ''}`;
   return (
     <svg className={className} viewBox={isSquare ? '0 0 12 12' : '0 0 28 12'} aria-hidden="true">
       {kind === 'range' && <rect className={css.band} x="6" y="1" width="16" height="10" />}

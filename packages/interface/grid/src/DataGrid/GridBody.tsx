@@ -51,13 +51,14 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
   const [{ height, before }, setMeasured] = useState({ height: FIRST_GUESS, before: 0 });
   const rowsAhead = useRowsAhead();
   const kept = [cursor.active.row, cursor.reach.row].filter((row) => row >= 0 && row < rows.length);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler: what it returns is read anew at each drawing.
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises it; it is read at each drawing.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     scrollMargin: before,
-    // At the end of a scroll the virtualizer would read the place by itself and draw it a frame later; nothing here asks whether it scrolls.
+    // At the end of a scroll the virtualizer would read the place by itself and draw it a frame later; nothing here
+    // asks whether it scrolls.
     isScrollingResetDelay: NEVER,
     getItemKey: (at) => {
       const row = rows[at];

@@ -98,10 +98,11 @@ export const lastPinned = style(
   }),
 );
 
+const doubleLine = `${line} 3px, transparent 3px, transparent 5px, ${vars.accent.echo} 5px`;
 /** The double line of a ticked row. */
 export const selectedEdge = style(
   inUi({
-    backgroundImage: `linear-gradient(90deg, ${line} 3px, transparent 3px, transparent 5px, ${vars.accent.echo} 5px)`,
+    backgroundImage: `linear-gradient(90deg, ${doubleLine})`,
     backgroundRepeat: 'no-repeat',
     backgroundSize: '6px 100%',
     // Pictures of colours are left out there.
@@ -109,7 +110,7 @@ export const selectedEdge = style(
     selectors: {
       '&:dir(rtl)': {
         backgroundPosition: '100% 0',
-        backgroundImage: `linear-gradient(270deg, ${line} 3px, transparent 3px, transparent 5px, ${vars.accent.echo} 5px)`,
+        backgroundImage: `linear-gradient(270deg, ${doubleLine})`,
       },
     },
   }),
@@ -119,7 +120,12 @@ export const selectedEdge = style(
 export const inBlock = style(
   inUi({
     backgroundColor: vars.accent.tintStrong,
-    boxShadow: `inset 0 ${blockTop} ${line}, inset 0 calc(-1 * ${blockBottom}) ${line}, inset ${blockStart} 0 ${line}, inset calc(-1 * ${blockEnd}) 0 ${line}`,
+    boxShadow: [
+      `inset 0 ${blockTop} ${line}`,
+      `inset 0 calc(-1 * ${blockBottom}) ${line}`,
+      `inset ${blockStart} 0 ${line}`,
+      `inset calc(-1 * ${blockEnd}) 0 ${line}`,
+    ].join(', '),
     '@media': { [media.forcedColors]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
     selectors: {
       '&[data-edges~=top]': { vars: { [blockTop]: '1px' } },

@@ -95,7 +95,8 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
     const value = shownValue(mark, base);
     const text =
       mark?.status === 'refused' && mark.value === undefined ? mark.text : texts.copied(cell.column, value, cell.row);
-    // React draws at the end of the event, before the browser acts on the key: the sign that opened the field is written into it.
+    // React draws at the end of the event, before the browser acts on the key: the sign that opened the field is
+    // written into it.
     setEditing({ rowId, columnId: column.id, mode, text, value, base, key });
     return true;
   };

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MailBody } from './MailBody.tsx';
 
+const prices =
+  '<tr><td>Reel</td><td align="right">1.450&nbsp;€</td></tr><tr><td>Storys</td><td align="right">600&nbsp;€</td></tr>';
 const offer = `<div style="font-family:Georgia,serif">
 <h2 style="margin:0 0 12px">Angebot für „Herbstleuchten“</h2>
 <p>Hallo Frau Berger,</p><p>gern bin ich dabei. Mein Preis für <b>ein Reel und drei Storys</b>:</p>
-<table cellpadding="8" style="border-collapse:collapse" border="1"><tbody><tr><td>Reel</td><td align="right">1.450&nbsp;€</td></tr><tr><td>Storys</td><td align="right">600&nbsp;€</td></tr></tbody></table>
+<table cellpadding="8" style="border-collapse:collapse" border="1"><tbody>${prices}</tbody></table>
 <p>Mehr unter <a href="https://lena-hartwig.example/mediakit">lena-hartwig.example</a>.</p><p>Viele Grüße<br>Lena Hartwig</p></div>`;
 
 const picture =

@@ -43,7 +43,7 @@ export function MailBody({ html, label, showsRemoteImages = false, lang, rows = 
       srcDoc={document}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a mail without links has to be scrolled by the keyboard all the same
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a mail without links too
       tabIndex={0}
     />
   );

@@ -70,5 +70,12 @@ export function mailDocument(
   { showsRemoteImages, lang }: { showsRemoteImages: boolean; lang: string | undefined },
 ): string {
   const language = lang === undefined ? '' : ` lang="${lang.replaceAll(/[^\w-]/g, '')}"`;
-  return `<!doctype html><html${language}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(showsRemoteImages)}"><meta name="referrer" content="no-referrer"><style>${LOOK}</style></head><body>${clean(html, showsRemoteImages)}</body></html>`;
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(showsRemoteImages)}">`,
+    '<meta name="referrer" content="no-referrer">',
+    `<style>${LOOK}</style>`,
+  ].join('');
+  const body = clean(html, showsRemoteImages);
+  return `<!doctype html><html${language}><head>${head}</head><body>${body}</body></html>`;
 }

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RichTextView } from './RichTextView.tsx';
 
-const briefing = `<h2>Briefing Herbstleuchten 2026</h2>
-<p>Wir suchen Creator, die <strong>Bergquell Vital</strong> in ihren Alltag nehmen. Das Exposé steht auf <a href="https://bergquell.example/expose">bergquell.example</a>.</p>
-<h3>Ablauf</h3>
-<ol><li><p>Drehtermin bis <em>12.10.2026</em> bestätigen</p></li><li><p>Content einreichen</p><ul><li><p>ein Reel, höchstens 45 Sekunden</p></li><li><p>drei Storys mit Link</p></li></ul></li><li><p>Freigabe <u>vor</u> der Veröffentlichung</p></li></ol>
-<blockquote><p>Bitte keine Preise nennen, auch nicht <s>„ab 9,99 €“</s>.</p></blockquote>
-<p>Bei Fragen: <a href="mailto:kampagnen@resonanz.example">kampagnen@resonanz.example</a></p>`;
+const briefing = [
+  '<h2>Briefing Herbstleuchten 2026</h2>',
+  '<p>Wir suchen Creator, die <strong>Bergquell Vital</strong> in ihren Alltag nehmen. Das Exposé steht auf <a href="https://bergquell.example/expose">bergquell.example</a>.</p>',
+  '<h3>Ablauf</h3>',
+  '<ol><li><p>Drehtermin bis <em>12.10.2026</em> bestätigen</p></li><li><p>Content einreichen</p><ul><li><p>ein Reel, höchstens 45 Sekunden</p></li><li><p>drei Storys mit Link</p></li></ul></li><li><p>Freigabe <u>vor</u> der Veröffentlichung</p></li></ol>',
+  '<blockquote><p>Bitte keine Preise nennen, auch nicht <s>„ab 9,99 €“</s>.</p></blockquote>',
+  '<p>Bei Fragen: <a href="mailto:kampagnen@resonanz.example">kampagnen@resonanz.example</a></p>',
+].join('\n');
 
 const meta = {
   title: 'UI/RichText/View',

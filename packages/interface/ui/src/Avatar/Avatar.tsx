@@ -32,7 +32,8 @@ function usePicture(src: string | null | undefined) {
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     const image = ref.current;
-    // It may have failed before the page was hydrated. A drawing without a size has no width either: only decoding tells.
+    // It may have failed before the page was hydrated. A drawing without a size has no width either: only decoding
+    // tells.
     if (src && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
   }, [src]);
   return src && src !== failed ? { ref, src, onError: () => setFailed(src) } : null;

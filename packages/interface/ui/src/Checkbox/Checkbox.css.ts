@@ -7,6 +7,7 @@ import { inUi } from '../inUi.ts';
 // Without weight, so that the states below, and those of forced colours, follow each other in their order.
 const live = ':where(:not(:disabled, [aria-readonly], [data-readonly]))';
 const marked = ':is(:checked, :indeterminate)';
+const echo = `0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`;
 
 /** A choice and its words; the whole of it answers the pointer. */
 export const choice = style(
@@ -85,7 +86,7 @@ export const box = style(
         boxShadow: 'none',
       },
       '&[aria-invalid]:focus-visible, &[data-invalid]:focus-visible': {
-        boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}, 0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`,
+        boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}, ${echo}`,
       },
     },
     '@media': {

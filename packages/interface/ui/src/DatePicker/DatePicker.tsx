@@ -62,8 +62,8 @@ export function DatePicker(props: DatePickerProps) {
     onBlur: props.onBlur,
   });
   const { limitProps, refuses } = useDateLimits(props);
-  // A year of two digits is completed when the field is left. A message about it would go at that moment, and what moves up with it
-  // would be gone from under the pointer that is about to press it.
+  // A year of two digits is completed when the field is left. A message about it would go at that moment, and what
+  // moves up with it would be gone from under the pointer that is about to press it.
   const isShortYear = day !== null && day.year < 100;
   const message =
     errorMessage || (!isShortYear && refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);

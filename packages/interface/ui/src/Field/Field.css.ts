@@ -27,7 +27,8 @@ export const error = style(
     paddingInlineStart: '21px',
     color: vars.status.red.ink,
     fontWeight: 520,
-    // A circle with an exclamation mark: a form may show many, and an icon is four elements. As an edge it stays in forced colours.
+    // A circle with an exclamation mark: a form may show many, and an icon is four elements. As an edge it stays in
+    // forced colours.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -85,7 +85,8 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, 
     if (attempts > 0) Object.assign(watch.current, { isAwaited: true, told: null });
   }, [attempts]);
 
-  // A notice may stand there since the last attempt, and one in a dialog is out of reach until the dialog has stopped waiting.
+  // A notice may stand there since the last attempt, and one in a dialog is out of reach until the dialog has stopped
+  // waiting.
   const wasBusy = useRef(false);
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;

@@ -74,7 +74,8 @@ export const value = style(
   }),
 );
 
-// The mean width in em of a character of a long figure: digits of one width are wider, what stands between them is narrower.
+// The mean width in em of a character of a long figure: digits of one width are wider, what stands between them is
+// narrower.
 const CHARACTER = 0.62;
 
 export const figure = style(

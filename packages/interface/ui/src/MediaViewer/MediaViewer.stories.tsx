@@ -8,7 +8,11 @@ import { sampleVideo } from './sampleVideo.ts';
 
 const picture = (colour: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 16 9"><rect width="16" height="9" fill="${colour}"/><circle cx="8" cy="4.5" r="3" fill="#f4f1ea"/><circle cx="8" cy="4.5" r="1.4" fill="${colour}"/></svg>`,
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 16 9">`,
+      `<rect width="16" height="9" fill="${colour}"/><circle cx="8" cy="4.5" r="3" fill="#f4f1ea"/>`,
+      `<circle cx="8" cy="4.5" r="1.4" fill="${colour}"/></svg>`,
+    ].join(''),
   )}`;
 
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:01.500\nHier kommt das neue Serum.')}`;

@@ -13,7 +13,7 @@ export function VideoStage({ medium, labels }: { medium: VideoMedium; labels: Me
     <div className={css.stage} aria-busy={phase === 'loading'}>
       {phase !== 'failed' && (
         <div className={css.box}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are the caller's; a silent video has none. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the caller gives the tracks. */}
           <video
             key={attempt}
             className={classNames(css.medium, css.video)}

@@ -22,8 +22,8 @@ export interface PopoverProps {
   width?: keyof typeof css.width;
 }
 
-// The layer of dialogs, where whatever opened last is on top: a panel in a dialog, or a dialog that the panel asks with.
-// The name of the variable, not the contract: that would bring all tokens into the bundle.
+// The layer of dialogs, where whatever opened last is on top: a panel in a dialog, or a dialog that the panel asks
+// with. The name of the variable, not the contract: that would bring all tokens into the bundle.
 const inLayer = { zIndex: 'var(--rz-z-dialog)' };
 
 /** A panel with dialog semantics that hangs from a control; the page around it stays in use. */
@@ -69,7 +69,7 @@ export function Popover({
       shouldCloseOnInteractOutside={(element) => !triggerRef.current?.contains(element)}
     >
       <AriaDialog className={css.dialog} aria-label={label}>
-        {/* React's events also come from menus and lists that were opened in here but stand elsewhere in the document. */}
+        {/* React's events also come from menus and lists that were opened in here but stand elsewhere in the page. */}
         <div
           className={css.inside}
           onPointerDownCapture={() => {

@@ -5,11 +5,12 @@ import { inUi } from '../inUi.ts';
 
 const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });
 
+const { base, shine } = vars.skeleton;
 export const skeleton = style(
   inUi({
     display: 'block',
     maxInlineSize: '100%',
-    background: `linear-gradient(90deg, ${vars.skeleton.base} 30%, ${vars.skeleton.shine} 50%, ${vars.skeleton.base} 70%)`,
+    background: `linear-gradient(90deg, ${base} 30%, ${shine} 50%, ${base} 70%)`,
     backgroundSize: '200% 100%',
     animation: `${shimmer} 1600ms linear infinite`,
     '@media': {

@@ -28,11 +28,12 @@ const listColumns: readonly TableColumn<ListRow>[] = [
   },
 ];
 
-for (const [lines, height] of [
+test.each([
   [1, 40],
   [2, 52],
-] as const) {
-  test(`with ${lines} line(s) a row all rows are ${height} px high, and columns are as wide as they say, or wider in proportion`, async () => {
+] as const)(
+  'with %i line(s) a row all rows are %i px high, and columns are as wide as they say, or wider in proportion',
+  async (lines, height) => {
     const screen = await render(
       <div style={{ inlineSize: '700px' }}>
         <Table
@@ -59,8 +60,8 @@ for (const [lines, height] of [
       .elements()
       .map((head) => head.getBoundingClientRect().width);
     expect((name ?? 0) / (city ?? 1)).toBeCloseTo(200 / 160, 1);
-  });
-}
+  },
+);
 
 test('a list narrower than its columns keeps name and actions in sight and marks the edge behind which there is more', async () => {
   const screen = await render(

@@ -53,7 +53,13 @@ export const list = style(
 );
 
 // Half of the arrow's room is empty, so that no word shines through it.
-const fade = `linear-gradient(to right, transparent calc(${fadeStart} / 2), #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent calc(100% - ${fadeEnd} / 2))`;
+const fade = `linear-gradient(${[
+  'to right',
+  `transparent calc(${fadeStart} / 2)`,
+  `#000 ${fadeStart}`,
+  `#000 calc(100% - ${fadeEnd})`,
+  `transparent calc(100% - ${fadeEnd} / 2)`,
+].join(', ')})`;
 const room = `${ARROW_ROOM + 12}px`;
 export const moreAtStart = style(
   inUi({

@@ -67,7 +67,7 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
   }, []);
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers the last focus
     <div
       ref={ref}
       role="region"

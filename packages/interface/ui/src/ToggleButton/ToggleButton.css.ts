@@ -3,6 +3,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { inUi } from '../inUi.ts';
 
+const echo = `0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`;
 export const toggle = style(
   inUi({
     '@media': {
@@ -29,7 +30,7 @@ export const toggle = style(
       },
       '&[aria-pressed=true]:hover:not(:disabled)': { background: vars.accent.tintStrong },
       '&[aria-pressed=true]:focus-visible': {
-        boxShadow: `inset 0 -2px 0 ${vars.accent.line}, 0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`,
+        boxShadow: `inset 0 -2px 0 ${vars.accent.line}, ${echo}`,
       },
     },
   }),

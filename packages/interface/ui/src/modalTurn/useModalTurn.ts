@@ -16,11 +16,13 @@ export function useModalTurn(isOpen: boolean): boolean {
   if (!isOpen && isLet) setLet(false);
   const isFromMenu = isOpen && !isLet && hasFocusInPopover();
   const comesFromMenu = useEffectEvent(() => isFromMenu);
-  // Before anything is painted, but after a question that comes into the page together with the window has begun to hold it back.
+  // Before anything is painted, but after a question that comes into the page together with the window has begun to
+  // hold it back.
   useLayoutEffect(() => {
     if (!isOpen || isLet) return undefined;
     let frame = 0;
-    // Drawn at once, so that the window hides what lies below it before the one below could take it for a part of the page and hide it.
+    // Drawn at once, so that the window hides what lies below it before the one below could take it for a part of the
+    // page and hide it.
     const lookLater = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => flushSync(look));
@@ -30,7 +32,8 @@ export function useModalTurn(isOpen: boolean): boolean {
       if (takeTurn()) setLet(true);
       else lookLater();
     };
-    // A menu that closes while its entry opens the window gives the focus back with the next frame; the window has to find it there to give it back in turn.
+    // A menu that closes while its entry opens the window gives the focus back with the next frame; the window has to
+    // find it there to give it back in turn.
     if (comesFromMenu()) frame = requestAnimationFrame(lookLater);
     else look();
     const stop = subscribeToHold(lookLater);

@@ -124,7 +124,8 @@ export function AppFrame(props: AppFrameProps) {
               </div>
             </>
           )}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area that scrolls: a page that holds nothing to press must still scroll by keyboard. */}
+          {/* A page that holds nothing to press must still scroll by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is the area that scrolls. */}
           <main className={css.main} id={MAIN_ID} ref={main} tabIndex={0} inert={isOpen && isInDrawer}>
             <div className={css.content}>{children}</div>
             {footer}

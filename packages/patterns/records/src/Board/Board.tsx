@@ -87,7 +87,8 @@ export function Board<Item, ColumnId extends string | number>({
       <VisuallyHidden role="status">
         {movedItem && reached && t('records.board.moved', { name: nameOf(movedItem), column: reached.title })}
       </VisuallyHidden>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns out of sight may hold no card, so that only the box itself leads the keyboard there */}
+      {/* Columns out of sight may hold no card, so that only the box itself leads the keyboard there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is the area that scrolls. */}
       <div className={css.scroller} role="region" aria-label={t('records.board.columns')} tabIndex={0}>
         <div className={css.board} ref={focused}>
           {columns.map(({ id, title, query, sum }) => {

@@ -37,7 +37,8 @@ interface ColumnPartProps {
 
 function Card({ card: { id, name, words, menu }, onDrag }: { card: BoardCard } & Pick<ColumnPartProps, 'onDrag'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer; the menu of the card does the same by keyboard
+    // Dragging is for the pointer; the menu of the card does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menu stands in for it.
     <li
       className={css.card}
       data-card={id}
@@ -103,7 +104,8 @@ export function ColumnPart({ title, query, sum, cards, takes, onDrop, onDrag }: 
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes what the pointer drops; the menu of the card does the same by keyboard
+    // Takes what the pointer drops; the menu of the card does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menu stands in for it.
     <section
       className={css.column}
       aria-labelledby={id}

@@ -7,7 +7,10 @@ export const picture = (fileId: number, name: string, width: number, height: num
   contentType: 'image/png',
   size: 2_840_000,
   url: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 100}" height="${height * 100}"><rect width="100%" height="100%" fill="#5c0a42"/><circle cx="50%" cy="50%" r="30%" fill="#f4f1ea"/></svg>`,
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 100}" height="${height * 100}">`,
+      '<rect width="100%" height="100%" fill="#5c0a42"/><circle cx="50%" cy="50%" r="30%" fill="#f4f1ea"/></svg>',
+    ].join(''),
   )}`,
 });
 

@@ -55,7 +55,8 @@ export function LaterMenu({ trigger, label, sections, placement = 'bottom start'
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens to the button inside, which is what is pressed. */}
+      {/* It only listens to what happens to the button inside, which is what is pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside is the control. */}
       <span
         className={css.place}
         onPointerEnter={Popup.prepare}

@@ -12,7 +12,8 @@ export function useKeptFocus<Part extends HTMLElement>() {
   useEffect(() => {
     const { current: gone } = held;
     if (!gone || gone.isConnected) return;
-    // What stands in the part goes first: it knows a better place for the focus, and a menu gives it back with the next frame.
+    // What stands in the part goes first: it knows a better place for the focus, and a menu gives it back with the next
+    // frame.
     const frame = requestAnimationFrame(() => {
       if (held.current === gone) held.current = null;
       if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
@@ -23,7 +24,8 @@ export function useKeptFocus<Part extends HTMLElement>() {
     ref: part,
     tabIndex: -1,
     onFocus({ target, currentTarget }: FocusEvent<Part>) {
-      // A menu or dialog of the part stands elsewhere in the page and gives the focus back itself, though its events come through here.
+      // A menu or dialog of the part stands elsewhere in the page and gives the focus back itself, though its events
+      // come through here.
       if (currentTarget.contains(target)) held.current = target;
     },
     onBlur() {

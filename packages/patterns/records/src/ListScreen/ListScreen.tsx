@@ -59,7 +59,8 @@ export function ListScreen<Row, SortKey extends string, Filters>({
     empty: <EmptyList isNarrowed={list.isNarrowed} onReset={list.reset} text={emptyText} action={emptyAction} />,
   });
   if (table.state === 'denied') return <DeniedList />;
-  // Rows are drawn once, when it is known which columns find room; that is before a browser paints anything. A server never knows, and draws all.
+  // Rows are drawn once, when it is known which columns find room; that is before a browser paints anything. A server
+  // never knows, and draws all.
   const areColumnsKnown = !columns || columns.hiddenIds !== null || isPhone || width !== null || isServerDrawn;
 
   const { total = 0 } = table;
