@@ -33,7 +33,8 @@ export function SessionGate({ area, children }: SessionGateProps) {
   const isThrownOut = verdict === 'logOut' && !isUnsaved;
   if (user !== null && !wasLoggedIn) setWasLoggedIn(true);
 
-  // Pages of another shell, which the browser has to load: what everybody may open is shown to others in their own area.
+  // Pages of another shell, which the browser has to load: what everybody may open is shown to others in their own
+  // area.
   const isElsewhere = user !== null && permissions !== null && areaOf(user.role.roleId) !== area && verdict === 'allow';
   const isTestersAddress =
     user === null && endReason === null && !wasLoggedIn && pathname === staffPaths.testerworldMetadata();

@@ -36,7 +36,8 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
   const { login, forgotPassword } = AREA_PAGES[area];
 
   async function leave() {
-    // The new password has ended every log-in of the account; one that this browser still believes in would only be refused later.
+    // The new password has ended every log-in of the account; one that this browser still believes in would only be
+    // refused later.
     if (status !== 'loggedOut') await logOut();
     void navigate(`${login}?reason=passwordChanged`, { replace: true });
   }

@@ -27,9 +27,8 @@ function useAllHref(state: OverviewState) {
   return (name: OverviewWidget): { allHref?: string } => {
     if (name === 'campaigns') {
       const owner = state.whose === 'mine' && user ? `&owner=${user.id}` : '';
-      return {
-        allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${state.region === null ? '' : `&region=${state.region}`}`,
-      };
+      const region = state.region === null ? '' : `&region=${state.region}`;
+      return { allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${region}` };
     }
     if (name === 'todos') return { allHref: `${staffPaths.todo()}${state.whose === 'mine' ? '?whose=assigned' : ''}` };
     if (name === 'leads')

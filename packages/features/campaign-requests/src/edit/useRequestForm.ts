@@ -38,7 +38,8 @@ export function useRequestForm(values: RequestValues) {
   const { subscribe, trigger, getFieldState } = form;
   useEffect(
     () =>
-      // What was marked goes while its answer is changed: gone with the next click only, it would move the page under the pointer.
+      // What was marked goes while its answer is changed: gone with the next click only, it would move the page under
+      // the pointer.
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InfluencerProfile } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf, handleLabel } from '@resonanz/domain/platforms';
 import { formatShortNumber } from '@resonanz/formatters/number';
@@ -34,15 +34,14 @@ function ChannelLink({ href, isCurrent, children }: ChannelLinkProps) {
 export function PlatformTabs({ profile, channelId, search }: PlatformTabsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  const query = search === '' ? '' : `?${search}`;
+  const addressOf = (platform: ProfileChannel['type'], id: number) =>
+    `${staffPaths.influencerProfile({ influencerId: profile.influencerId, platform, channelId: id })}${query}`;
   return (
     <nav aria-label={t('profile.channels')} className={css.nav}>
       <div className={css.list}>
         {profile.channels.map(({ channelId: id, platform, type, handle, followers: { value }, active }) => (
-          <ChannelLink
-            key={id}
-            href={`${staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: type, channelId: id })}${search === '' ? '' : `?${search}`}`}
-            isCurrent={id === channelId}
-          >
+          <ChannelLink key={id} href={addressOf(type, id)} isCurrent={id === channelId}>
             <PlatformChip
               platform={channelTypeOf(platform)}
               name={platform}

@@ -48,7 +48,7 @@ export function MaterialDialog({ material, related = [], onOpen, onClose }: Mate
     >
       <Stack space={6}>
         {file !== null && isVideo && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are there when the agency has written some.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are there when the agency wrote some.
           <video
             className={css.video}
             src={file.url}

@@ -60,7 +60,9 @@ export const imprintDe: LegalText = {
       id: 'notices',
       title: 'Hinweise auf rechtswidrige Inhalte',
       blocks: [
-        `Kontaktstelle für Nutzerinnen, Nutzer und Behörden nach Art. 11 und 12 der Verordnung (EU) 2022/2065 ist ${AGENCY.email}. Sie erreichen uns auf Deutsch und auf Englisch. Nennen Sie bitte die Adresse des Inhalts und den Grund Ihres Hinweises.`,
+        'Kontaktstelle für Nutzerinnen, Nutzer und Behörden nach Art. 11 und 12 der Verordnung (EU) 2022/2065 ' +
+          `ist ${AGENCY.email}. ` +
+          'Sie erreichen uns auf Deutsch und auf Englisch. Nennen Sie bitte die Adresse des Inhalts und den Grund Ihres Hinweises.',
       ],
     },
   ],

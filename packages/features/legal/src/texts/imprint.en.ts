@@ -62,7 +62,9 @@ export const imprintEn: LegalText = {
       id: 'notices',
       title: 'Notices of illegal content',
       blocks: [
-        `The point of contact for users and authorities under Art. 11 and 12 of Regulation (EU) 2022/2065 is ${AGENCY.email}. You can write to us in German and in English. Please name the address of the content and the reason for your notice.`,
+        'The point of contact for users and authorities under Art. 11 and 12 of Regulation (EU) 2022/2065 ' +
+          `is ${AGENCY.email}. ` +
+          'You can write to us in German and in English. Please name the address of the content and the reason for your notice.',
       ],
     },
   ],

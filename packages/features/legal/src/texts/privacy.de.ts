@@ -10,7 +10,8 @@ export const privacyDe: LegalText = {
       id: 'controller',
       title: 'Verantwortlich',
       blocks: [
-        `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die ${address}. Für alle Fragen zum Datenschutz erreichen Sie uns hier:`,
+        `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die ${address}. ` +
+          'Für alle Fragen zum Datenschutz erreichen Sie uns hier:',
         {
           facts: [
             { label: 'E-Mail', text: AGENCY.privacyEmail, href: privacyEmailHref },

@@ -10,7 +10,8 @@ export const privacyEn: LegalText = {
       id: 'controller',
       title: 'Controller',
       blocks: [
-        `The controller within the meaning of the General Data Protection Regulation (GDPR) is ${address}. For all questions on data protection you reach us here:`,
+        `The controller within the meaning of the General Data Protection Regulation (GDPR) is ${address}. ` +
+          'For all questions on data protection you reach us here:',
         {
           facts: [
             { label: 'E-mail', text: AGENCY.privacyEmail, href: privacyEmailHref },

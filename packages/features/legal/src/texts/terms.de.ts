@@ -9,7 +9,8 @@ export const termsDe: LegalText = {
       id: 'scope',
       title: 'Geltungsbereich',
       blocks: [
-        `Diese Bedingungen gelten zwischen der ${address} („Agentur“), und Unternehmen, die das Brand-Portal nutzen („Kunde“).`,
+        `Diese Bedingungen gelten zwischen der ${address} („Agentur“), ` +
+          'und Unternehmen, die das Brand-Portal nutzen („Kunde“).',
         'Das Angebot richtet sich ausschließlich an Unternehmer im Sinne von § 14 BGB, an juristische Personen des öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen, nicht an Verbraucher.',
         'Abweichende Bedingungen des Kunden gelten nur, wenn die Agentur ihnen in Textform zustimmt. Individuelle Vereinbarungen gehen vor.',
       ],

@@ -20,7 +20,8 @@ function placeOf({ campaignId, userType, refId, platform, channelId }: MailListI
   if (userType === 'customer' || userType === 'brand')
     return `${staffPaths.customerView({ customerId: refId })}?tab=emails`;
   if (userType !== 'influencer' || platform === null || channelId === null) return undefined;
-  return `${staffPaths.influencerProfile({ influencerId: refId, platform: channelTypeOf(platform), channelId })}?tab=emails`;
+  const profile = { influencerId: refId, platform: channelTypeOf(platform), channelId };
+  return `${staffPaths.influencerProfile(profile)}?tab=emails`;
 }
 
 /** The latest mails to and from partners (modules A3). */

@@ -154,6 +154,7 @@ export function GrowthRow({ row }: { row: OverviewGrowth }) {
   const { language } = useLanguage();
   const { absolute, percent } = row;
   const sign = absolute !== null && absolute > 0 ? '+' : '';
+  const share = percent === null ? '' : ` (${sign}${formatPercent(percent, language)})`;
   return (
     <>
       <RowWords
@@ -166,9 +167,7 @@ export function GrowthRow({ row }: { row: OverviewGrowth }) {
         facts={[row.platform, row.handle, t('workOverview.followers', { count: row.followers })]}
       />
       <Text isNowrap isTabular tone={absolute !== null && absolute < 0 ? 'critical' : 'inherit'}>
-        {absolute === null
-          ? t('workOverview.unknownGrowth')
-          : `${sign}${formatNumber(absolute, language)}${percent === null ? '' : ` (${sign}${formatPercent(percent, language)})`}`}
+        {absolute === null ? t('workOverview.unknownGrowth') : `${sign}${formatNumber(absolute, language)}${share}`}
       </Text>
     </>
   );
