@@ -72,10 +72,12 @@ export function llms(): Plugin {
       const head =
         "# Resonanz\n\n> The design system of Resonanz: accessible React components in German and English, light and dark, for three audiences. One entry a component, for example `import { Button } from '@resonanz/ui/Button'`. No class names from outside; every text is a prop.\n";
       const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
-      const index = [...groups].map(
-        ([group, members]) =>
-          `\n## ${group}\n\n${members.map(({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`).join('\n')}\n`,
-      );
+      const index = [...groups].map(([group, members]) => {
+        const lines = members.map(
+          ({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`,
+        );
+        return `\n## ${group}\n\n${lines.join('\n')}\n`;
+      });
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: head + index.join('') });
       const props = `# Props of the published components\n\n\`\`\`\n${readFileSync(join(root, 'docs/prop-contracts.txt'), 'utf8')}\`\`\``;
       this.emitFile({

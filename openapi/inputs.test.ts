@@ -81,7 +81,8 @@ describe('what a call accepts', () => {
     const isBare = ({ schema }: Place): boolean => schema['type'] === 'object' && !isObject(schema['properties']);
     const places = (operation: Operation): readonly Place[] => {
       const all = bodyPlaces(operation);
-      // Parts of a combined schema are closed by the whole: `$ref` beside, or `allOf` under `unevaluatedProperties: false`.
+      // Parts of a combined schema are closed by the whole: `$ref` beside, or `allOf` under
+      // `unevaluatedProperties: false`.
       const closed = new Set(
         all.filter(({ schema }) => schema['unevaluatedProperties'] === false).map(({ place }) => place),
       );

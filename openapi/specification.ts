@@ -1,4 +1,5 @@
-// The calls as the specification names them, written by hand: the document is compared with this list, never the other way round.
+// The calls as the specification names them, written by hand: the document is compared with this list, never the
+// other way round.
 
 /** A call by name, with what the specification says about its input. */
 export interface SpecifiedCall {
