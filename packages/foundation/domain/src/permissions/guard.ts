@@ -6,7 +6,7 @@ import { flattenTree, type PermissionNode } from './tree.ts';
 
 /*
  * Two kinds of entries stand in the list of permitted routes:
- * "campaign"                       permits itself and everything deeper, except what has an entry of its own in the menu;
+ * "campaign"                       permits itself and everything deeper, except what has its own entry in the menu;
  * "/dashboard/profile/{id}/{…}"    permits exactly this path, with anything in place of the braces.
  */
 
