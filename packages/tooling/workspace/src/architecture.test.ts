@@ -187,6 +187,23 @@ test('names that say nothing and long files', () => {
   expect(check(/400 lines/, files('src/a.ts', 'a;\n'.repeat(401)))).toHaveLength(1);
 });
 
+test('long lines', () => {
+  const verdict = (text: string, folder = 'packages/interface/ui', path = 'src/a.ts') =>
+    check(/120 columns/, { [folder]: { files: { [path]: text } } });
+  const words = 'word '.repeat(24);
+  expect(verdict(`// ${words}`)).toEqual(['packages/interface/ui/src/a.ts:1 has 123 columns']);
+  expect(verdict(`const a = 1;\nconst b = \`${words}\`;`)).toHaveLength(1);
+  expect(verdict(`// The user's ${words} and the brand's.`)).toHaveLength(1);
+  expect(verdict(`const a = '${words}';\nconst b = "${words}";\nconst c = 'isn\\'t ${words}';`)).toEqual([]);
+  expect(verdict(`// See https://resonanz.example/${'a'.repeat(120)} for more.`)).toEqual([]);
+  // As the formatter measures it: behind a star.
+  expect(verdict(`/** ${'a'.repeat(117)} */`)).toEqual([]);
+  expect(verdict(`/** ${'a'.repeat(118)} */`)).toHaveLength(1);
+  expect(verdict(`// ${words}`, 'packages/interface/ui', 'src/a.gen.ts')).toEqual([]);
+  expect(verdict(`// ${words}`, 'apps/staff')).toHaveLength(1);
+  expect(verdict(`// ${words}`, 'packages/tooling/build')).toEqual([]);
+});
+
 test('only api-client calls fetch', () => {
   const verdict = (folder: string, line: string) => check(/fetch/, { [folder]: { files: { 'src/a.ts': line } } });
   expect(verdict('packages/features/x', "await fetch('/api');")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 import { dependenciesAreDeclared, noCycles, nothingReachesInside } from './rules/doors.ts';
-import { filesStaySmall, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
+import { filesStaySmall, linesStayShort, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
 import { importsFollowFloors, librariesStayOnTheirFloor, manifestsFollowFloors } from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
 import { serverFollowsFloors } from './rules/server.ts';
@@ -17,6 +17,7 @@ export const rules: readonly Rule[] = [
   noBarrels,
   noDumpingGrounds,
   filesStaySmall,
+  linesStayShort,
   onlyTheClientFetches,
   manifestsAreComplete,
   exportsAreDocumented,
