@@ -12,7 +12,8 @@ import { valid } from '../../platform/http/valid.ts';
 import { createNotifications, publishAll } from '../notifications/door.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { agencyUsers } from './notices.ts';
+import { updateEntryRow } from './queries/entries.ts';
+import { agencyUsers } from './queries/recipients.ts';
 
 type Decision = components['schemas']['BrandDecision'];
 
@@ -38,8 +39,8 @@ function storedReason(decision: Decision): string | null {
 }
 
 /**
- * Writes the brand's decision on a proposal it can see and tells the people of the agency who run the campaign (T7). Of
- * several at once the first counts; the others are told what stands there now. Gives back what was decided on.
+ * Saves the brand's decision on a proposal it can see and notifies the people of the agency who run the campaign (T7).
+ * Of several at once the first counts; the others get the current status. Returns the proposal as it was before.
  */
 export async function decideOnProposal<Found extends Proposal>(
   editor: EntryEditor,
@@ -63,11 +64,11 @@ export async function decideOnProposal<Found extends Proposal>(
       contractUnsigned: !found.contract_signed,
     });
     if (!verdict.allowed) throw conflict(verdict.reason, fresh);
-    await tx
-      .updateTable('campaign_entries')
-      .set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: now })
-      .where('id', '=', found.id)
-      .execute();
+    await updateEntryRow(tx, found.id, {
+      brand_status: decision.brandStatus,
+      brand_decline_reason: reason,
+      updated_at: now,
+    });
     audit(
       await writeHistory(tx, editor, {
         entity: 'campaign_entry',

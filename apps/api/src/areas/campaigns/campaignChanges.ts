@@ -1,13 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
-import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import {
   campaignColumns,
@@ -19,41 +17,20 @@ import {
 import type { EntryEditor } from './changeEntries.ts';
 import { linkRequest, openRequest, refuseOtherOwner } from './linkedRequest.ts';
 import { tellAgency } from './notices.ts';
+import {
+  copyEntries,
+  insertCampaign,
+  type LockedCampaign,
+  lockedCampaign,
+  updateCampaignRow,
+} from './queries/changes.ts';
+import { visibleCampaign } from './queries/detail.ts';
 import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
-/** A campaign that is locked for a change. */
-export type LockedCampaign = Selectable<CampaignsTable>;
-
-/** Campaigns of the viewer, locked, in the order asked for; 404 when one is not his. */
-export async function lockedCampaigns(
-  tx: Tx,
-  { user }: Pick<EntryEditor, 'user'>,
-  ids: readonly number[],
-): Promise<LockedCampaign[]> {
-  const wanted = [...new Set(ids)];
-  const rows = await tx
-    .selectFrom('campaigns as c')
-    .selectAll('c')
-    .where('c.id', 'in', wanted)
-    .where(visibleRows('campaigns', user, 'c'))
-    .orderBy('c.id')
-    .forUpdate()
-    .execute();
-  if (rows.length !== wanted.length) throw notFound();
-  return rows;
-}
-
-/** One campaign of the viewer, locked. */
-export async function lockedCampaign(tx: Tx, editor: Pick<EntryEditor, 'user'>, id: number): Promise<LockedCampaign> {
-  const [row] = await lockedCampaigns(tx, editor, [id]);
-  if (row === undefined) throw notFound();
-  return row;
-}
-
-/** A campaign as notices speak of it; no channel is named. */
+/** A campaign as its notices name it; no channel is named. */
 export const noticed = (row: LockedCampaign) => ({
   campaign_id: row.id,
   campaign_name: row.name,
@@ -62,22 +39,6 @@ export const noticed = (row: LockedCampaign) => ({
   assignee_user_id: null,
   channel_handle: '',
 });
-
-/** The channels of another campaign as new ones on the waiting list: what is known of them, nothing of what was agreed. */
-async function copyChannels(tx: Tx, { user, services }: EntryEditor, from: number, to: number): Promise<void> {
-  const now = services.clock.now().toISOString();
-  await sql`
-    insert into campaign_entries (campaign_id, influencer_id, channel_id, platform, channel_handle, original_url, management, followers,
-      average_engagement, service, type, gender, city, germany, austria, switzerland, until_18, age_18_to_24, age_25_to_34, age_35_to_44,
-      age_45_to_54, age_55_to_64, above_64, gender_male, gender_female, tag, paid_status, state, is_published, created_by, created_at, updated_at)
-    select ${to}, e.influencer_id, e.channel_id, e.platform, e.channel_handle, e.original_url, e.management, coalesce(h.followers, e.followers),
-      e.average_engagement, e.service, e.type, e.gender, e.city, e.germany, e.austria, e.switzerland, e.until_18, e.age_18_to_24, e.age_25_to_34,
-      e.age_35_to_44, e.age_45_to_54, e.age_55_to_64, e.above_64, e.gender_male, e.gender_female, 'Warteliste', 'Eingegangen', 1, 1, ${user.id},
-      ${now}::timestamptz, ${now}::timestamptz
-    from campaign_entries e join channels h on h.id = e.channel_id
-    where e.campaign_id = ${from} and h.active
-    order by e.id`.execute(tx);
-}
 
 /** Adds a campaign as a draft in the caller's transaction; the messages are to be published after the commit. */
 export async function addCampaignIn(
@@ -95,26 +56,23 @@ export async function addCampaignIn(
   await refuseFaults(tx, fields, { start_date: null, end_date: null });
   const now = services.clock.now();
   const name = fields.kampagnenname.trim();
-  const row = await tx
-    .insertInto('campaigns')
-    .values({
-      ...NEW_CAMPAIGN,
-      owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
-      region_id: user.defaultRegionId,
-      ...campaignColumns(fields),
-      ...(request && {
-        customer_id: request.customer_id,
-        type: CAMPAIGN_TYPE.selfService,
-        brand_nda_status: request.nda_status,
-      }),
-      name,
-      created_at: now,
-      updated_at: now,
-      updated_by: user.id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (copyOf !== undefined) await copyChannels(tx, editor, copyOf, row.id);
+  const row = await insertCampaign(tx, {
+    ...NEW_CAMPAIGN,
+    owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
+    region_id: user.defaultRegionId,
+    ...campaignColumns(fields),
+    ...(request && {
+      customer_id: request.customer_id,
+      type: CAMPAIGN_TYPE.selfService,
+      brand_nda_status: request.nda_status,
+    }),
+    name,
+    created_at: now,
+    updated_at: now,
+    updated_by: user.id,
+  });
+  if (copyOf !== undefined)
+    await copyEntries(tx, { from: copyOf, to: row.id, createdBy: user.id, at: services.clock.now() });
   const changes = {
     kampagnenname: [null, name] as const,
     ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }),
@@ -160,7 +118,7 @@ export async function updateCampaign(
 ): Promise<Schemas['Campaign']> {
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
-    const row = await lockedCampaign(tx, editor, id);
+    const row = await lockedCampaign(tx, user, id);
     await refuseStale(tx, row, updatedAt);
     await refuseFaults(tx, fields, row);
     await refuseOtherRequest(tx, fields, row);
@@ -170,11 +128,12 @@ export async function updateCampaign(
       { ...named({ ...columns }), ...(fields.kpi === undefined ? {} : { kpi: fields.kpi }) },
     );
     if (Object.keys(changes).length === 0) return [];
-    await tx
-      .updateTable('campaigns')
-      .set({ ...columns, ...(kpi === undefined ? {} : { kpi }), updated_at: services.clock.now(), updated_by: user.id })
-      .where('id', '=', id)
-      .execute();
+    await updateCampaignRow(tx, id, {
+      ...columns,
+      ...(kpi === undefined ? {} : { kpi }),
+      updated_at: services.clock.now(),
+      updated_by: user.id,
+    });
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: id, action: 2, changes }));
     return Object.keys(changes).some((field) => TOLD.has(field)) ? tellAgency(tx, 'changed', [noticed(row)], user) : [];
   });

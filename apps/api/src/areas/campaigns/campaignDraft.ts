@@ -2,8 +2,8 @@ import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { visibleCampaign } from './campaignDetail.ts';
 import { openRequest } from './linkedRequest.ts';
+import { visibleCampaign } from './queries/detail.ts';
 
 type Draft = components['schemas']['CampaignDraft'];
 type Reader = Pick<Call<'logout'>, 'user' | 'services'>;

@@ -5,7 +5,8 @@ import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
-import { campaignOwners } from './campaignList.ts';
+import { customerExists, mayOwnCampaigns, regionExists } from './queries/changes.ts';
+import { customerOfRequest } from './queries/linkedRequest.ts';
 import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -77,18 +78,12 @@ export async function refuseFaults(
   const known: readonly number[] = PRODUCT_CATEGORY_IDS;
   if (categories.some((category) => !known.includes(category)))
     faults.push({ field: 'categories', key: 'choiceInvalid' });
-  if (typeof customerId === 'number') {
-    const row = await tx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
-    if (!row) faults.push({ field: 'customerId', key: 'customerNotFound' });
-  }
-  if (typeof ownerId === 'number' && ownerId !== now.owner_user_id) {
-    const row = await campaignOwners(tx).select('u.id').where('u.id', '=', ownerId).executeTakeFirst();
-    if (!row) faults.push({ field: 'ownerId', key: 'ownerNotAllowed' });
-  }
-  if (region !== undefined) {
-    const row = await tx.selectFrom('regions').select('id').where('id', '=', region).executeTakeFirst();
-    if (!row) faults.push({ field: 'region', key: 'regionNotFound' });
-  }
+  if (typeof customerId === 'number' && !(await customerExists(tx, customerId)))
+    faults.push({ field: 'customerId', key: 'customerNotFound' });
+  if (typeof ownerId === 'number' && ownerId !== now.owner_user_id && !(await mayOwnCampaigns(tx, ownerId)))
+    faults.push({ field: 'ownerId', key: 'ownerNotAllowed' });
+  if (region !== undefined && !(await regionExists(tx, region)))
+    faults.push({ field: 'region', key: 'regionNotFound' });
   if (faults.length > 0) throw invalidFields(faults);
 }
 
@@ -101,12 +96,7 @@ export async function refuseOtherRequest(
   const changesType = fields.type !== undefined && fields.type !== now.type;
   const changesCustomer = fields.customerId !== undefined && fields.customerId !== now.customer_id;
   if (!changesType && !changesCustomer) return;
-  const request = await tx
-    .selectFrom('campaign_requests')
-    .select('customer_id')
-    .where('campaign_id', '=', now.id)
-    .orderBy('id')
-    .executeTakeFirst();
+  const request = await customerOfRequest(tx, now.id);
   const faults: FieldError[] = [];
   if (changesCustomer && request !== undefined && fields.customerId !== request.customer_id)
     faults.push({ field: 'customerId', key: 'customerOfRequest' });
@@ -117,5 +107,5 @@ export async function refuseOtherRequest(
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** The first status of a campaign, and the type of one that nobody's request stands behind. */
+/** The first status of a campaign, and the type of one without a request behind it. */
 export const NEW_CAMPAIGN = { status: 1, type: CAMPAIGN_TYPE.agency } as const;

@@ -8,6 +8,7 @@ import {
   historyPeople,
 } from '../../platform/history/historyPage.ts';
 import { nameOf } from './entryRow.ts';
+import { entryNames } from './queries/entries.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['CampaignHistoryKind'];
@@ -52,19 +53,7 @@ export async function campaignHistory(
   campaignId: number,
   { kind, ...window }: CampaignHistoryQuery,
 ): Promise<Schemas['CampaignHistoryPage']> {
-  const entries = await db
-    .selectFrom('campaign_entries as e')
-    .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
-    .where('e.campaign_id', '=', campaignId)
-    .select(['e.id', 'e.channel_handle', 'i.first_name', 'i.surname'])
-    .unionAll(
-      db
-        .selectFrom('removed_entries as e')
-        .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
-        .where('e.campaign_id', '=', campaignId)
-        .select(['e.entry_id as id', 'e.channel_handle', 'i.first_name', 'i.surname']),
-    )
-    .execute();
+  const entries = await entryNames(db, campaignId);
   const names = new Map(entries.map((entry) => [entry.id, nameOf(entry)]));
   const campaign: HistorySubject = { entity: 'campaign', ids: [campaignId] };
   const all = [campaign, { entity: 'campaign_entry', ids: [...names.keys()] }];

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
@@ -7,11 +7,19 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
-import { type LockedCampaign, lockedCampaign, lockedCampaigns, noticed } from './campaignChanges.ts';
-import { visibleCampaign } from './campaignDetail.ts';
+import { noticed } from './campaignChanges.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { tellAgency } from './notices.ts';
+import {
+  hasBookedEntries,
+  type LockedCampaign,
+  lockedCampaign,
+  lockedCampaigns,
+  updateCampaignRow,
+} from './queries/changes.ts';
+import { visibleCampaign } from './queries/detail.ts';
+import { lockRequestNda, updateRequestRow } from './queries/linkedRequest.ts';
 import type { CampaignsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -31,15 +39,18 @@ async function write(
   row: LockedCampaign,
   { set, changes, reason = null, action = 3 }: Omit<Decision, 'verdict'>,
 ): Promise<void> {
-  await tx
-    .updateTable('campaigns')
-    .set({ ...set, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
-    .where('id', '=', row.id)
-    .execute();
+  await updateCampaignRow(tx, row.id, {
+    ...set,
+    updated_at: editor.services.clock.now(),
+    updated_by: editor.user.id,
+  });
   editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action, changes, reason }));
 }
 
-/** Changes one campaign by a transition table: 409 with the reason when it does not allow it; those who run it are told. */
+/**
+ * Changes one campaign by a transition table: 409 with the reason when it does not allow it; the people who run the
+ * campaign are notified.
+ */
 async function changeOne(
   editor: EntryEditor,
   id: number,
@@ -47,7 +58,7 @@ async function changeOne(
 ): Promise<Schemas['Campaign']> {
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx): Promise<LiveMessage[]> => {
-    const row = await lockedCampaign(tx, editor, id);
+    const row = await lockedCampaign(tx, user, id);
     const decision = await decide(row, tx);
     if (decision === undefined) return [];
     if (!decision.verdict.allowed) throw conflict(decision.verdict.reason);
@@ -118,13 +129,7 @@ export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChang
   const { brandNdaStatus: to, hasNewVersion = false } = body;
   const reason = body.reason?.trim() ?? '';
   return changeOne(editor, body.compaignDataId, async (row, tx) => {
-    const request = await tx
-      .selectFrom('campaign_requests')
-      .select(['id', 'nda_status'])
-      .where('campaign_id', '=', row.id)
-      .orderBy('id')
-      .forUpdate()
-      .executeTakeFirst();
+    const request = await lockRequestNda(tx, row.id);
     const from = (request?.nda_status ?? row.brand_nda_status) as StateOf<'requestNdaStatus'>;
     if (from === to) return undefined;
     const isAnswer = from === 0;
@@ -137,13 +142,8 @@ export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChang
       newVersion: hasNewVersion,
       reason: reason !== '',
     });
-    if (verdict.allowed && request) {
-      await tx
-        .updateTable('campaign_requests')
-        .set({ nda_status: to, updated_at: editor.services.clock.now() })
-        .where('id', '=', request.id)
-        .execute();
-    }
+    if (verdict.allowed && request)
+      await updateRequestRow(tx, request.id, { nda_status: to, updated_at: editor.services.clock.now() });
     return { verdict, set: { brand_nda_status: to }, changes: { brandNdaStatus: [from, to] }, reason: reason || null };
   });
 }
@@ -159,7 +159,7 @@ async function changeMany(
   const outcome: Schemas['CampaignOutcome'] = { compaignDataId: [], refused: [] };
   const messages: LiveMessage[] = [];
   await services.db.transaction().execute(async (tx) => {
-    for (const row of await lockedCampaigns(tx, editor, ids)) {
+    for (const row of await lockedCampaigns(tx, user, ids)) {
       const decision = await decide(row, tx);
       if (decision !== 'unchanged' && 'refused' in decision) {
         outcome.refused.push({ compaignDataId: row.id, kampagnenname: row.name, reason: decision.refused });
@@ -222,14 +222,7 @@ export function deleteCampaigns(
   { compaignDataId }: Schemas['CampaignSelection'],
 ): Promise<Schemas['CampaignOutcome']> {
   return changeMany(editor, compaignDataId, async (row, tx) => {
-    const booked = await tx
-      .selectFrom('campaign_entries')
-      .select(sql<number>`1`.as('one'))
-      .where('campaign_id', '=', row.id)
-      .where('state', '=', 3)
-      .limit(1)
-      .executeTakeFirst();
-    if (booked) return { refused: 'campaignHasBookedChannels' };
+    if (await hasBookedEntries(tx, row.id)) return { refused: 'campaignHasBookedChannels' };
     return {
       set: { deleted_at: editor.services.clock.now(), archived: true, active: false },
       changes: { kampagnenname: [row.name, null] },

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -8,18 +8,16 @@ import type { Call } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import type { CampaignNews } from './campaignEvents.ts';
 import { tellEntries } from './entryEvents.ts';
-import { entriesByIds, figuresOf, nameOf } from './entryRow.ts';
-import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
-import type { CampaignEntriesTable } from './tables.ts';
+import { figuresOf, nameOf } from './entryRow.ts';
+import { type EntryValues, updateEntryRow } from './queries/entries.ts';
+import { entriesByIds } from './queries/entryList.ts';
+import { type LockedEntry, lockedEntries } from './queries/lockedEntries.ts';
 
 type Tx = Kysely<Schema>;
 type Outcome = components['schemas']['CampaignInfluencerOutcome'];
 
 /** Who changes entries, and with what. */
 export type EntryEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
-
-/** The columns of an entry that a change writes. */
-export type EntryValues = Updateable<CampaignEntriesTable>;
 
 /** What becomes of one entry: refused with a message key, left as it is, or written. */
 export type EntryVerdict =
@@ -50,14 +48,6 @@ export function keyFigures(entry: Parameters<typeof figuresOf>[0]): Pick<EntryVa
   return cost > 0 ? { cpc, cpv, cpo, tkp } : { cpc: null, cpv: null, cpo: null, tkp: null };
 }
 
-async function write(tx: Tx, { user, services }: EntryEditor, entry: LockedEntry, set: EntryValues): Promise<void> {
-  await tx
-    .updateTable('campaign_entries')
-    .set({ ...set, updated_at: services.clock.now(), updated_by: user.id })
-    .where('id', '=', entry.id)
-    .execute();
-}
-
 const named = (entry: LockedEntry, reason: string) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason });
 
 /** Changes entries in one transaction, tells who looks at them and answers what happened to each. */
@@ -80,7 +70,8 @@ export async function changeEntries(
     const written = verdicts.flatMap(({ entry, verdict }) =>
       verdict !== 'unchanged' && 'set' in verdict ? [{ entry, ...verdict }] : [],
     );
-    for (const { entry, set } of written) await write(tx, editor, entry, set);
+    for (const { entry, set } of written)
+      await updateEntryRow(tx, entry.id, { ...set, updated_at: clock.now(), updated_by: user.id });
     const details = await writeHistories(
       tx,
       editor,

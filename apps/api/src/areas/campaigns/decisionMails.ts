@@ -1,8 +1,10 @@
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { entriesWhere, LockedEntry } from './lockedEntries.ts';
 import { byCampaign } from './notices.ts';
+import { insertBrandMails } from './queries/brandMails.ts';
+import type { entriesWhere, LockedEntry } from './queries/lockedEntries.ts';
+import { mailedPeople } from './queries/recipients.ts';
 
 type Tx = Parameters<typeof entriesWhere>[0];
 
@@ -18,26 +20,13 @@ export async function noteBrandMail(
 ): Promise<void> {
   const noted = entries.filter(({ request_id }) => request_id !== null);
   if (noted.length === 0) return;
-  await tx
-    .insertInto('brand_mails')
-    .values(noted.map(({ id }) => ({ entry_id: id, kind, noted_at: now })))
-    .onConflict((row) => row.columns(['entry_id', 'kind']).doUpdateSet({ noted_at: now }))
-    .execute();
+  await insertBrandMails(
+    tx,
+    kind,
+    noted.map(({ id }) => id),
+    now,
+  );
 }
-
-/** Those of a brand who are mailed about decisions. */
-export const mailedPeople = (tx: Tx, customerId: number) =>
-  tx
-    .selectFrom('users')
-    .select(['email', 'default_language as language'])
-    .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
-    .where('email_verify', '=', true)
-    .where('approved', '=', 1)
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .orderBy('id')
-    .execute();
 
 /** Where a brand decides on an entry. */
 export const decisionLink = (
@@ -45,7 +34,8 @@ export const decisionLink = (
   { campaign_type, request_id }: Pick<LockedEntry, 'campaign_type' | 'request_id'>,
 ): string => {
   const at = { refId: String(request_id) };
-  return `${publicUrl}${campaign_type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView(at) : brandPaths.campaignRequestView(at)}`;
+  const path = campaign_type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView(at) : brandPaths.campaignRequestView(at);
+  return `${publicUrl}${path}`;
 };
 
 /**

@@ -5,11 +5,13 @@ import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, type HistoryEntry, writeHistories } from '../../platform/history/writeHistory.ts';
 import { ApiError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { isVisible } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { editableColumns, newEntryColumns } from './entryColumns.ts';
 import { onTheWire } from './entryFields.ts';
+import { campaignForShare } from './queries/changes.ts';
+import { isVisible } from './queries/detail.ts';
+import { channelsByIds, entriesOfChannels, insertEntries, lockEntryOf, updateEntryRow } from './queries/entries.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['CampaignInfluencerEntry'];
@@ -32,16 +34,11 @@ async function refuseCollisions(tx: Tx, entries: readonly Entry[]): Promise<void
     seen.add(key);
   }
   const campaignIds = [...new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))];
-  const existing = await tx
-    .selectFrom('campaign_entries')
-    .select(['campaign_id', 'channel_id'])
-    .where('campaign_id', 'in', campaignIds)
-    .where(
-      'channel_id',
-      'in',
-      entries.map((entry) => entry.channelId),
-    )
-    .execute();
+  const existing = await entriesOfChannels(
+    tx,
+    campaignIds,
+    entries.map((entry) => entry.channelId),
+  );
   const taken = new Set(existing.map((row) => `${row.campaign_id}:${row.channel_id}`));
   collisions.push(...entries.filter((entry) => taken.has(`${entry.compaignDataId.compaignDataId}:${entry.channelId}`)));
   if (collisions.length > 0) {
@@ -52,15 +49,10 @@ async function refuseCollisions(tx: Tx, entries: readonly Entry[]): Promise<void
 }
 
 async function refuseUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise<void> {
-  const channels = await tx
-    .selectFrom('channels')
-    .select(['id', 'influencer_id', 'platform'])
-    .where(
-      'id',
-      'in',
-      entries.map((entry) => entry.channelId),
-    )
-    .execute();
+  const channels = await channelsByIds(
+    tx,
+    entries.map((entry) => entry.channelId),
+  );
   const known = new Map(channels.map((row) => [row.id, row]));
   const errors = entries.flatMap((entry, position) => {
     const channel = known.get(entry.channelId);
@@ -73,12 +65,7 @@ async function refuseUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise
 async function refuseClosedCampaigns(tx: Tx, viewer: CallUser, entries: readonly Entry[]): Promise<void> {
   for (const id of new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))) {
     if (!(await isVisible(tx, viewer, id))) throw notFound();
-    const campaign = await tx
-      .selectFrom('campaigns')
-      .select(['active', 'archived'])
-      .where('id', '=', id)
-      .forShare()
-      .executeTakeFirstOrThrow();
+    const campaign = await campaignForShare(tx, id);
     if (!campaign.active || campaign.archived) throw new ApiError(409, 'CONFLICT', 'campaignClosed');
   }
 }
@@ -86,21 +73,11 @@ async function refuseClosedCampaigns(tx: Tx, viewer: CallUser, entries: readonly
 /** Writes one sent entry over the stored one of the same campaign and channel. */
 async function rewrite(tx: Tx, { user, services }: EntryEditor, entry: Entry): Promise<HistoryEntry> {
   const id = Number(entry.compaignInfluencerId);
-  const before = await tx
-    .selectFrom('campaign_entries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('campaign_id', '=', entry.compaignDataId.compaignDataId)
-    .where('channel_id', '=', entry.channelId)
-    .forUpdate()
-    .executeTakeFirst();
+  const campaignId = entry.compaignDataId.compaignDataId;
+  const before = await lockEntryOf(tx, { id, campaignId, channelId: entry.channelId });
   if (!before) throw notFound();
   const values = editableColumns(entry, before);
-  await tx
-    .updateTable('campaign_entries')
-    .set({ ...values, updated_at: services.clock.now(), updated_by: user.id })
-    .where('id', '=', id)
-    .execute();
+  await updateEntryRow(tx, id, { ...values, updated_at: services.clock.now(), updated_by: user.id });
   return {
     entity: 'campaign_entry',
     entityId: id,
@@ -128,11 +105,10 @@ export async function addOrEditEntries(editor: EntryEditor, entries: readonly En
         await refuseUnknownChannels(tx, added);
         await refuseCollisions(tx, added);
         const now = services.clock.now();
-        const rows = await tx
-          .insertInto('campaign_entries')
-          .values(added.map((entry) => ({ ...newEntryColumns(entry, user.id), created_at: now, updated_at: now })))
-          .returning(['id', 'campaign_id'])
-          .execute();
+        const rows = await insertEntries(
+          tx,
+          added.map((entry) => ({ ...newEntryColumns(entry, user.id), created_at: now, updated_at: now })),
+        );
         for (const { id, campaign_id } of rows) newsOf(campaign_id).added.push(id);
         events.push(
           ...rows.map(({ id }): HistoryEntry => ({

@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { TAGS } from '@resonanz/domain/campaigns';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
-import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { ApiError, type FieldError, conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { changeEntries, type EntryEditor, type EntryValues, keyFigures } from './changeEntries.ts';
+import { changeEntries, type EntryEditor, keyFigures } from './changeEntries.ts';
 import { tellEntries } from './entryEvents.ts';
 import { fieldColumns } from './entryFields.ts';
-import { entriesByIds } from './entryRow.ts';
-import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
+import { type EntryValues, lastChangeOf, updateEntryRow } from './queries/entries.ts';
+import { entriesByIds } from './queries/entryList.ts';
+import { type LockedEntry, lockedEntries } from './queries/lockedEntries.ts';
 
 type Schemas = components['schemas'];
 type Fields = Schemas['CampaignInfluencerFields'];
@@ -89,8 +89,8 @@ function comparable(name: string, value: unknown): unknown {
 }
 
 /**
- * Refuses to write over cells in which something else stands than the user saw when he began: 409 with who, when and
- * the fresh row. Other cells of the same row may have changed: two people can fill in one row at the same time.
+ * Refuses to overwrite cells whose value is no longer the one the user saw at the beginning: 409 with who, when and the
+ * current row. Other cells of the same row may have changed: two people can fill in one row at the same time.
  */
 async function refuseOverwriting(
   tx: Tx,
@@ -106,15 +106,7 @@ async function refuseOverwriting(
     })
     .map(([name]) => name);
   if (collisions.length === 0) return;
-  const other = await tx
-    .selectFrom('history as h')
-    .leftJoin('users as u', 'u.id', 'h.user_id')
-    .where('h.entity', '=', 'campaign_entry')
-    .where('h.entity_id', '=', entry.id)
-    .where(sql<boolean>`jsonb_exists_any(h.changes, ${collisions}::text[])`)
-    .orderBy('h.id', 'desc')
-    .select([fullNameOf('u').as('name'), 'h.at'])
-    .executeTakeFirst();
+  const other = await lastChangeOf(tx, entry.id, collisions);
   const [row] = await entriesByIds(tx, [entry.id], {
     now: services.clock.now(),
     optionDays: services.optionDays.unpublish,
@@ -122,7 +114,7 @@ async function refuseOverwriting(
   throw conflict('changedMeanwhile', { name: other?.name ?? null, at: other?.at ?? entry.updated_at, row });
 }
 
-/** A field whose former value the caller does not name could be written over unseen. */
+/** A field whose former value the caller does not name could be overwritten unseen. */
 function refuseUnseen(fields: Fields, expected: Fields): void {
   const unseen = Object.keys(fields).filter((name) => !(name in expected));
   if (unseen.length > 0) throw invalidFields(unseen.map((name) => ({ field: `expected.${name}`, key: 'required' })));
@@ -145,11 +137,7 @@ export async function saveCells(
     if (refusal) throw invalidFields([{ field: `fields.${refusal.field}`, key: refusal.key }]);
     const { set, changes } = valuesOf(entry, fields);
     if (Object.keys(changes).length === 0) return undefined;
-    await tx
-      .updateTable('campaign_entries')
-      .set({ ...set, updated_at: services.clock.now(), updated_by: user.id })
-      .where('id', '=', id)
-      .execute();
+    await updateEntryRow(tx, id, { ...set, updated_at: services.clock.now(), updated_by: user.id });
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 2, changes }));
     return entry;
   });

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -16,22 +16,14 @@ import { publishAll } from '../notifications/door.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { tellEntries } from './entryEvents.ts';
-import { isSeenByBrand, type LockedEntry, lockedEntries } from './lockedEntries.ts';
-import { brandUsers, tellAgency, tellBrands } from './notices.ts';
+import { tellAgency, tellBrands } from './notices.ts';
+import { campaignOfEntry, countComments, lastBrandCommentIn } from './queries/comments.ts';
+import { type LockedEntry, lockedEntries } from './queries/lockedEntries.ts';
+import { brandUsers } from './queries/recipients.ts';
+import { isSeenByBrand } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
-
-/** Brings the counters of an entry in step with its comments; the row itself counts as unchanged. */
-export async function countComments(tx: Tx, entryId: number): Promise<void> {
-  const count = (side: 'agency' | 'brand') =>
-    sql<number>`(select count(*) from comments where subject_kind = 'campaignEntry' and subject_id = ${entryId} and deleted_at is null and author_side = ${side})`;
-  await tx
-    .updateTable('campaign_entries')
-    .set({ brand_comment_count: count('brand'), agency_comment_count: count('agency') })
-    .where('id', '=', entryId)
-    .execute();
-}
 
 const subjectOf = (kind: 'campaign' | 'campaignEntry', id: number): CommentSubject => ({ kind, id });
 
@@ -60,18 +52,8 @@ export async function commentOnCampaign(
 }
 
 /** Whether a comment of the agency answers what the brand last wrote about a channel in IMA active. */
-async function answersImaActive(tx: Tx, entryId: number): Promise<boolean> {
-  const last = await tx
-    .selectFrom('comments')
-    .select('written_in')
-    .where('subject_kind', '=', 'campaignEntry')
-    .where('subject_id', '=', entryId)
-    .where('author_side', '=', 'brand')
-    .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return last?.written_in === 'imaActive';
-}
+const answersImaActive = async (tx: Tx, entryId: number): Promise<boolean> =>
+  (await lastBrandCommentIn(tx, entryId)) === 'imaActive';
 
 /** Where the brand reads what is written about a channel. */
 function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string {
@@ -95,8 +77,8 @@ async function mailBrand(
 }
 
 /**
- * Comments on a channel: whoever runs the campaign is told, and the brand when the comment is shared and it sees the
- * channel.
+ * Comments on a channel: the owner of the campaign is notified, and the brand when the comment is shared and it sees
+ * the channel.
  */
 export async function commentOnEntry(
   { user, services }: EntryEditor,
@@ -123,7 +105,7 @@ export async function commentOnEntry(
     };
   });
   publishAll(services.live, messages);
-  // Of what the agency keeps to itself the brand hears nothing, not even that there is something.
+  // The brand is not notified of internal comments, not even of their existence.
   tellEntries(services.live, user, now, 'comments', [
     comment.audience === 'shared' ? told : { ...told, request_id: null },
   ]);
@@ -132,11 +114,7 @@ export async function commentOnEntry(
 
 /** Tells who looks at the campaign of a comment that its thread has changed. */
 async function tellThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
-  const row =
-    kind === 'campaign'
-      ? undefined
-      : await services.db.selectFrom('campaign_entries').select('campaign_id').where('id', '=', id).executeTakeFirst();
-  const campaignId = kind === 'campaign' ? id : row?.campaign_id;
+  const campaignId = kind === 'campaign' ? id : await campaignOfEntry(services.db, id);
   if (campaignId !== undefined)
     tellCampaigns(services.live, user, services.clock.now(), [
       { campaignId, kind: 'comments', ids: kind === 'campaign' ? [] : [id] },

@@ -4,7 +4,6 @@ import { noteReading } from '../comments/door.ts';
 import { addOrEditEntries } from './entries.ts';
 import { saveCells, setCells } from './entryCells.ts';
 import { changeComment, commentOnEntry, deleteComment, readComments } from './entryComments.ts';
-import { entryList, entryPage } from './entryList.ts';
 import type { OptionTime } from './entryRow.ts';
 import {
   changeBrandStatus,
@@ -17,6 +16,7 @@ import {
 import { exportEntries } from './export.ts';
 import { findChannels } from './findChannels.ts';
 import { moveEntries, publishEntries } from './pipeline.ts';
+import { entryList, entryPage } from './queries/entryList.ts';
 import { removeEntries } from './removeEntries.ts';
 
 const timeOf = ({ clock, optionDays }: Call<'logout'>['services']): OptionTime => ({

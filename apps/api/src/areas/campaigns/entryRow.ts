@@ -1,32 +1,22 @@
-import { type Kysely, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { CampaignEntriesTable } from './tables.ts';
 
 type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const DAY = 86_400_000;
 const PENDING = 1;
 const DECLINED = 2;
 
-/** Entries with what a row of the grid shows of their influencers and files, in one statement. */
-export const entryRows = (db: Db) =>
-  db
-    .selectFrom('campaign_entries as e')
-    .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
-    .selectAll('e')
-    .select([
-      'i.first_name',
-      'i.surname',
-      'i.picture',
-      'i.city as influencer_city',
-      sql<number>`(select count(*)::int from files f where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null)`.as(
-        'file_count',
-      ),
-    ]);
-
-type Row = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number];
+/** An entry with what a row of the grid shows of its influencer and files. */
+interface Row extends Selectable<CampaignEntriesTable> {
+  first_name: string | null;
+  surname: string | null;
+  picture: string | null;
+  influencer_city: string | null;
+  file_count: number;
+}
 
 /** How long a brand may think, and the present moment. */
 export interface OptionTime {
@@ -174,18 +164,4 @@ export function toEntry(row: Row, time: OptionTime): Schemas['CampaignInfluencer
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
-
-/** The rows of some entries, in the order of the ids. */
-export async function entriesByIds(
-  db: Db,
-  ids: readonly number[],
-  time: OptionTime,
-): Promise<Schemas['CampaignInfluencerRow'][]> {
-  if (ids.length === 0) return [];
-  const rows = await entryRows(db)
-    .where('e.id', 'in', [...ids])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, toEntry(row, time)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

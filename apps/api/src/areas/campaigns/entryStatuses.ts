@@ -10,10 +10,10 @@ import { valid } from '../../platform/http/valid.ts';
 import { addComment } from '../comments/door.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import { noteBrandMail } from './decisionMails.ts';
-import { countComments } from './entryComments.ts';
-import { isSeenByBrand } from './lockedEntries.ts';
 import { tellBrands } from './notices.ts';
 import { lacksPrice } from './possibleDecisions.ts';
+import { countComments } from './queries/comments.ts';
+import { isSeenByBrand } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];

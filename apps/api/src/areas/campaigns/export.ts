@@ -5,11 +5,11 @@ import { toCsv } from '../../platform/documents/tables/csv.ts';
 import { toXlsx } from '../../platform/documents/tables/xlsx.ts';
 import { ApiError } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import { visibleCampaign } from './campaignDetail.ts';
-import { campaignRows } from './campaignList.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { entryList } from './entryList.ts';
 import { campaignExportColumns, entryExportColumns } from './exportColumns.ts';
+import { visibleCampaign } from './queries/detail.ts';
+import { entryList } from './queries/entryList.ts';
+import { campaignRows } from './queries/list.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { type RoleId, seesMargin } from '@resonanz/domain/roles';
 import { containsHtml } from '@resonanz/validators/freeText';
-import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
+import { insertSnapshot, snapshotRows } from './queries/statistics.ts';
 import { campaignStatistics } from './statistics.ts';
 
 type Schemas = components['schemas'];
@@ -22,15 +22,7 @@ export async function kpiSnapshots(
   roleId: RoleId,
   id?: number,
 ): Promise<Schemas['KpiSnapshot'][]> {
-  const rows = await db
-    .selectFrom('campaign_kpi_snapshots as s')
-    .leftJoin('users as u', 'u.id', 's.by_user_id')
-    .where('s.campaign_id', '=', campaignId)
-    .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
-    .select(['s.id', 's.note', 's.at', 's.figures', fullNameOf('u').as('by_name')])
-    .orderBy('s.id', 'desc')
-    .limit(200)
-    .execute();
+  const rows = await snapshotRows(db, campaignId, id);
   return rows.map(({ id: snapshotId, note, at, figures, by_name }) => {
     const stored = figures as Schemas['CampaignStatistics'];
     return {
@@ -54,11 +46,7 @@ export async function addKpiSnapshot(
   const at = services.clock.now();
   const id = await services.db.transaction().execute(async (tx) => {
     const figures = await campaignStatistics(tx, campaignId, WHOLE_VIEW);
-    const row = await tx
-      .insertInto('campaign_kpi_snapshots')
-      .values({ campaign_id: campaignId, note: text, figures: JSON.stringify(figures), by_user_id: user.id, at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const row = await insertSnapshot(tx, { campaignId, note: text, figures, userId: user.id, at });
     editor.audit(
       await writeHistory(tx, editor, {
         entity: 'campaign',

@@ -9,35 +9,17 @@ import { type Changes, writeHistory } from '../../platform/history/writeHistory.
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import type { LiveMessage } from '../notifications/door.ts';
-import { visibleRows } from '../ownership/door.ts';
 import type { CampaignFields } from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from './requestNotices.ts';
+import { lockRequest, updateRequestRow } from './queries/linkedRequest.ts';
+import { requestPeople } from './queries/recipients.ts';
+import { tellBrandOfRequest, tellKeeperOfRequest } from './requestNotices.ts';
 
 type Db = Kysely<Schema>;
 type Reader = Pick<Call<'logout'>, 'user'>;
 
-const requestOf = (db: Db, { user }: Reader, id: number) =>
-  db
-    .selectFrom('campaign_requests as r')
-    // A request whose campaign was deleted is free for another one.
-    .leftJoin('campaigns as c', (join) => join.onRef('c.id', '=', 'r.campaign_id').on('c.deleted_at', 'is', null))
-    .where('r.id', '=', id)
-    .where(visibleRows('campaignRequests', user, 'r'))
-    .selectAll('r')
-    .select('c.id as linked_id');
-
-/**
- * Others who ask for the row wait. It is read after that: a statement that waited would not see a campaign made
- * meanwhile.
- */
-async function requestForUpdate(db: Db, reader: Reader, id: number) {
-  await db.selectFrom('campaign_requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return requestOf(db, reader, id).executeTakeFirst();
-}
-
 /** A brand's request that a campaign can be made of. */
-export type OpenRequest = NonNullable<Awaited<ReturnType<typeof requestForUpdate>>>;
+export type OpenRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
 /**
  * A request that is to become a campaign (T5): pending or already approved, and without a campaign. 404 for those the
@@ -45,7 +27,7 @@ export type OpenRequest = NonNullable<Awaited<ReturnType<typeof requestForUpdate
  */
 export async function openRequest(db: Db, reader: Reader, id: number): Promise<OpenRequest> {
   const { user } = reader;
-  const row = user.may('Campaign Request', 'view') ? await requestForUpdate(db, reader, id) : undefined;
+  const row = user.may('Campaign Request', 'view') ? await lockRequest(db, user, id) : undefined;
   if (!row) throw notFound();
   if (!user.may('Campaign Request', 'approve')) throw forbidden();
   if (row.linked_id !== null) throw conflict('requestHasCampaign', { compaignDataId: row.linked_id });
@@ -83,17 +65,13 @@ export async function linkRequest(
 ): Promise<LiveMessage[]> {
   const { approved } = REQUEST_STATUS;
   const isApproved = request.status !== approved;
-  await tx
-    .updateTable('campaign_requests')
-    .set({
-      campaign_id: campaign.id,
-      status: approved,
-      decline_reason: null,
-      updated_at: editor.services.clock.now(),
-      updated_by: editor.user.id,
-    })
-    .where('id', '=', request.id)
-    .execute();
+  await updateRequestRow(tx, request.id, {
+    campaign_id: campaign.id,
+    status: approved,
+    decline_reason: null,
+    updated_at: editor.services.clock.now(),
+    updated_by: editor.user.id,
+  });
   const changes: Changes = {
     ...(isApproved ? { status: [request.status, approved] as const } : {}),
     compaignDataId: [request.campaign_id, campaign.id],

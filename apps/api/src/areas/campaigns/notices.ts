@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import {
   NO_SUB_TYPE,
@@ -11,6 +11,7 @@ import {
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
+import { agencyUsers, brandUsers } from './queries/recipients.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -47,36 +48,6 @@ function numbersOf(kind: Kind, isUgc: boolean): readonly [NotificationType, Noti
   // Answers to what the brand wrote in IMA active lead back there.
   if (kind === 'answer') return [campaignChannelComment, sub.imaActiveComment];
   return [campaignChannelPublish, kind === 'reminder' ? sub.autoUnpublishReminder : sub.autoUnpublished];
-}
-
-/** Accounts of a brand that get notices. */
-export async function brandUsers(tx: Tx, customerId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Of these accounts those of the agency that may see campaigns, without the one who acts. */
-export async function agencyUsers(tx: Tx, ids: readonly (number | null)[], actor: number | null): Promise<number[]> {
-  const wanted = ids.filter((id) => id !== null && id !== actor);
-  if (wanted.length === 0) return [];
-  const people = await tx
-    .selectFrom('users as u')
-    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
-    .where('p.module_name', '=', 'Campaign Management')
-    .where(sql<boolean>`'view' = any(p.rights)`)
-    .where('u.is_active', '=', true)
-    .where('u.archived', '=', false)
-    .where('u.id', 'in', wanted)
-    .select('u.id')
-    .execute();
-  return people.map((person) => person.id);
 }
 
 /** Entries by their campaign, so that each campaign is spoken of once. */

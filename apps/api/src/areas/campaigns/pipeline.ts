@@ -4,8 +4,8 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import { noteBrandMail } from './decisionMails.ts';
-import type { LockedEntry } from './lockedEntries.ts';
 import { tellAgency, tellBrands } from './notices.ts';
+import type { LockedEntry } from './queries/lockedEntries.ts';
 import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { BRAND_STATUS, CAMPAIGN_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
@@ -23,10 +22,6 @@ export const isOver = (campaignStatus: number): boolean =>
 /** Whether somebody would agree to a price that nobody named. */
 export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
   to === BRAND_STATUS.approve && price === null;
-
-/** Whether the entry `e` waits for its brand: in a campaign that is over nothing does. */
-export const waitsForBrand = sql<boolean>`(e.brand_status = ${sql.lit(BRAND_STATUS.pending)} and not exists (
-  select from campaigns ended where ended.id = e.campaign_id and ended.status in (${sql.lit(CAMPAIGN_STATUS.completed)}, ${sql.lit(CAMPAIGN_STATUS.cancelled)})))`;
 
 /** The decisions a brand can make on a proposal now (T7). */
 export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {

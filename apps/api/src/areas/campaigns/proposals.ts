@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { audienceSummary } from '../influencers/door.ts';
@@ -6,39 +5,7 @@ import { nameOf } from './entryRow.ts';
 
 type Proposal = components['schemas']['ProposedChannel'];
 
-/**
- * What a brand reads of an entry it was proposed: of the entry as `e`, its request as `r`, the person as `i` and the
- * channel as `h`.
- */
-export const proposalColumns = [
-  'e.id',
-  'r.id as request_id',
-  'e.channel_id',
-  'e.platform',
-  'e.original_url',
-  'e.channel_handle',
-  'i.first_name',
-  'i.surname',
-  'i.picture',
-  'i.city',
-  'i.country',
-  'e.followers',
-  'h.engagement_rate',
-  'h.audience',
-  'e.service',
-  'e.external_budget',
-  'e.brand_status',
-  'e.brand_decline_reason',
-  'e.published_at',
-] as const;
-
-/** Comments on an entry that brand and agency share. */
-export const sharedComments = sql<number>`(select count(*)::int from comments o where o.subject_kind = 'campaignEntry' and o.subject_id = e.id and o.deleted_at is null and o.audience = 'shared')`;
-
-/** Open decisions first. */
-export const decisionOrder = sql`case e.brand_status when 1 then 0 when 2 then 1 when 3 then 2 else 3 end`;
-
-/** A row of {@link proposalColumns} with the title of its request. */
+/** A row of the columns of a proposal with the title of its request. */
 export interface ProposalRow {
   id: number;
   request_id: number;

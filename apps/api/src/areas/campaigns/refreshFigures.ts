@@ -9,10 +9,11 @@ import {
 } from '../../platform/history/writeHistory.ts';
 import type { ChannelAudience } from '../figures/door.ts';
 import { audienceColumns } from './audienceColumns.ts';
-import { lockedCampaign } from './campaignChanges.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import { type EntryEditor, keyFigures } from './changeEntries.ts';
 import { onTheWire } from './entryFields.ts';
+import { lockedCampaign } from './queries/changes.ts';
+import { lockEntriesWithFigures, updateEntryRow } from './queries/entries.ts';
 
 /** What is known of a channel by now, under the columns of an entry; what is unknown stays out. */
 function knownOf({
@@ -51,15 +52,7 @@ export async function refreshEntries(
   writer: HistoryWriter,
   campaignId: number,
 ): Promise<Refreshed> {
-  const rows = await tx
-    .selectFrom('campaign_entries as e')
-    .leftJoin('channels as h', 'h.id', 'e.channel_id')
-    .where('e.campaign_id', '=', campaignId)
-    .selectAll('e')
-    .select(['h.followers as channel_followers', 'h.average_interactions', 'h.audience'])
-    .orderBy('e.id')
-    .forUpdate('e')
-    .execute();
+  const rows = await lockEntriesWithFigures(tx, campaignId);
   const changed: number[] = [];
   const events: HistoryEntry[] = [];
   let unknown = 0;
@@ -75,16 +68,12 @@ export async function refreshEntries(
     }
     const changes = changesBetween({ ...row }, known);
     if (Object.keys(changes).length === 0) continue;
-    await tx
-      .updateTable('campaign_entries')
-      .set({
-        ...known,
-        ...keyFigures({ ...row, followers: known.followers ?? row.followers }),
-        updated_at: writer.services.clock.now(),
-        updated_by: writer.user?.id ?? null,
-      })
-      .where('id', '=', row.id)
-      .execute();
+    await updateEntryRow(tx, row.id, {
+      ...known,
+      ...keyFigures({ ...row, followers: known.followers ?? row.followers }),
+      updated_at: writer.services.clock.now(),
+      updated_by: writer.user?.id ?? null,
+    });
     changed.push(row.id);
     events.push({ entity: 'campaign_entry', entityId: row.id, action: 2, changes: onTheWire(changes) });
   }
@@ -96,7 +85,7 @@ export async function refreshEntries(
 export async function refreshFigures(editor: EntryEditor, campaignId: number): Promise<Refreshed['counts']> {
   const { user, services } = editor;
   const { counts, changed } = await services.db.transaction().execute(async (tx) => {
-    await lockedCampaign(tx, editor, campaignId);
+    await lockedCampaign(tx, user, campaignId);
     return refreshEntries(tx, editor, campaignId);
   });
   editor.audit({ entity: 'campaign', entityId: campaignId, changes: { refreshedChannels: [null, counts.updated] } });

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   NO_SUB_TYPE,
   NOTIFICATION_SUB_TYPE,
@@ -7,6 +7,7 @@ import {
 } from '@resonanz/domain/notifications';
 import type { Schema } from '../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
+import { type RequestPerson, requestReaders } from './queries/recipients.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -17,27 +18,6 @@ export interface NoticedRequest {
   customer_id: number;
   assignee_user_id: number | null;
 }
-
-/** Somebody at a brand who is told of its requests. */
-export interface RequestPerson {
-  id: number;
-  email: string;
-  language: 'DE' | 'EN';
-}
-
-/** Those of a brand whom its requests concern; who signed up by token learns of channels alone (N2). */
-export const requestPeople = (tx: Tx, customerId: number): Promise<RequestPerson[]> =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'email', 'default_language as language'])
-    .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .where('email_verify', '=', true)
-    .where('approved', '=', 1)
-    .where('signup_with_token', '=', false)
-    .execute();
 
 type Happening = 'requestApproved' | 'requestDeclined' | 'requestComment' | 'requestDeactivated' | 'requestArchived';
 type SubType = (typeof NOTIFICATION_SUB_TYPE)[Happening];
@@ -66,24 +46,6 @@ export function tellBrandOfRequest(
       refId: request.id,
     },
   );
-}
-
-/** Of these accounts those of the agency that may see requests, without the one who acts. */
-export async function requestReaders(tx: Tx, ids: readonly (number | null)[], actor: number | null): Promise<number[]> {
-  const wanted = ids.filter((id) => id !== null && id !== actor);
-  if (wanted.length === 0) return [];
-  const people = await tx
-    .selectFrom('users as u')
-    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
-    .where('p.module_name', '=', 'Campaign Request')
-    .where(sql<boolean>`'view' = any(p.rights)`)
-    .where('u.role_id', 'not in', [2, 3, 8])
-    .where('u.is_active', '=', true)
-    .where('u.archived', '=', false)
-    .where('u.id', 'in', wanted)
-    .select('u.id')
-    .execute();
-  return people.map(({ id }) => id);
 }
 
 /** Tells whoever looks after a request that somebody else changed, decided or commented it (types 8 and 5). */

@@ -1,17 +1,8 @@
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
 import { addCampaign, saveCampaign, updateCampaign } from './campaignChanges.ts';
-import { stateCounts, visibleCampaign } from './campaignDetail.ts';
 import { campaignDraft } from './campaignDraft.ts';
 import { campaignHistory } from './campaignHistory.ts';
-import {
-  campaignChoices,
-  campaignNames,
-  campaignOptions,
-  campaignPage,
-  campaignsByText,
-  maxBudget,
-} from './campaignList.ts';
 import {
   changeActive,
   changeArchive,
@@ -23,6 +14,16 @@ import {
 import { changeComment, commentOnCampaign, deleteComment, readComments } from './entryComments.ts';
 import { exportCampaigns } from './export.ts';
 import { addKpiSnapshot, kpiSnapshots } from './kpiSnapshots.ts';
+import { visibleCampaign } from './queries/detail.ts';
+import {
+  campaignChoices,
+  campaignNames,
+  campaignOptions,
+  campaignPage,
+  campaignsByText,
+  maxBudget,
+} from './queries/list.ts';
+import { stateCounts } from './queries/statistics.ts';
 import { refreshFigures } from './refreshFigures.ts';
 import { campaignReport } from './report/campaignReport.ts';
 import { campaignStatistics } from './statistics.ts';

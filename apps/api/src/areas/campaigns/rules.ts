@@ -4,11 +4,25 @@ import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi
 import type { RoleId } from '@resonanz/domain/roles';
 import { can, type Verdict } from '@resonanz/domain/transitions';
 import { badRequest } from '../../platform/http/ApiError.ts';
-import { type LockedEntry, needsNda } from './lockedEntries.ts';
+import type { LockedEntry } from './queries/lockedEntries.ts';
 
 const BRAND_APPROVED = 3;
 const NDA_SIGNED = 2;
 const NDA_ACCEPTED = 2;
+
+/** Whether the channels of an entry's campaign have to sign an NDA. */
+const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nda_required'>): boolean =>
+  entry.campaign_nda_required || entry.request_nda_required === true;
+
+/** Whether the brand sees an entry now (A-077). */
+export const isSeenByBrand = (
+  entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>,
+): boolean =>
+  entry.is_published === 1 &&
+  entry.state >= 2 &&
+  entry.request_id !== null &&
+  entry.campaign_active &&
+  entry.request_active === true;
 
 /** Refuses more channels than one call may move (000 §9). */
 export function refuseTooMany(ids: readonly number[]): void {

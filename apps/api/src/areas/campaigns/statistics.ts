@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { budgetUse, campaignKpi } from '@resonanz/domain/kpi';
 import { seesMargin, type RoleId } from '@resonanz/domain/roles';
 import type { Schema } from '../../platform/database/schema.ts';
 import { figuresOf } from './entryRow.ts';
+import { bookedEntries, budgetAndPlans } from './queries/statistics.ts';
 
 const BOOKED = 3;
-const WAITING_LIST = 2;
 
 /** Figures of a campaign over its booked channels (K1); the margin for those who may see it. */
 export async function campaignStatistics(
@@ -14,26 +14,7 @@ export async function campaignStatistics(
   campaignId: number,
   roleId: RoleId,
 ): Promise<components['schemas']['CampaignStatistics']> {
-  const [rows, others] = await Promise.all([
-    db
-      .selectFrom('campaign_entries')
-      .selectAll()
-      .where('campaign_id', '=', campaignId)
-      .where('state', '=', BOOKED)
-      .execute(),
-    db
-      .selectFrom('campaigns as c')
-      .leftJoin('campaign_entries as e', 'e.campaign_id', 'c.id')
-      .where('c.id', '=', campaignId)
-      .groupBy('c.media_budget')
-      .select([
-        'c.media_budget',
-        sql<number>`coalesce(sum(e.pre_budget) filter (where e.state >= 2), 0)`.as('planned'),
-        sql<number>`(count(*) filter (where e.state = 2))::int`.as('interested'),
-        sql<number>`(count(*) filter (where e.brand_status = ${WAITING_LIST}))::int`.as('waiting'),
-      ])
-      .executeTakeFirstOrThrow(),
-  ]);
+  const [rows, others] = await Promise.all([bookedEntries(db, campaignId), budgetAndPlans(db, campaignId)]);
   const kpi = campaignKpi(rows.map((row) => ({ state: BOOKED, ...figuresOf(row) })));
   const sum = (pick: (row: (typeof rows)[number]) => number | null) =>
     rows.reduce((total, row) => total + (pick(row) ?? 0), 0);

@@ -5,8 +5,8 @@ import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Call } from '../../../platform/operations/area.ts';
-import { visibleCampaign } from '../campaignDetail.ts';
-import { entryList } from '../entryList.ts';
+import { visibleCampaign } from '../queries/detail.ts';
+import { entryList } from '../queries/entryList.ts';
 import { ReportWords, UNKNOWN } from './ReportWords.ts';
 import { entriesPart, figuresPart, goalBars, goalsPart } from './resultParts.ts';
 
@@ -34,7 +34,7 @@ function factsOf(words: ReportWords, campaign: Campaign): ReportPart {
   };
 }
 
-/** What a campaign brought, as a PDF for its customer: brand-facing prices only, never what the agency pays or keeps. */
+/** The result of a campaign as a PDF for its customer: prices of the brand, never what the agency pays or earns. */
 export async function campaignReport(
   call: Pick<Call<'downloadCampaignReport'>, 'user' | 'services' | 'audit' | 'log'>,
   campaignId: number,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { type BrandMailKind, decisionLink, mailedPeople } from '../decisionMails.ts';
+import { type BrandMailKind, decisionLink } from '../decisionMails.ts';
 import { nameOf } from '../entryRow.ts';
-import { entriesWhere } from '../lockedEntries.ts';
+import { entriesWhere } from '../queries/lockedEntries.ts';
+import { mailedPeople } from '../queries/recipients.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 

@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { mailBrands } from '../decisionMails.ts';
 import { tellEntries } from '../entryEvents.ts';
-import { entriesWhere, type LockedEntry } from '../lockedEntries.ts';
 import { tellBrands } from '../notices.ts';
+import { entriesWhere, type LockedEntry } from '../queries/lockedEntries.ts';
 
 type Tx = Parameters<typeof entriesWhere>[0];
 type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | 'publicUrl'>;

@@ -1,14 +1,20 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import { visibleRows } from '../../ownership/door.ts';
 
 type Tx = Kysely<Schema>;
 
 /** Whether the partner has signed a contract for the entry that a statement knows by this alias. */
 export const hasSignedContract = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from contracts as signed where signed.campaign_entry_id = ${sql.ref(`${alias}.id`)} and signed.partner_signed_at is not null)`;
+  sql<boolean>`exists (
+    select 1 from contracts as signed
+    where signed.campaign_entry_id = ${sql.ref(`${alias}.id`)} and signed.partner_signed_at is not null)`;
+
+const fileCount = (kind: 'content' | 'attachment') =>
+  sql<number>`(select count(*)::int from files f
+    where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null and f.kind = ${sql.lit(kind)})`;
 
 /** Entries with everything their transitions depend on, locked until the end of the transaction. */
 const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
@@ -58,12 +64,8 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
       'r.nda_status as request_nda_status',
       'r.active as request_active',
       hasSignedContract('e').as('contract_signed'),
-      sql<number>`(select count(*)::int from files f where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null and f.kind = 'content')`.as(
-        'content_files',
-      ),
-      sql<number>`(select count(*)::int from files f where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null and f.kind = 'attachment')`.as(
-        'attached_files',
-      ),
+      fileCount('content').as('content_files'),
+      fileCount('attachment').as('attached_files'),
     ])
     .orderBy('e.id')
     .forUpdate('e');
@@ -71,7 +73,7 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
 /** An entry with everything its transitions depend on. */
 export type LockedEntry = Awaited<ReturnType<ReturnType<typeof entriesForUpdate>['execute']>>[number];
 
-/** These entries of the viewer, locked, in the order of the ids asked for; 404 when one is not his. */
+/** These entries of the viewer, locked, in the order of the ids; 404 when the viewer does not see one of them. */
 export async function lockedEntries(tx: Tx, viewer: CallUser, ids: readonly number[]): Promise<LockedEntry[]> {
   const wanted = [...new Set(ids)];
   const rows = await entriesForUpdate(
@@ -83,20 +85,6 @@ export async function lockedEntries(tx: Tx, viewer: CallUser, ids: readonly numb
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Entries that a condition on `e`, `c` and `r` names, locked, for what the server does by itself. */
+/** Entries that match a condition on `e`, `c` and `r`, locked, for what the server does by itself. */
 export const entriesWhere = (tx: Tx, condition: RawBuilder<boolean>): Promise<LockedEntry[]> =>
   entriesForUpdate(tx, condition).execute();
-
-/** Whether the channels of an entry's campaign have to sign an NDA. */
-export const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nda_required'>): boolean =>
-  entry.campaign_nda_required || entry.request_nda_required === true;
-
-/** Whether the brand sees an entry now (A-077). */
-export const isSeenByBrand = (
-  entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>,
-): boolean =>
-  entry.is_published === 1 &&
-  entry.state >= 2 &&
-  entry.request_id !== null &&
-  entry.campaign_active &&
-  entry.request_active === true;

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { platformsOf } from './campaignList.ts';
-import type { CampaignsTable } from './tables.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import type { CampaignsTable } from '../tables.ts';
+import { platformsOf } from './list.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -15,7 +15,7 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const goal = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The goals of a campaign; what is not set is null. */
-export function goalsOf(kpi: Selectable<CampaignsTable>['kpi']): Schemas['CampaignGoals'] {
+function goalsOf(kpi: Selectable<CampaignsTable>['kpi']): Schemas['CampaignGoals'] {
   return {
     reach: goal(kpi?.['reach']),
     clicks: goal(kpi?.['clicks']),
@@ -29,8 +29,8 @@ type BriefingRow = Pick<
   'description' | 'product' | 'shipping' | 'exclusivity' | 'hashtags' | 'labels' | 'contact'
 >;
 
-/** What the creators of a campaign are told. */
-export function briefingOf({
+/** What the creators of a campaign need to know. */
+function briefingOf({
   description,
   product,
   shipping,
@@ -43,7 +43,7 @@ export function briefingOf({
 }
 
 /** One campaign of the viewer, or undefined. */
-export async function campaignById(db: Db, viewer: CallUser, id: number): Promise<Schemas['Campaign'] | undefined> {
+async function campaignById(db: Db, viewer: CallUser, id: number): Promise<Schemas['Campaign'] | undefined> {
   const row = await db
     .selectFrom('campaigns as c')
     .leftJoin('customers as k', 'k.id', 'c.customer_id')
@@ -123,15 +123,4 @@ export async function isVisible(db: Db, viewer: CallUser, id: number): Promise<b
     .where(visibleRows('campaigns', viewer, 'c'))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Channels of a campaign by pipeline state; states without channels count 0. */
-export async function stateCounts(db: Db, campaignId: number): Promise<Schemas['StateCount'][]> {
-  const rows = await db
-    .selectFrom('campaign_entries')
-    .where('campaign_id', '=', campaignId)
-    .groupBy('state')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .execute();
-  return ([1, 2, 3] as const).map((state) => ({ state, count: rows.find((row) => row.state === state)?.count ?? 0 }));
 }

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { containing, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { containing, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { visibleRows } from '../../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -45,9 +45,10 @@ const when = <Value>(
   condition: (value: Value) => RawBuilder<boolean>,
 ): RawBuilder<boolean>[] => (value === undefined ? [] : [condition(value)]);
 
-/** Whose name, or whose customer's, contains a text: each is looked up in an index of its own. */
+/** Whether the name of a campaign or of its customer contains a text: each is looked up in an index of its own. */
 const named = (text: string): RawBuilder<boolean> =>
-  sql<boolean>`(c.name ilike ${containing(text)} or c.customer_id = any(array(select found.id from customers found where found.name ilike ${containing(text)})))`;
+  sql<boolean>`(c.name ilike ${containing(text)}
+    or c.customer_id = any(array(select found.id from customers found where found.name ilike ${containing(text)})))`;
 
 function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
   const search = query.search?.trim() ?? '';

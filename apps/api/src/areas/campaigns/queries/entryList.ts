@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { containing, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { audienceColumns } from './audienceColumns.ts';
-import { entryRows, type OptionTime, toEntry } from './entryRow.ts';
+import { containing, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { audienceColumns } from '../audienceColumns.ts';
+import { type OptionTime, toEntry } from '../entryRow.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -13,6 +13,21 @@ type Condition = RawBuilder<boolean>;
 
 /** What an influencer gets: the final budget, or the planned one while that is 0 (K1). */
 const cost = sql`case when e.final_budget > 0 then e.final_budget else e.pre_budget end`;
+
+/** Entries with what a row of the grid shows of their influencers and files, in one statement. */
+const entryRows = (db: Db) =>
+  db
+    .selectFrom('campaign_entries as e')
+    .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
+    .selectAll('e')
+    .select([
+      'i.first_name',
+      'i.surname',
+      'i.picture',
+      'i.city as influencer_city',
+      sql<number>`(select count(*)::int from files f
+        where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null)`.as('file_count'),
+    ]);
 
 const order: Readonly<Record<Schemas['CampaignInfluencerSortKey'], RawBuilder<unknown>>> = {
   name: sql`coalesce(nullif(concat(i.surname, ' ', i.first_name), ' '), e.channel_handle)`,
@@ -25,7 +40,8 @@ const order: Readonly<Record<Schemas['CampaignInfluencerSortKey'], RawBuilder<un
   finalesBudget: sql`e.final_budget`,
   budgetExtern: sql`e.external_budget`,
   brandStatus: sql`e.brand_status`,
-  contentStatus: sql`array_position(array['Offen', 'Eingereicht', 'Korrektur', 'Freigegeben', 'Online'], e.content_status)`,
+  contentStatus: sql`array_position(
+    array['Offen', 'Eingereicht', 'Korrektur', 'Freigegeben', 'Online'], e.content_status)`,
   invoiceStatus: sql`array_position(array['Offen', 'Eingegangen', 'Bezahlt'], e.invoice_status)`,
   contentRelease: sql`e.content_release`,
   contentDeadline: sql`e.content_deadline`,
@@ -130,4 +146,18 @@ export async function entryPage(
   const matches = filtered(db, query, time.now);
   const page = await readPage(db, { rows: ordered(matches, query), matches }, query);
   return { ...page, content: page.content.map((row) => toEntry(row, time)) };
+}
+
+/** The rows of some entries, in the order of the ids. */
+export async function entriesByIds(
+  db: Db,
+  ids: readonly number[],
+  time: OptionTime,
+): Promise<Schemas['CampaignInfluencerRow'][]> {
+  if (ids.length === 0) return [];
+  const rows = await entryRows(db)
+    .where('e.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toEntry(row, time)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+type Tx = Kysely<Schema>;
+
+/** Somebody at a brand who is notified of its requests. */
+export interface RequestPerson {
+  id: number;
+  email: string;
+  language: 'DE' | 'EN';
+}
+
+/** Accounts of a brand that get notifications. */
+export async function brandUsers(tx: Tx, customerId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('role_id', 'in', [2, 3])
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Of these accounts those of the agency that may see campaigns, without the one who acts. */
+export async function agencyUsers(tx: Tx, ids: readonly (number | null)[], actor: number | null): Promise<number[]> {
+  const wanted = ids.filter((id) => id !== null && id !== actor);
+  if (wanted.length === 0) return [];
+  const people = await tx
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Campaign Management')
+    .where(sql<boolean>`'view' = any(p.rights)`)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false)
+    .where('u.id', 'in', wanted)
+    .select('u.id')
+    .execute();
+  return people.map((person) => person.id);
+}
+
+/** Of these accounts those of the agency that may see requests, without the one who acts. */
+export async function requestReaders(tx: Tx, ids: readonly (number | null)[], actor: number | null): Promise<number[]> {
+  const wanted = ids.filter((id) => id !== null && id !== actor);
+  if (wanted.length === 0) return [];
+  const people = await tx
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Campaign Request')
+    .where(sql<boolean>`'view' = any(p.rights)`)
+    .where('u.role_id', 'not in', [2, 3, 8])
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false)
+    .where('u.id', 'in', wanted)
+    .select('u.id')
+    .execute();
+  return people.map(({ id }) => id);
+}
+
+/** People of a brand who are notified of its requests; those who signed up by token get channels only (N2). */
+export const requestPeople = (tx: Tx, customerId: number): Promise<RequestPerson[]> =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'default_language as language'])
+    .where('customer_id', '=', customerId)
+    .where('role_id', 'in', [2, 3])
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .where('email_verify', '=', true)
+    .where('approved', '=', 1)
+    .where('signup_with_token', '=', false)
+    .execute();
+
+/** People of a brand who get mails about decisions. */
+export const mailedPeople = (tx: Tx, customerId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['email', 'default_language as language'])
+    .where('customer_id', '=', customerId)
+    .where('role_id', 'in', [2, 3])
+    .where('email_verify', '=', true)
+    .where('approved', '=', 1)
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .orderBy('id')
+    .execute();
