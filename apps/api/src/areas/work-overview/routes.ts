@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
 import { defineArea } from '../../platform/operations/area.ts';
-import { deadlines, decisions, invoices, releases } from './entrySections.ts';
+import { deadlines, decisions, invoices, releases } from './queries/entries.ts';
+import { campaigns, growth, leads, requests, todos } from './queries/sections.ts';
 import { type Scope, scopeOf, type Widget } from './Scope.ts';
-import { campaigns, growth, leads, requests, todos } from './sections.ts';
 
 type Overview = components['schemas']['WorkOverview'];
 type Sections = {

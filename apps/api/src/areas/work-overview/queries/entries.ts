@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { waitsForBrand } from '../campaigns/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { waitsForBrand } from '../../campaigns/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import type { Scope } from '../Scope.ts';
+import { sectionOf, totalOfAll } from './scope.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['OverviewEntry']['kind'];
@@ -27,7 +28,7 @@ export const campaignsAtWork = ({ db, user, region, looksAfter }: Scope) =>
     .$if(region !== undefined, (rows) => rows.where('c.region_id', '=', region ?? 0));
 
 interface Selection {
-  /** What stands in `kind` and `dueDate`, and which channels it is. */
+  /** The values of `kind` and `dueDate`, and the condition for the channels. */
   readonly kinds: readonly { kind: Kind; due: RawBuilder<string | null>; where: RawBuilder<boolean> }[];
 }
 
@@ -74,12 +75,14 @@ export function deadlines(scope: Scope): Promise<Section> {
       {
         kind: 'contentDeadline',
         due: sql`e.content_deadline`,
-        where: sql`e.state = 3 and coalesce(e.content_status, 'Offen') in ('', 'Offen', 'Korrektur') and e.content_deadline <= ${end}`,
+        where: sql`e.state = 3 and coalesce(e.content_status, 'Offen') in ('', 'Offen', 'Korrektur')
+          and e.content_deadline <= ${end}`,
       },
       {
         kind: 'contentRelease',
         due: sql`e.content_release`,
-        where: sql`e.state = 3 and coalesce(e.content_status, 'Offen') <> 'Online' and e.content_release between ${scope.today}::date and ${end}`,
+        where: sql`e.state = 3 and coalesce(e.content_status, 'Offen') <> 'Online'
+          and e.content_release between ${scope.today}::date and ${end}`,
       },
     ],
   });
@@ -99,9 +102,10 @@ export const decisions = (scope: Scope): Promise<Section> =>
     kinds: [
       {
         kind: 'decision',
-        due: sql`(e.published_at + make_interval(days => ${scope.optionDays}::int + e.option_days_added)) at time zone 'Europe/Berlin'`,
-        where: sql`e.is_published = 1 and ${waitsForBrand} and e.state >= 2 and e.published_at is not null and exists (
-          select 1 from campaign_requests as r where r.campaign_id = c.id and r.active)`,
+        due: sql`(e.published_at + make_interval(days => ${scope.optionDays}::int + e.option_days_added))
+          at time zone 'Europe/Berlin'`,
+        where: sql`e.is_published = 1 and ${waitsForBrand} and e.state >= 2 and e.published_at is not null
+          and exists (select 1 from campaign_requests as r where r.campaign_id = c.id and r.active)`,
       },
     ],
   });
@@ -109,16 +113,19 @@ export const decisions = (scope: Scope): Promise<Section> =>
 /** The moment an invoice was received: when its status said so last. */
 const receivedAt = sql<string>`coalesce((
   select max(h.at) from history as h
-  where h.entity = 'campaign_entry' and h.entity_id = e.id and h.changes #>> '{invoiceStatus,1}' = 'Eingegangen'), e.updated_at)`;
+  where h.entity = 'campaign_entry' and h.entity_id = e.id
+    and h.changes #>> '{invoiceStatus,1}' = 'Eingegangen'), e.updated_at)`;
 
 /** Invoices of influencers that have waited too long. */
-export const invoices = (scope: Scope): Promise<Section> =>
-  entrySection(scope, {
+export function invoices(scope: Scope): Promise<Section> {
+  const latest = new Date(scope.now.getTime() - INVOICE_DAYS * DAY).toISOString();
+  return entrySection(scope, {
     kinds: [
       {
         kind: 'invoice',
         due: sql`${receivedAt} at time zone 'Europe/Berlin'`,
-        where: sql`e.state = 3 and e.invoice_status = 'Eingegangen' and ${receivedAt} < ${new Date(scope.now.getTime() - INVOICE_DAYS * DAY).toISOString()}::timestamptz`,
+        where: sql`e.state = 3 and e.invoice_status = 'Eingegangen' and ${receivedAt} < ${latest}::timestamptz`,
       },
     ],
   });
+}

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { isFollowUpDue } from '../customer-leads/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { campaignsAtWork, daysBetween } from './entrySections.ts';
-import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { isFollowUpDue } from '../../customer-leads/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import type { Scope } from '../Scope.ts';
+import { campaignsAtWork, daysBetween } from './entries.ts';
+import { sectionOf, totalOfAll } from './scope.ts';
 
 type Schemas = components['schemas'];
 
@@ -123,7 +124,9 @@ const round2 = (value: number): number => Math.round(value * 100) / 100;
 /** How the channels that the caller watches have grown; an unknown figure stays unknown. */
 export async function growth({ db, user, limit, today }: Scope): Promise<Schemas['GrowthSection']> {
   const measured = (direction: ReturnType<typeof sql>) => sql<{ day: string; followers: number }>`(
-    select day, followers from follower_history where channel_id = c.id and day >= ${today}::date - ${GROWTH_DAYS}::int order by day ${direction} limit 1)`;
+    select day, followers from follower_history
+    where channel_id = c.id and day >= ${today}::date - ${GROWTH_DAYS}::int
+    order by day ${direction} limit 1)`;
   const absolute = sql<number | null>`case when f.day < l.day then l.followers - f.followers end`;
   const rows = await db
     .selectFrom('bookmarks as b')
