@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import {
   bookedOf,
   type CampaignChoice,
   channelsOf,
   channelSums,
-  chosenCampaigns,
   type ProposalServices,
 } from '../campaign-requests/door.ts';
 import { type FileServices, filesOfAll } from '../files/door.ts';
+import { activityRows } from './queries.ts';
 
 type Activity = components['schemas']['ImaActivity'];
 
@@ -28,16 +26,7 @@ export async function activitiesOf(
 ): Promise<Activity[]> {
   const { db, clock } = services;
   const now = clock.now();
-  const [rows, sums] = await Promise.all([
-    chosenCampaigns(db, user, choice)
-      .where('c.status', 'in', [CAMPAIGN_STATUS.draft, CAMPAIGN_STATUS.planning, CAMPAIGN_STATUS.running])
-      .select(['r.id', 'r.title', 'r.platforms', 'r.updated_at', 'c.start_date', 'c.end_date', 'c.status'])
-      .orderBy('c.start_date', sql`desc nulls last`)
-      .orderBy('r.id', 'desc')
-      .limit(50)
-      .execute(),
-    channelSums(db, user),
-  ]);
+  const [rows, sums] = await Promise.all([activityRows(db, user, choice), channelSums(db, user)]);
   const asked = rows.filter(({ id }) => {
     const { pending = 0, contents = 0 } = sums.get(id) ?? {};
     return waitsFor === undefined || (waitsFor === 'decision' ? pending : contents) > 0;
