@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { UgcPrices } from '@resonanz/domain/ugcPrice';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { CampaignServicePricesTable, CampaignServicesTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -85,4 +86,48 @@ export async function ugcPricesOn(db: Db, day: string): Promise<UgcPrices> {
     ),
   );
   return { length, ...surcharges } as unknown as UgcPrices;
+}
+
+/** A service, locked. */
+export const lockService = (tx: Db, id: number): Promise<Selectable<CampaignServicesTable> | undefined> =>
+  tx.selectFrom('campaign_services').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The id of a service, locked. */
+export const lockServiceId = (tx: Db, id: number): Promise<{ id: number } | undefined> =>
+  tx.selectFrom('campaign_services').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Writes columns of a service. */
+export async function updateServiceRow(tx: Db, id: number, values: Updateable<CampaignServicesTable>): Promise<void> {
+  await tx.updateTable('campaign_services').set(values).where('id', '=', id).execute();
+}
+
+/** The price of a service that begins on this day. */
+export const priceFrom = (tx: Db, serviceId: number, validFrom: string): Promise<{ price: number } | undefined> =>
+  tx
+    .selectFrom('campaign_service_prices')
+    .select('price')
+    .where('service_id', '=', serviceId)
+    .where('valid_from', '=', validFrom)
+    .executeTakeFirst();
+
+/** Adds a price of a service, or replaces the one that begins on the same day. */
+export async function savePrice(
+  tx: Db,
+  price: { serviceId: number; price: number; validFrom: string; userId: number; at: Date },
+): Promise<void> {
+  const values = { price: price.price, created_by: price.userId, created_at: price.at };
+  await tx
+    .insertInto('campaign_service_prices')
+    .values({ service_id: price.serviceId, valid_from: price.validFrom, ...values })
+    .onConflict((same) => same.columns(['service_id', 'valid_from']).doUpdateSet(values))
+    .execute();
+}
+
+/** A price, locked. */
+export const lockPrice = (tx: Db, id: number): Promise<Selectable<CampaignServicePricesTable> | undefined> =>
+  tx.selectFrom('campaign_service_prices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Deletes a price. */
+export async function deletePrice(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('campaign_service_prices').where('id', '=', id).execute();
 }

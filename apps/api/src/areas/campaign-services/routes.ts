@@ -3,7 +3,18 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { pricesOf, serviceOn, servicesOn } from './queries.ts';
+import {
+  deletePrice,
+  lockPrice,
+  lockService,
+  lockServiceId,
+  priceFrom,
+  pricesOf,
+  savePrice,
+  serviceOn,
+  servicesOn,
+  updateServiceRow,
+} from './queries.ts';
 
 const ENTITY = 'campaign_service';
 
@@ -13,28 +24,19 @@ async function update(call: Call<'updateCampaignService'>) {
   const { input, user, services, audit } = call;
   const { campaignServiceId: id, nameDe, nameEn, active, updatedAt } = input.body;
   return services.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('campaign_services')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockService(tx, id);
     if (row === undefined) throw notFound();
     await refuseStale(tx, row, updatedAt);
     const after = { nameDe: nameDe.trim(), nameEn: nameEn.trim(), active };
     const changes = changesBetween({ nameDe: row.name_de, nameEn: row.name_en, active: row.active }, after);
     if (Object.keys(changes).length > 0) {
-      await tx
-        .updateTable('campaign_services')
-        .set({
-          name_de: after.nameDe,
-          name_en: after.nameEn,
-          active,
-          updated_at: services.clock.now(),
-          updated_by: user.id,
-        })
-        .where('id', '=', id)
-        .execute();
+      await updateServiceRow(tx, id, {
+        name_de: after.nameDe,
+        name_en: after.nameEn,
+        active,
+        updated_at: services.clock.now(),
+        updated_by: user.id,
+      });
       audit(await writeHistory(tx, { user, services }, { entity: ENTITY, entityId: id, action: 2, changes }));
     }
     return serviceOn(tx, today(call), id);
@@ -47,29 +49,11 @@ async function addPrice(call: Call<'addCampaignServicePrice'>) {
   const day = today(call);
   if (validFrom < day) throw invalidFields([{ field: 'validFrom', key: 'pastDate' }]);
   return services.db.transaction().execute(async (tx) => {
-    // One after the other, so that the history tells them in the order in which they count.
-    const row = await tx
-      .selectFrom('campaign_services')
-      .select('id')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    // Prices of a service are saved one after the other, so that the history has them in the order in which they apply.
+    const row = await lockServiceId(tx, id);
     if (row === undefined) throw notFound();
-    const before = await tx
-      .selectFrom('campaign_service_prices')
-      .select('price')
-      .where('service_id', '=', id)
-      .where('valid_from', '=', validFrom)
-      .executeTakeFirst();
-    await tx
-      .insertInto('campaign_service_prices')
-      .values({ service_id: id, price, valid_from: validFrom, created_by: user.id, created_at: services.clock.now() })
-      .onConflict((same) =>
-        same
-          .columns(['service_id', 'valid_from'])
-          .doUpdateSet({ price, created_by: user.id, created_at: services.clock.now() }),
-      )
-      .execute();
+    const before = await priceFrom(tx, id, validFrom);
+    await savePrice(tx, { serviceId: id, price, validFrom, userId: user.id, at: services.clock.now() });
     audit(
       await writeHistory(
         tx,
@@ -90,15 +74,10 @@ async function removePrice(call: Call<'removeCampaignServicePrice'>) {
   const { input, user, services, audit } = call;
   const day = today(call);
   return services.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('campaign_service_prices')
-      .selectAll()
-      .where('id', '=', input.body.campaignServicePriceId)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockPrice(tx, input.body.campaignServicePriceId);
     if (row === undefined) throw notFound();
     if (row.valid_from <= day) throw conflict('priceInForce');
-    await tx.deleteFrom('campaign_service_prices').where('id', '=', row.id).execute();
+    await deletePrice(tx, row.id);
     audit(
       await writeHistory(
         tx,
