@@ -7,8 +7,9 @@ import { toXlsx } from '../../platform/documents/tables/xlsx.ts';
 import { ApiError } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { exportColumns } from './exportTable.ts';
-import { seesPrices } from './filters.ts';
-import { channelQuery, channelSlice } from './queries.ts';
+import { insertExport } from './queries/exports.ts';
+import { channelQuery, channelSlice } from './queries/list.ts';
+import { seesPrices } from './rules.ts';
 
 type Request = components['schemas']['InfluencerExport'];
 
@@ -32,16 +33,7 @@ async function record(
       ? { filters, searched: search !== undefined && search !== '' }
       : { selected: channelIds.length };
   const changes = { format, rows, ...narrowed, ...(columns !== undefined && { columns }) };
-  await db
-    .insertInto('history')
-    .values({
-      entity: 'influencer_export',
-      entity_id: viewer.id,
-      user_id: viewer.id,
-      action: 1,
-      changes: JSON.stringify(changes),
-    })
-    .execute();
+  await insertExport(db, viewer, changes);
 }
 
 /** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */

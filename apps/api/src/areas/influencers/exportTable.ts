@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { parseCountry, isoCountry } from '@resonanz/domain/lookups';
 import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
-import type { ChannelRow } from './queries.ts';
+import type { ChannelRow } from './queries/list.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
 interface Words {

@@ -2,8 +2,9 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/database/lists.ts';
-import { seesPrices } from './filters.ts';
-import { bookmarkedAmong, channelSlice, channelsOfPeople, type ChannelQuery, type ChannelRow } from './queries.ts';
+import { bookmarkedAmong, channelsOfPeople } from './queries/channels.ts';
+import { channelSlice, type ChannelQuery, type ChannelRow } from './queries/list.ts';
+import { seesPrices } from './rules.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { faultyRows } from './import/faultyRows.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';
 import { lastImports, undoImport } from './import/undo.ts';
 import { channelPage } from './list.ts';
-import { channelQuery, filterCounts } from './queries.ts';
+import { channelQuery, filterCounts } from './queries/list.ts';
 
 /** Influencers and their channels: list, export and import. */
 export const influencers = defineArea('influencers', {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
@@ -14,10 +14,10 @@ import { type Changes, changesBetween, writeHistory } from '../../../platform/hi
 import { conflict, forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import { recordFigures } from '../../figures/door.ts';
-import { visibleRows } from '../../ownership/door.ts';
-import { seesPrices } from '../filters.ts';
-import { knownChannels } from '../sameChannel.ts';
+import { knownChannels } from '../queries/channels.ts';
+import { seesPrices } from '../rules.ts';
 import { priceFaults, savePrices } from './prices.ts';
+import { findOwner, insertChannel, lockChannel, updateChannel } from './queries/channels.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -26,7 +26,7 @@ export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
 const within = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
-/** A channel as it is stored: address normalised, platform and handle recognised; or 422 with every fault below `path`. */
+/** A channel as it is stored: address normalised, platform and handle recognised; or 422 with all faults at `path`. */
 function checkedChannel(input: Schemas['NewChannel'], today: string, path: string) {
   const {
     url,
@@ -71,12 +71,7 @@ async function refuseOwned(
 ): Promise<void> {
   const known = (await knownChannels(tx, [{ platform, url }])).get(channelKey(platform, url));
   if (known === undefined || known.channelId === own) return;
-  const owner = await tx
-    .selectFrom('influencers as i')
-    .select(['i.id', sql<string>`trim(i.first_name || ' ' || i.surname)`.as('name')])
-    .where('i.id', '=', known.influencerId)
-    .where(visibleRows('influencers', viewer, 'i'))
-    .executeTakeFirst();
+  const owner = await findOwner(tx, viewer, known.influencerId);
   const data: Schemas['ChannelOwner'] = { url, influencerId: owner?.id ?? null, name: owner?.name ?? null };
   throw conflict('channelBelongsTo', data);
 }
@@ -105,14 +100,7 @@ export async function writeChannel(
   if (input.prices !== undefined && !seesPrices(user)) throw forbidden('pricesNotYours');
   let before: Record<string, unknown> = {};
   if (input.channelId !== undefined) {
-    const row = await tx
-      .selectFrom('channels')
-      .selectAll()
-      .where('id', '=', input.channelId)
-      .where('influencer_id', '=', influencerId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockChannel(tx, influencerId, input.channelId);
     if (row === undefined) throw notFound();
     if (input.updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
     await refuseStale(tx, row, input.updatedAt);
@@ -148,19 +136,13 @@ export async function writeChannel(
     throw invalidFields([{ field: within(path, 'networkConsentOn'), key: 'notYours' }]);
   const id =
     input.channelId ??
-    (
-      await tx
-        .insertInto('channels')
-        .values({
-          ...columnsOf(channel),
-          influencer_id: influencerId,
-          updated_by: user.id,
-          created_at: now,
-          updated_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id;
+    (await insertChannel(tx, {
+      ...columnsOf(channel),
+      influencer_id: influencerId,
+      updated_by: user.id,
+      created_at: now,
+      updated_at: now,
+    }));
   if (channel.followers !== null && own['followers'] !== undefined) {
     await recordFigures(
       tx,
@@ -173,16 +155,12 @@ export async function writeChannel(
     ...(input.prices && (await savePrices(tx, editor, { id, platform: channel.platform }, input.prices))),
   };
   if (Object.keys(changes).length === 0) return { id, details: [] };
-  await tx
-    .updateTable('channels')
-    .set({
-      ...columnsOf(channel),
-      ...(channel.followers === null && { followers: null }),
-      updated_by: user.id,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute();
+  await updateChannel(tx, id, {
+    ...columnsOf(channel),
+    ...(channel.followers === null && { followers: null }),
+    updated_by: user.id,
+    updated_at: now,
+  });
   return {
     id,
     details: [

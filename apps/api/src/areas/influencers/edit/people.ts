@@ -1,36 +1,16 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
-import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
-import { conflict, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
-import { visibleRows } from '../../ownership/door.ts';
-import type { InfluencersTable } from '../tables.ts';
+import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
+import { PERSON_STATUS } from '../rules.ts';
 import { type Editor, refusingTakenChannel, writeChannel } from './channels.ts';
 import { checkedPerson, columnsOf, PERSON_FIELDS, type PersonFields, personFieldsOf } from './personFields.ts';
-import { channelRecord, influencerRecord, PERSON_STATUS } from './record.ts';
+import { insertPerson, lockedPerson, writePerson } from './queries/people.ts';
+import { channelRecord, influencerRecord } from './queries/records.ts';
 
 type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
-
-/** A person that the editor sees, locked for a change. */
-export async function lockedPerson(
-  tx: Tx,
-  { user }: Pick<Editor, 'user'>,
-  id: number,
-): Promise<Selectable<InfluencersTable>> {
-  const row = await tx
-    .selectFrom('influencers as i')
-    .selectAll('i')
-    .where('i.id', '=', id)
-    .where(visibleRows('influencers', user, 'i'))
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
-}
 
 const sentFields = (body: Partial<PersonFields>): Partial<PersonFields> =>
   Object.fromEntries(PERSON_FIELDS.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]));
@@ -47,11 +27,12 @@ export async function addPerson(
   const fields = checkedPerson({ ...sentFields(body as Partial<PersonFields>), ...own }, undefined, berlinDay(now));
   const { record, details } = await refusingTakenChannel(undefined, () =>
     services.db.transaction().execute(async (tx) => {
-      const { id } = await tx
-        .insertInto('influencers')
-        .values({ ...columnsOf(fields), updated_by: user.id, created_at: now, updated_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const id = await insertPerson(tx, {
+        ...columnsOf(fields),
+        updated_by: user.id,
+        created_at: now,
+        updated_at: now,
+      });
       const added = [
         await writeHistory(tx, editor, {
           entity: 'influencer',
@@ -87,11 +68,7 @@ export async function updatePerson(
       throw invalidFields([{ field: 'management', key: 'notYours' }]);
     if (Object.keys(changes).length === 0)
       return { record: await influencerRecord(tx, user, influencerId), details: undefined };
-    await tx
-      .updateTable('influencers')
-      .set({ ...columnsOf(fields), updated_by: user.id, updated_at: now })
-      .where('id', '=', influencerId)
-      .execute();
+    await writePerson(tx, influencerId, { ...columnsOf(fields), updated_by: user.id, updated_at: now });
     const written = await writeHistory(tx, editor, {
       entity: 'influencer',
       entityId: influencerId,
@@ -137,17 +114,13 @@ export async function changePersonStatus(
     const before = row.status === PERSON_STATUS.blocked ? 'blocked' : 'active';
     if (before === status) throw conflict('transitionNotAllowed');
     const isBlocked = status === 'blocked';
-    await tx
-      .updateTable('influencers')
-      .set({
-        status: PERSON_STATUS[status],
-        block_reason: isBlocked ? text : null,
-        blocked_at: isBlocked ? now : null,
-        updated_by: user.id,
-        updated_at: now,
-      })
-      .where('id', '=', influencerId)
-      .execute();
+    await writePerson(tx, influencerId, {
+      status: PERSON_STATUS[status],
+      block_reason: isBlocked ? text : null,
+      blocked_at: isBlocked ? now : null,
+      updated_by: user.id,
+      updated_at: now,
+    });
     const entry = {
       entity: 'influencer',
       entityId: influencerId,

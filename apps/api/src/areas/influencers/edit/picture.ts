@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../../platform/media/pictures.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import { LARGEST_ID } from '../../../platform/operations/idsOf.ts';
-import { lockedPerson } from './people.ts';
+import { lockedPerson, writePerson } from './queries/people.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
@@ -27,11 +27,7 @@ async function store(
     const row = await lockedPerson(tx, editor, influencerId);
     if (picture === null && row.picture === null) return { address: null, details: undefined };
     const stored = picture === null ? null : await storePicture(tx, picture, now);
-    await tx
-      .updateTable('influencers')
-      .set({ picture: stored, updated_at: now, updated_by: user.id })
-      .where('id', '=', influencerId)
-      .execute();
+    await writePerson(tx, influencerId, { picture: stored, updated_at: now, updated_by: user.id });
     await deletePicture(tx, row.picture);
     // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
     const changes = { picture: [row.picture !== null, stored !== null] } as const;

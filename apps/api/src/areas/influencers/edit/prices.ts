@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
-import { defaultService, type Platform } from '@resonanz/domain/platforms';
+import type { Platform } from '@resonanz/domain/platforms';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Changes, HistoryWriter } from '../../../platform/history/writeHistory.ts';
 import type { FieldError } from '../../../platform/http/ApiError.ts';
+import { currentPrices, followDefaultPrice, insertPrice, markAsReplaced } from './queries/prices.ts';
 
 type Schemas = components['schemas'];
 type PriceInput = Schemas['PriceInput'];
@@ -44,7 +45,7 @@ const shown = (
 
 /**
  * Writes prices of a locked channel: what differs replaces the present price of its service, which stays in the
- * history. Keeps the channel's price of the default service in step. Gives back what changed, by `prices.<service>`.
+ * history. The channel's price of the default service follows. Returns what changed, by `prices.<service>`.
  */
 export async function savePrices(
   tx: Kysely<Schema>,
@@ -54,12 +55,7 @@ export async function savePrices(
   source: 'manual' | 'import' = 'manual',
 ): Promise<Changes> {
   const now = services.clock.now();
-  const current = await tx
-    .selectFrom('channel_prices')
-    .selectAll()
-    .where('channel_id', '=', id)
-    .where('replaced_at', 'is', null)
-    .execute();
+  const current = await currentPrices(tx, id);
   const changes: Record<string, readonly [unknown, unknown]> = {};
   for (const { service, price, currencyCode = 'EUR', validFrom, validUntil = null } of prices) {
     const row = current.find((each) => each.service === service);
@@ -67,42 +63,22 @@ export async function savePrices(
     const after = price === null ? undefined : { price, currencyCode, validUntil };
     const isSameDay = validFrom === undefined || validFrom === row?.valid_from;
     if (JSON.stringify(shown(before)) === JSON.stringify(shown(after)) && (isSameDay || after === undefined)) continue;
-    if (row !== undefined)
-      await tx.updateTable('channel_prices').set({ replaced_at: now }).where('id', '=', row.id).execute();
+    if (row !== undefined) await markAsReplaced(tx, row.id, now);
     if (after !== undefined) {
-      await tx
-        .insertInto('channel_prices')
-        .values({
-          channel_id: id,
-          service,
-          price: after.price,
-          currency_code: currencyCode,
-          valid_from: validFrom ?? berlinDay(now),
-          valid_until: validUntil,
-          source,
-          created_by: user?.id ?? null,
-          created_at: now,
-        })
-        .execute();
+      await insertPrice(tx, {
+        channel_id: id,
+        service,
+        price: after.price,
+        currency_code: currencyCode,
+        valid_from: validFrom ?? berlinDay(now),
+        valid_until: validUntil,
+        source,
+        created_by: user?.id ?? null,
+        created_at: now,
+      });
     }
     changes[`prices.${service}`] = [shown(before), shown(after)];
   }
   await followDefaultPrice(tx, id, platform);
   return changes;
-}
-
-/** Puts the present price of the default service into the channel, where lists read it. */
-export async function followDefaultPrice(tx: Kysely<Schema>, channelId: number, platform: Platform): Promise<void> {
-  const row = await tx
-    .selectFrom('channel_prices')
-    .select(['price', 'currency_code'])
-    .where('channel_id', '=', channelId)
-    .where('service', '=', defaultService(platform))
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst();
-  await tx
-    .updateTable('channels')
-    .set({ default_price: row?.price ?? null, ...(row && { currency_code: row.currency_code }) })
-    .where('id', '=', channelId)
-    .execute();
 }

@@ -1,17 +1,28 @@
 import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
 import { historyPage } from '../../../platform/history/historyPage.ts';
+import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import { defineArea } from '../../../platform/operations/area.ts';
-import { seesPrices } from '../filters.ts';
 import { personReport } from '../report/personReport.ts';
+import { seesPrices } from '../rules.ts';
 import { anonymisePerson } from './anonymise.ts';
 import { deletePeople } from './deletePeople.ts';
-import { duplicateCandidates } from './duplicates.ts';
 import { mergePeople } from './merge.ts';
 import { addPerson, changePersonStatus, saveChannel, updatePerson } from './people.ts';
-import { collectPerson, personFile } from './personData.ts';
 import { MASKED_FIELDS } from './personFields.ts';
 import { changePersonPicture, removePersonPicture } from './picture.ts';
-import { influencerRecord } from './record.ts';
+import { channelIdsOf } from './queries/channels.ts';
+import { duplicateCandidates } from './queries/duplicates.ts';
+import { collectPerson, type PersonData } from './queries/personData.ts';
+import { influencerRecord } from './queries/records.ts';
+
+/** What is stored about a person as a file for machines. */
+function personFile(data: PersonData): FileAnswer {
+  return new FileAnswer({
+    contentType: 'application/octet-stream',
+    fileName: `Datenauskunft-${data.person.influencerId}.json`,
+    bytes: JSON.stringify(data, null, 2),
+  });
+}
 
 /** Changes of influencers and their channels. */
 export const influencerEdit = defineArea('influencer-edit', {
@@ -42,18 +53,14 @@ export const influencerEdit = defineArea('influencer-edit', {
     return pdfAnswer(call, report, fileName);
   },
   getInfluencerHistory: async ({ input: { path, query }, user, services: { db } }) => {
-    const channels = await db
-      .selectFrom('channels')
-      .select('id')
-      .where('influencer_id', '=', path.influencerId)
-      .execute();
+    const channelIds = await channelIdsOf(db, path.influencerId);
     const mayEdit = user.may('Influencer Management', 'edit');
     const showsPrices = seesPrices(user);
     return historyPage(
       db,
       [
         { entity: 'influencer', ids: [path.influencerId] },
-        { entity: 'channel', ids: channels.map(({ id }) => id) },
+        { entity: 'channel', ids: channelIds },
       ],
       {
         ...query,

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { channelTraces, entryTraces } from './queries/traces.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -58,8 +59,10 @@ function phonePatterns(mobile: string | null): string[] {
   return [String.raw`(?<!\d)(?:\+|00)?${number}(?!\d)`];
 }
 
-const urlPattern = (url: string): string =>
-  `(?<![[:alnum:]_.@-])(?:https?://)?(?:www\\.)?${escaped(url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, ''))}/?${NOT_BEFORE_NAME}`;
+function urlPattern(url: string): string {
+  const address = escaped(url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, ''));
+  return `(?<![[:alnum:]_.@-])(?:https?://)?(?:www\\.)?${address}/?${NOT_BEFORE_NAME}`;
+}
 
 function patternOf(person: KnownBy, channels: readonly { handle: string; url: string }[]): string | null {
   const { email, iban } = person;
@@ -84,25 +87,14 @@ function patternOf(person: KnownBy, channels: readonly { handle: string; url: st
  * included.
  */
 export async function tracesOf(tx: Tx, person: KnownBy): Promise<Traces> {
-  const channels = await tx
-    .selectFrom('channels')
-    .select(['id', 'handle', 'url'])
-    .where('influencer_id', '=', person.id)
-    .execute();
+  const channels = await channelTraces(tx, person.id);
   const channelIds = channels.map(({ id }) => id);
   const urls = channels.map(({ url }) => url);
-  const { rows: entries } = await sql<{ id: number }>`
-    select id from (
-      select id, influencer_id, channel_id, original_url from campaign_entries
-      union all select entry_id, influencer_id, channel_id, original_url from removed_entries
-    ) as entries
-    where influencer_id = ${person.id} or channel_id = any(${channelIds}::int[]) or original_url = any(${urls}::text[])`.execute(
-    tx,
-  );
+  const entryIds = await entryTraces(tx, { id: person.id, channelIds, urls });
   return {
     id: person.id,
     channelIds,
-    entryIds: entries.map(({ id }) => id),
+    entryIds,
     handles: channels.map(({ handle }) => handle.trim().toLowerCase()).filter((handle) => handle !== ''),
     pattern: patternOf(person, channels),
   };

@@ -5,7 +5,7 @@ export type ImportCell = string | number | boolean | Date | null;
 export const MOST_RECORDS = 10_000;
 /** Most columns of one import. */
 export const MOST_COLUMNS = 100;
-/** Cells of a workbook may stand below the last row that counts, for example where a column was formatted to its end. */
+/** A workbook may have cells below the last row that counts, for example where a column was formatted to its end. */
 export const LOWEST_ROW = MOST_RECORDS + 5_000;
 /** Columns without a name are left out, so a few more of them may be there. */
 export const RIGHTMOST_COLUMN = MOST_COLUMNS * 3;

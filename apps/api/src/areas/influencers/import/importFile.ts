@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
@@ -8,8 +7,9 @@ import { ApiError, conflict, forbidden } from '../../../platform/http/ApiError.t
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { readMapping, type Mapping } from './columns.ts';
-import { knownRecords } from './known.ts';
 import { countOutcomes, countWarnings, fingerprint, planImport, toWire } from './plan.ts';
+import { awaitOtherImports } from './queries/imports.ts';
+import { knownRecords } from './queries/known.ts';
 import { readRow, type ReadRow } from './readRow.ts';
 import { readTable } from './readTable.ts';
 import { suggestColumns } from './suggestColumns.ts';
@@ -17,9 +17,6 @@ import { writePlan } from './write.ts';
 import { writeUpdates } from './writeUpdates.ts';
 
 type Schemas = components['schemas'];
-
-/** One import after the other, so that two of them never both find a person missing. */
-const IMPORT_LOCK = 7_301_001;
 
 /** A file to import with the columns that were chosen for it. */
 export interface ImportInput {
@@ -50,7 +47,8 @@ async function readRows(
 ): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
   const table = await readTable(files);
   const mapping = readMapping(text, table);
-  // A preview tells what is stored about people, so it asks for the same right as the change. Managements see only their own people.
+  // A preview shows what is stored about people, so it requires the same right as the change. Managements see only
+  // their own people.
   if (mapping.existing === 'update' && (isManagement(user.roleId) || !user.may('Influencer Management', 'edit')))
     throw forbidden('importMayNotUpdate');
   const today = berlinDay(services.clock.now());
@@ -80,7 +78,7 @@ export async function importFile(importer: Importer, input: ImportInput): Promis
   const { user, services } = importer;
   try {
     return await services.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx);
+      await awaitOtherImports(tx);
       const known = await knownRecords(tx, rows, { forUpdates: mapping.existing === 'update', locked: true });
       const plan = planImport(known, rows, mapping.existing);
       if (mapping.plan !== undefined && mapping.plan !== fingerprint(plan)) throw conflict('importOutdated');

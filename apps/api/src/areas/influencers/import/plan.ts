@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
-import type { KnownRecords, StoredChannel } from './known.ts';
 import { mayBeSamePerson, type PersonName } from './personName.ts';
+import type { KnownRecords, StoredChannel } from './queries/known.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
 import { changeChannel, changePerson, type RowChange } from './rowChanges.ts';
 

@@ -46,7 +46,7 @@ const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 
 /** Records of a CSV file; the delimiter is found by itself. */
 export function readCsv(bytes: Buffer): ImportCell[][] {
-  // Empty lines before the head line, or after the last row of a short file, would mislead the search for the delimiter.
+  // Empty lines before the head line or after the last row of a short file would mislead the search for the delimiter.
   const text = decodeText(bytes)
     .replace(/^\uFEFF?(?: *\r?\n)*/, '')
     .replace(/[\r\n]+$/, '');

@@ -4,7 +4,7 @@ import type { AudienceShare } from '@resonanz/domain/lookups';
 const SHARE_WORDS =
   /%|\b(?:anteile?|prozent|zielgruppe|publikum|follower(?:schaft)?|abonnenten|share|percent(?:age)?|audience|followers|subscribers|demogra(?:fie|phics?))\b/;
 
-/** Countries and genders as columns name them: the long words by themselves, the short ones beside a word for shares. */
+/** Countries and genders as columns name them: the long words alone, the short ones beside a word for shares. */
 const NAMED: readonly (readonly [share: AudienceShare, long: RegExp, short: RegExp])[] = [
   ['germany', /\b(?:deutschland|germany)\b/, /\b(?:deu?|ger)\b/],
   ['austria', /(?<!\p{L})(?:österreich|oesterreich|austria)\b/u, /\b(?:at|au|aut)\b/],

@@ -299,7 +299,7 @@ class Suggestions {
   }
 }
 
-/** The fields of channels: columns that name a platform or a number belong together, and each group needs an address. */
+/** The fields of channels: columns that name one platform or number form a group, and each group needs an address. */
 function suggestChannels(columns: Columns, suggestions: Suggestions): void {
   const found = columns.flatMap(({ column, name }) => {
     const read = channelField(name);

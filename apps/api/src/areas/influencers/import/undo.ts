@@ -5,7 +5,15 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { type AddedChannel, addedChannels, lockAdded, removeAdded } from './undoQueries.ts';
+import {
+  type AddedChannel,
+  addedChannels,
+  findLastImports,
+  lockAdded,
+  lockImport,
+  markAsUndone,
+  removeAdded,
+} from './queries/imports.ts';
 
 type Schemas = components['schemas'];
 type Kept = Schemas['ImportUndo']['kept'][number];
@@ -20,17 +28,9 @@ interface Undoing {
   services: Pick<Services, 'db' | 'clock'>;
 }
 
-/** Everybody sees and undoes their own imports alone. */
-const importsOf = (db: Kysely<Schema>, user: CallUser) => db.selectFrom('imports').where('user_id', '=', user.id);
-
 /** The caller's last imports that added something. */
 export async function lastImports(db: Kysely<Schema>, user: CallUser): Promise<Schemas['ImportRecord'][]> {
-  const rows = await importsOf(db, user)
-    .select(['id', 'file_name', 'influencers', 'channels', 'created_at', 'undone_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(LAST)
-    .execute();
+  const rows = await findLastImports(db, user, LAST);
   return rows.map((row) => ({
     importId: row.id,
     fileName: row.file_name,
@@ -59,11 +59,7 @@ function byPerson(channels: readonly AddedChannel[]): Map<number, AddedChannel[]
 export async function undoImport({ user, services }: Undoing, importId: number): Promise<Schemas['ImportUndo']> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
-    const record = await importsOf(tx, user)
-      .select(['id', 'undone_at'])
-      .where('id', '=', importId)
-      .forUpdate()
-      .executeTakeFirst();
+    const record = await lockImport(tx, user, importId);
     if (record === undefined) throw notFound();
     if (record.undone_at !== null) throw conflict('importUndone');
     await lockAdded(tx, importId);
@@ -84,7 +80,7 @@ export async function undoImport({ user, services }: Undoing, importId: number):
       ...people.map((entityId) => ({ entity: 'influencer', entityId, action: 4 as const, reason: 'importUndone' })),
       ...channels.map((entityId) => ({ entity: 'channel', entityId, action: 4 as const, reason: 'importUndone' })),
     ]);
-    await tx.updateTable('imports').set({ undone_at: now, undone_by: user.id }).where('id', '=', importId).execute();
+    await markAsUndone(tx, importId, { userId: user.id, at: now });
     return {
       influencers: people.length,
       channels: channels.length,

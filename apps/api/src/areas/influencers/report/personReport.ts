@@ -1,8 +1,8 @@
 import { AGENCY } from '@resonanz/domain/agency';
 import { logoFile } from '../../../platform/documents/pdf/logoFile.ts';
 import type { ReportColumn, ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
-import type { PersonData } from '../edit/personData.ts';
 import { PERSON_FIELDS } from '../edit/personFields.ts';
+import type { PersonData } from '../edit/queries/personData.ts';
 import { PersonWords } from './PersonWords.ts';
 
 type Table = Extract<ReportPart, { kind: 'table' }>;
@@ -213,7 +213,10 @@ function historyTable(words: PersonWords, { history }: PersonData): Omit<Table, 
     ),
     rows: history.map(({ at, entity, action, changes, reason }) => [
       words.moment(at),
-      `${entity === 'channel' ? say('personReport.entity.channel') : say('personReport.entity.influencer')} ${say(`personReport.action.${action as 1 | 2 | 3 | 4}`)}`,
+      [
+        entity === 'channel' ? say('personReport.entity.channel') : say('personReport.entity.influencer'),
+        say(`personReport.action.${action as 1 | 2 | 3 | 4}`),
+      ].join(' '),
       words.text(changed(changes)),
       words.text(reason),
     ]),

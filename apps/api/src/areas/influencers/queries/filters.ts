@@ -1,18 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/lookups';
-import { isManagement } from '@resonanz/domain/roles';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { agedBetween } from '../../platform/database/agedBetween.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { agedBetween } from '../../../platform/database/agedBetween.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { seesPrices } from '../rules.ts';
 
 type Filters = components['schemas']['InfluencerFilters'];
 type Condition = RawBuilder<boolean>;
-
-/** Whether the viewer may see what channels cost: managements may not, not even through the order or a filter of a list. */
-export function seesPrices(viewer: CallUser): boolean {
-  return !isManagement(viewer.roleId);
-}
 
 function regionOf(viewer: CallUser): RegionId {
   return REGION_IDS.find((id) => id === viewer.defaultRegionId) ?? 1;
@@ -143,7 +138,8 @@ export function flagConditions({ trusted, buyOut, hasManagement }: Flags): Condi
 /** Conditions of the filters on `channel_search`, named `s`; `today` is the calendar date in Berlin. */
 export function filterConditions(viewer: CallUser, filters: Filters, today: string): Condition[] {
   const { platforms, categories = [], cities, genders, audience = [], status, bookmarked } = filters;
-  const isBookmarked = sql<boolean>`exists (select 1 from bookmarks b where b.channel_id = s.channel_id and b.user_id = ${viewer.id})`;
+  const isBookmarked = sql<boolean>`exists (
+    select 1 from bookmarks b where b.channel_id = s.channel_id and b.user_id = ${viewer.id})`;
   return [
     ...among('country', countriesFor(viewer, filters.countries)),
     ...among('platform', platforms),

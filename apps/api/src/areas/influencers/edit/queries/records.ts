@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
-import { seesPrices } from '../filters.ts';
-import { personFieldsOf } from './personFields.ts';
+import type { CallUser } from '../../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../../platform/database/schema.ts';
+import { PERSON_STATUS, seesPrices } from '../../rules.ts';
+import { personFieldsOf } from '../personFields.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
-
-/** 1 active, 2 blocked. */
-export const PERSON_STATUS = { active: 1, blocked: 2 } as const;
 
 async function channelRecords(
   db: Db,

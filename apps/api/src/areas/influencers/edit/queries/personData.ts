@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
-import { notFound } from '../../../platform/http/ApiError.ts';
-import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
-import { visibleRows } from '../../ownership/door.ts';
-import { personFieldsOf } from './personFields.ts';
+import type { CallUser } from '../../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../../platform/database/schema.ts';
+import { notFound } from '../../../../platform/http/ApiError.ts';
+import { visibleRows } from '../../../ownership/door.ts';
+import { personFieldsOf } from '../personFields.ts';
 
 type Db = Kysely<Schema>;
 
@@ -184,12 +183,3 @@ export async function collectPerson(db: Db, viewer: CallUser, influencerId: numb
 
 /** What is stored about a person. */
 export type PersonData = Awaited<ReturnType<typeof collectPerson>>;
-
-/** What is stored about a person as a file for machines. */
-export function personFile(data: PersonData): FileAnswer {
-  return new FileAnswer({
-    contentType: 'application/octet-stream',
-    fileName: `Datenauskunft-${data.person.influencerId}.json`,
-    bytes: JSON.stringify(data, null, 2),
-  });
-}

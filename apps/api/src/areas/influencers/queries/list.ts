@@ -1,20 +1,14 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { sharedRows } from '../../platform/database/sharedRows.ts';
-import type { ChannelAudience } from '../figures/door.ts';
-import { narrowedRows } from '../ownership/door.ts';
-import { filterConditions, flagConditions, seesPrices } from './filters.ts';
-import {
-  containsSwapped,
-  containsWord,
-  resemblesWord,
-  searchWords,
-  tolerant,
-  toleratesTypos,
-  wordConditions,
-} from './search.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { sharedRows } from '../../../platform/database/sharedRows.ts';
+import type { ChannelAudience } from '../../figures/door.ts';
+import { narrowedRows } from '../../ownership/door.ts';
+import { seesPrices } from '../rules.ts';
+import { searchWords, toleratesTypos } from '../searchWords.ts';
+import { filterConditions, flagConditions } from './filters.ts';
+import { containsSwapped, containsWord, resemblesWord, tolerant, wordConditions } from './words.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -184,9 +178,10 @@ async function sliceOf(
       where ${conditionsOf(viewer, query)}
       order by ${orderBy(viewer, query, isBackward)}
       limit ${limit} offset ${offset})
-    select i.id as influencer_id, c.id as channel_id, c.platform, c.channel_type, c.url, c.handle, c.title, i.first_name, i.surname,
-      i.picture, c.followers, c.engagement_rate, i.average_rating, i.rating_count, i.country, i.city, i.categories, c.default_price,
-      c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at, s.growth, i.status, i.gender${isCounted ? sql`, page.total` : sql``}
+    select i.id as influencer_id, c.id as channel_id, c.platform, c.channel_type, c.url, c.handle, c.title,
+      i.first_name, i.surname, i.picture, c.followers, c.engagement_rate, i.average_rating, i.rating_count,
+      i.country, i.city, i.categories, c.default_price, c.currency_code, i.is_trusted, i.buy_out, i.management,
+      c.audience, c.active, c.created_at, s.growth, i.status, i.gender${isCounted ? sql`, page.total` : sql``}
     from page join channel_search s on s.channel_id = page.channel_id
       join channels c on c.id = s.channel_id join influencers i on i.id = c.influencer_id
     order by ${orderBy(viewer, query)}`;
@@ -305,37 +300,4 @@ export async function filterCounts(
     hasManagement: counted('hasManagement'),
     bookmarked,
   };
-}
-
-/** Which of some channels a user has marked. */
-export async function bookmarkedAmong(
-  db: Db,
-  viewer: CallUser,
-  channelIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ channel_id: number }>`
-    select b.channel_id from bookmarks b where b.user_id = ${viewer.id} and b.channel_id = any(${[...channelIds]}::int[])`.execute(
-    db,
-  );
-  return new Set(rows.map((row) => row.channel_id));
-}
-
-type OtherChannel = Schemas['InfluencerChannel']['otherChannels'][number];
-
-/** The channels of some people, the largest first. */
-export async function channelsOfPeople(db: Db, ids: readonly number[]): Promise<Map<number, OtherChannel[]>> {
-  const statement = db
-    .selectFrom('channels')
-    .select(['influencer_id', 'id', 'platform', 'followers'])
-    .where(sql<boolean>`influencer_id = any(${[...new Set(ids)]}::int[])`)
-    .orderBy(sql`followers desc nulls last`)
-    .orderBy('id');
-  const rows = await sharedRows(db, statement.compile());
-  const byPerson = new Map<number, OtherChannel[]>();
-  for (const row of rows) {
-    const list = byPerson.get(row.influencer_id) ?? [];
-    list.push({ channelId: row.id, platform: row.platform as Schemas['Platform'], followers: row.followers });
-    byPerson.set(row.influencer_id, list);
-  }
-  return byPerson;
 }

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Traces } from './traces.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Traces } from '../traces.ts';
 
-/** What stands in a text where a person stood. */
+/** Replaces the mention of a person in a text. */
 const MARK = '[anonymisiert]';
 
 /** Texts that people write freely, by table. */
@@ -27,7 +28,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   people: ['notes'],
 };
 
-/** Values that the server keeps as JSON, by table. */
+/** Values that are stored as JSON, by table. */
 const VALUES: Readonly<Record<string, string>> = {
   history: 'changes',
   audit_log: 'changes',
@@ -39,8 +40,8 @@ const HANDLE_MEMBERS = 'channel|channelHandle|handle|channelTitle';
 
 const columnOf = (name: string): RawBuilder<unknown> => sql.ref(name);
 
-/** Statements that take every trace of a person out of what belongs to others, and leave everything else as it is. */
-export function redactions({ id, pattern, handles }: Traces): RawBuilder<unknown>[] {
+/** Statements that redact every trace of a person in what belongs to others. */
+function redactions({ id, pattern, handles }: Traces): RawBuilder<unknown>[] {
   const found = pattern ?? '(?!)';
   const redacted = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`regexp_replace(${text}, ${found}, ${MARK}, 'gi')`;
@@ -57,8 +58,12 @@ export function redactions({ id, pattern, handles }: Traces): RawBuilder<unknown
     return sql`update ${sql.table(table)} set ${columnOf(name)} = ${redacted(text)}::jsonb where ${holds(text)}`;
   });
   const named = handles.map((handle) => {
-    const member = `("(?:${HANDLE_MEMBERS})": ?)${JSON.stringify(handle).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}`;
-    return sql`update notifications set notification_text = regexp_replace(notification_text::text, ${member}, ${`\\1"${MARK}"`}, 'gi')::jsonb
+    const value = JSON.stringify(handle).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    const member = `("(?:${HANDLE_MEMBERS})": ?)${value}`;
+    const marked = `\\1"${MARK}"`;
+    return sql`
+      update notifications
+      set notification_text = regexp_replace(notification_text::text, ${member}, ${marked}, 'gi')::jsonb
       where notification_text::text ~* ${member}`;
   });
   const about = `"influencerId": ?${id}(?!\\d)`;
@@ -67,9 +72,17 @@ export function redactions({ id, pattern, handles }: Traces): RawBuilder<unknown
     ...values,
     ...named,
     // Two names of one list that become the same would refuse each other.
-    sql`update saved_searches set name = ${redacted(sql`name`)} || ' ' || id, query = ${redacted(sql`query`)} where ${holds(sql`name`)} or ${holds(sql`query`)}`,
+    sql`update saved_searches
+      set name = ${redacted(sql`name`)} || ' ' || id, query = ${redacted(sql`query`)}
+      where ${holds(sql`name`)} or ${holds(sql`query`)}`,
     sql`delete from live_events where ${holds(sql`event::text`)}`,
-    // An answer that is kept for a repetition cannot be given with holes in it.
-    sql`update repeatable_calls set answer = null, state = 'unknown' where ${holds(sql`answer::text`)} or answer::text ~ ${about}`,
+    // A stored answer cannot be repeated with parts of it redacted.
+    sql`update repeatable_calls set answer = null, state = 'unknown'
+      where ${holds(sql`answer::text`)} or answer::text ~ ${about}`,
   ];
+}
+
+/** Redacts every trace of a person in what belongs to others, and leaves everything else as it is. */
+export async function redactOthers(tx: Kysely<Schema>, traces: Traces): Promise<void> {
+  for (const statement of redactions(traces)) await statement.execute(tx);
 }

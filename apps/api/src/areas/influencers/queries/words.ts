@@ -1,37 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { escapeLike } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { categoriesNamed } from './namedCategories.ts';
-
-const MOST_WORDS = 6;
-
-function handleOf(text: string): string | undefined {
-  if (!/^https?:\/\/|^www\.|\.[a-z]{2,}\//i.test(text)) return undefined;
-  const read = normaliseChannelUrl(text);
-  return read.ok ? read.handle : undefined;
-}
-
-/** The words a search text is made of: a pasted address counts as its handle, and the sign before a handle is dropped. */
-export function searchWords(text: string): string[] {
-  const trimmed = text.trim();
-  return (handleOf(trimmed) ?? trimmed)
-    .split(/\s+/)
-    .map((word) => word.replace(/^@/, ''))
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
-}
+import { escapeLike } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { categoriesNamed } from '../namedCategories.ts';
+import { mayBeMisspelt, swappedWords } from '../searchWords.ts';
 
 /** Similarity indexes know sequences of three letters. */
 const SHORTEST_INDEXED = 3;
-
-/** Words that may be misspelt; addresses and numbers are meant as they are. */
-const TYPED = /^\p{L}{4,}$/u;
-
-/** Whether a search may also find what only resembles its words. */
-export function toleratesTypos(words: readonly string[]): boolean {
-  return words.some((word) => TYPED.test(word));
-}
 
 /** How much of a word has to be there: of "Hartvig" five in eight pieces of three letters are those of "Hartwig". */
 const NEAR = '0.5';
@@ -44,24 +18,6 @@ export function tolerant<Result>(db: Kysely<Schema>, run: (tx: Kysely<Schema>) =
   });
 }
 
-/** Letters of a word of which two neighbours may have been swapped: each pair is looked up on its own. */
-const LONGEST_SWAPPED = 12;
-
-/**
- * A word with two neighbouring letters swapped, once for each pair that differs: the commonest slip, which leaves few
- * of its sequences of three.
- */
-function swappedWords(word: string): string[] {
-  const letters = [...word];
-  if (!TYPED.test(word) || letters.length > LONGEST_SWAPPED) return [];
-  return letters.slice(1).flatMap((letter, index) => {
-    const before = letters[index] ?? '';
-    return letter.toLowerCase() === before.toLowerCase()
-      ? []
-      : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')];
-  });
-}
-
 const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
@@ -71,7 +27,7 @@ export const containsSwapped = (word: string): RawBuilder<boolean> =>
 
 /** Rows of `channel_search`, named `s`, in which a word occurs or, where it may be misspelt, one like it. */
 export function resemblesWord(word: string): RawBuilder<boolean> {
-  return TYPED.test(word)
+  return mayBeMisspelt(word)
     ? anyOf([containsSwapped(word), sql`resembles(fold_text(${word}), s.words)`])
     : containsWord(word);
 }

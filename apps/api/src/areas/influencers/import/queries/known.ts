@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../platform/database/schema.ts';
-import type { ChannelAudience } from '../../figures/door.ts';
-import { type KnownChannel, knownChannels } from '../sameChannel.ts';
-import type { ReadRow } from './readRow.ts';
+import type { Schema } from '../../../../platform/database/schema.ts';
+import type { ChannelAudience } from '../../../figures/door.ts';
+import { type KnownChannel, knownChannels } from '../../queries/channels.ts';
+import type { ReadRow } from '../readRow.ts';
 
 type Db = Kysely<Schema>;
 
@@ -33,7 +33,7 @@ export interface ChannelValues {
   audience: ChannelAudience;
 }
 
-/** The present price of a service, as far as it is kept with its history. */
+/** The current price of a service, as far as its history is stored. */
 export interface StoredPrice {
   id: number;
   currencyCode: string;
@@ -57,7 +57,7 @@ export interface StoredChannel extends Known<ChannelValues> {
   readonly priceRows: ReadonlyMap<string, StoredPrice>;
 }
 
-/** Whatever the database knows of the rows of a file. */
+/** What the database knows of the rows of a file. */
 export interface KnownRecords {
   people: ReadonlyMap<number, KnownPerson>;
   /** Ids of people by mail address; of several with the same one, the first. */
@@ -147,10 +147,7 @@ async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boole
   });
 }
 
-/**
- * Looks up everybody and everything the rows may speak of; `locked` keeps those that may change from changing
- * otherwise.
- */
+/** Looks up all people and channels that the rows may be about; `locked` locks those that may change. */
 export async function knownRecords(
   db: Db,
   rows: readonly ReadRow[],
@@ -162,7 +159,7 @@ export async function knownRecords(
   );
   const isLocked = use.forUpdates && use.locked;
   const emails = [...new Set(rows.flatMap(({ email }) => (email === null ? [] : [email])))];
-  // Whose channel a row names besides a new one gets the new one.
+  // A new channel goes to the owner of another channel in the same row.
   const needsOwners = use.forUpdates || rows.some(({ channels }) => channels.length > 1);
   const owners = needsOwners ? [...new Set([...known.values()].map(({ influencerId }) => influencerId))] : [];
   const people = await peopleOf(db, emails, owners, isLocked);
