@@ -1,2 +1,2 @@
-export { newestPictures } from './pictures.ts';
+export { newestPictures } from './queries/pictures.ts';
 export type { StoredReach } from './tables.ts';

@@ -5,8 +5,8 @@ import type { Column, ExportLanguage } from '../../platform/documents/tables/Col
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import { foundPeople, type PersonReader } from './personList.ts';
-import { type PersonRow, readsAll } from './personRows.ts';
+import { readsAll } from './personKind.ts';
+import { foundPeople, type PersonReader, type PersonRow } from './queries/list.ts';
 
 const STATES = {
   de: { new: 'neu', checked: 'geprüft', visible: 'für Marken sichtbar', blocked: 'gesperrt' },

@@ -1,4 +1,5 @@
 import type { ModuleName } from '@resonanz/domain/permissions';
+import type { CallUser } from '../../platform/access/CallUser.ts';
 
 /** Models and creators: one sheet, two modules. */
 export type PersonKind = 'model' | 'creator';
@@ -8,3 +9,6 @@ export const moduleOf: Readonly<Record<PersonKind, ModuleName>> = { model: 'Mode
 
 /** The rule of a kind's rows. */
 export const rowsOf = { model: 'models', creator: 'creators' } as const satisfies Readonly<Record<PersonKind, string>>;
+
+/** Whether the caller reads what is withheld from those who may only look: birthday, address and prices (modules 0). */
+export const readsAll = (user: CallUser, kind: PersonKind): boolean => user.may(moduleOf[kind], 'edit');

@@ -1,11 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../files/door.ts';
-import { lockPerson, type StoredPerson } from './personRows.ts';
+import {
+  countOpenWishes,
+  lockForDelete,
+  lockPerson,
+  removePerson,
+  type StoredPerson,
+  writePerson,
+} from './queries/people.ts';
 import type { PersonEditor } from './savePerson.ts';
 
 type Schemas = components['schemas'];
@@ -41,16 +48,12 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
       ...(next.archived !== row.archived && { archived: [row.archived, next.archived] as const }),
     };
     if (Object.keys(changes).length === 0) return undefined;
-    await tx
-      .updateTable('people')
-      .set({
-        ...next,
-        block_reason: next.state === 'blocked' ? (reason.trim() === '' ? row.block_reason : reason.trim()) : null,
-        updated_at: services.clock.now(),
-        updated_by: user.id,
-      })
-      .where('id', '=', personId)
-      .execute();
+    await writePerson(tx, personId, {
+      ...next,
+      block_reason: next.state === 'blocked' ? (reason.trim() === '' ? row.block_reason : reason.trim()) : null,
+      updated_at: services.clock.now(),
+      updated_by: user.id,
+    });
     return writeHistory(tx, editor, {
       entity: kind,
       entityId: personId,
@@ -64,15 +67,7 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
 
 /** Refuses while a brand wishes for the person in a request that is still open. */
 async function refuseWished(tx: Tx, personId: number): Promise<void> {
-  const { rows } = await sql<{ requests: number }>`
-    select count(*)::int as requests from network_wishes w
-      left join campaign_requests c on c.id = w.campaign_request_id
-      left join ugc_requests u on u.id = w.ugc_request_id
-    where w.person_id = ${personId} and w.removed_at is null
-      and coalesce(c.active and not c.archived and not c.is_draft, u.active and not u.archived and not u.is_draft, false)`.execute(
-    tx,
-  );
-  const requests = rows[0]?.requests ?? 0;
+  const requests = await countOpenWishes(tx, personId);
   if (requests > 0) throw conflict('personWished', { requests });
 }
 
@@ -80,10 +75,10 @@ async function refuseWished(tx: Tx, personId: number): Promise<void> {
 export async function deletePerson(editor: PersonEditor, personId: number): Promise<null> {
   const { services, kind } = editor;
   const details = await services.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+    await lockForDelete(tx, personId);
     await lockPerson(tx, kind, personId);
     await refuseWished(tx, personId);
-    await tx.deleteFrom('people').where('id', '=', personId).execute();
+    await removePerson(tx, personId);
     return writeHistory(tx, editor, { entity: kind, entityId: personId, action: 4 });
   });
   await removeFilesOf(services, { subject: kind, subjectId: personId });

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { exportPeople } from './exportPeople.ts';
+import { personDetails } from './personDetails.ts';
 import type { PersonKind } from './personKind.ts';
 import { personPage } from './personList.ts';
-import { personDetails } from './personRows.ts';
 import { changePersonStatus, deletePerson } from './personState.ts';
 import { savePerson } from './savePerson.ts';
 

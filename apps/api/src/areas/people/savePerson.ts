@@ -8,8 +8,9 @@ import { changesBetween, type Changes, writeHistory } from '../../platform/histo
 import { forbidden } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { checkedSheet } from './checkSheet.ts';
+import { sheetOf } from './personDetails.ts';
 import { moduleOf, type PersonKind } from './personKind.ts';
-import { lockPerson, sheetOf } from './personRows.ts';
+import { insertPerson, lockPerson, writePerson } from './queries/people.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -34,11 +35,7 @@ async function add(tx: Tx, editor: PersonEditor, values: Checked): Promise<{ id:
   const { user, services, kind } = editor;
   if (!user.may(moduleOf[kind], 'add')) throw forbidden();
   const now = services.clock.now();
-  const { id } = await tx
-    .insertInto('people')
-    .values({ ...values, kind, created_at: now, updated_at: now, updated_by: user.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertPerson(tx, { ...values, kind, created_at: now, updated_at: now, updated_by: user.id });
   return { id, details: await writeHistory(tx, editor, { entity: kind, entityId: id, action: 1 }) };
 }
 
@@ -52,7 +49,7 @@ async function change(
   const { user, services, kind } = editor;
   const row = await lockPerson(tx, kind, id);
   await refuseStale(tx, row, readAt);
-  // Whoever takes the consent back is shown to nobody from this moment on.
+  // A person who withdraws the consent is no longer shown to brands from this moment on.
   const state = row.state === 'visible' && values.network_consent_on === null ? 'checked' : row.state;
   const after = {
     ...row,
@@ -62,15 +59,11 @@ async function change(
   };
   const changes = changesBetween({ ...sheetOf(row), state: row.state }, { ...sheetOf(after), state });
   if (Object.keys(changes).length === 0) return undefined;
-  await tx
-    .updateTable('people')
-    .set({ ...values, state, updated_at: services.clock.now(), updated_by: user.id })
-    .where('id', '=', id)
-    .execute();
+  await writePerson(tx, id, { ...values, state, updated_at: services.clock.now(), updated_by: user.id });
   return writeHistory(tx, editor, { entity: kind, entityId: id, action: 2, changes: silenced(changes) });
 }
 
-/** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; answers with its number. */
+/** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; returns the number. */
 export async function savePerson(
   editor: PersonEditor,
   { personId, updatedAt, ...sheet }: Schemas['PersonInput'],

@@ -1,33 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type FileServices, filesOf } from '../files/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { moduleOf, type PersonKind, rowsOf } from './personKind.ts';
-import type { PeopleTable } from './tables.ts';
+import { type PersonKind, readsAll } from './personKind.ts';
+import { findPerson, type StoredPerson } from './queries/people.ts';
 
 type Schemas = components['schemas'];
-/** A model or creator as it is stored. */
-export type StoredPerson = Selectable<PeopleTable>;
-
-/** A person, locked until the transaction ends; 404 for one of the other kind. */
-export async function lockPerson(tx: Kysely<Schema>, kind: PersonKind, id: number): Promise<StoredPerson> {
-  const row = await tx
-    .selectFrom('people')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
-}
-
-/** Whether the caller reads what is kept back from those who only look: date of birth, address and prices (modules 0). */
-export const readsAll = (user: CallUser, kind: PersonKind): boolean => user.may(moduleOf[kind], 'edit');
-
 /** The sheet of a stored person as it travels. */
 export const sheetOf = (row: StoredPerson): Schemas['PersonSheet'] =>
   ({
@@ -76,12 +54,7 @@ export async function personDetails(
   kind: PersonKind,
   id: number,
 ): Promise<Schemas['PersonDetails']> {
-  const row = await services.db
-    .selectFrom('people as p')
-    .selectAll('p')
-    .where('p.id', '=', id)
-    .where(visibleRows(rowsOf[kind], user, 'p'))
-    .executeTakeFirst();
+  const row = await findPerson(services.db, user, kind, id);
   if (row === undefined) throw notFound();
   const files = await filesOf(services, { subject: kind, subjectId: id });
   const pictures = files.filter(({ contentType }) => contentType.startsWith('image/'));
@@ -102,18 +75,3 @@ export async function personDetails(
     updatedAt: row.updated_at,
   };
 }
-
-/** People of a kind that the caller sees, named `p`, with how many videos show them. */
-export const personRows = (db: Kysely<Schema>, user: CallUser, kind: PersonKind) =>
-  db
-    .selectFrom('people as p')
-    .where(visibleRows(rowsOf[kind], user, 'p'))
-    .selectAll('p')
-    .select(
-      sql<number>`(select count(*)::int from files f where f.subject = ${kind} and f.subject_id = p.id and f.deleted_at is null and f.content_type like 'video/%')`.as(
-        'video_count',
-      ),
-    );
-
-/** A row of the list. */
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[number];

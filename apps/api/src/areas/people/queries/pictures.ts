@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import type { FileServices } from '../files/door.ts';
-import type { PersonKind } from './personKind.ts';
+import { signedAddress } from '../../../platform/storage/signedAddress.ts';
+import type { FileServices } from '../../files/door.ts';
+import type { PersonKind } from '../personKind.ts';
 
 /** Addresses of the newest profile pictures by the people's numbers. */
 export async function newestPictures(

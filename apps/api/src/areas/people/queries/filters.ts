@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { agedBetween } from '../../platform/database/agedBetween.ts';
-import { escapeLike } from '../../platform/database/lists.ts';
+import { agedBetween } from '../../../platform/database/agedBetween.ts';
+import { escapeLike } from '../../../platform/database/lists.ts';
 
 type Filters = components['schemas']['PersonFilters'];
 type Condition = RawBuilder<boolean>;
