@@ -10,7 +10,7 @@ import {
   editComment,
   removeComment,
 } from '../comments/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import { isVisible } from './queries/people.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
@@ -44,15 +44,7 @@ const changeOf = ({ user, services }: Editor, tx: Database, commentId: number): 
   kind: 'influencer',
   commentId,
   now: services.clock.now(),
-  async sees({ id }) {
-    const row = await tx
-      .selectFrom('influencers as i')
-      .select('i.id')
-      .where('i.id', '=', id)
-      .where(visibleRows('influencers', user, 'i'))
-      .executeTakeFirst();
-    return row !== undefined;
-  },
+  sees: ({ id }) => isVisible(tx, user, id),
 });
 
 /** Changes an own comment within an hour. */

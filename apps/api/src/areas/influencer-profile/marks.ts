@@ -3,6 +3,7 @@ import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { profileChannel } from '../figures/door.ts';
+import { lockChannelStatus, lockTrust, writeChannelStatus, writeTrust } from './queries/marks.ts';
 
 type Schemas = components['schemas'];
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
@@ -13,18 +14,9 @@ export async function changeTrust(
   { influencerId, isTrusted }: Schemas['InfluencerTrust'],
 ): Promise<Schemas['InfluencerTrust']> {
   const details = await services.db.transaction().execute(async (tx) => {
-    const { is_trusted } = await tx
-      .selectFrom('influencers')
-      .select('is_trusted')
-      .where('id', '=', influencerId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { is_trusted } = await lockTrust(tx, influencerId);
     if (is_trusted === isTrusted) return undefined;
-    await tx
-      .updateTable('influencers')
-      .set({ is_trusted: isTrusted, updated_at: services.clock.now(), updated_by: user.id })
-      .where('id', '=', influencerId)
-      .execute();
+    await writeTrust(tx, influencerId, { isTrusted, userId: user.id, at: services.clock.now() });
     return writeHistory(
       tx,
       { user, services },
@@ -41,18 +33,9 @@ export async function changeChannelStatus(
   { channelId, active }: Schemas['ChannelStatusChange'],
 ): Promise<Schemas['ProfileChannel']> {
   const details = await services.db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('channels')
-      .select('active')
-      .where('id', '=', channelId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const before = await lockChannelStatus(tx, channelId);
     if (before.active === active) return undefined;
-    await tx
-      .updateTable('channels')
-      .set({ active, updated_at: services.clock.now(), updated_by: user.id })
-      .where('id', '=', channelId)
-      .execute();
+    await writeChannelStatus(tx, channelId, { active, userId: user.id, at: services.clock.now() });
     return writeHistory(
       tx,
       { user, services },

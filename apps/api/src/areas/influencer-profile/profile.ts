@@ -1,16 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { profileChannels } from '../figures/door.ts';
-import { type InfluencersTable, topAgeBand } from '../influencers/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import { topAgeBand } from '../influencers/door.ts';
+import { findPerson, type PersonRow } from './queries/people.ts';
 
 type Schemas = components['schemas'];
 type Profile = Schemas['InfluencerProfile'];
-type Row = Omit<Selectable<InfluencersTable>, 'search_text'>;
 
 const BLOCKED = 2;
 
@@ -20,9 +19,9 @@ function maskedIban(iban: string): string {
   return `${signs.slice(0, 2)}${'•'.repeat(Math.max(0, signs.length - 6))}${signs.slice(-4)}`;
 }
 
-/** Bank account, birthday and address; of people without the edit right they are hidden, and named as hidden. */
+/** Bank account, birthday and address; of people without the edit right they are hidden, and listed as hidden. */
 function confidential(
-  { iban, dob, address }: Row,
+  { iban, dob, address }: PersonRow,
   mayRead: boolean,
 ): Pick<Profile, 'iban' | 'dob' | 'address' | 'masked'> {
   if (mayRead) return { iban, dob, address, masked: [] };
@@ -30,7 +29,7 @@ function confidential(
   return { iban: iban === null ? null : maskedIban(iban), dob: null, address: null, masked: present };
 }
 
-function toWire(row: Row, channels: Schemas['ProfileChannel'][], mayRead: boolean, now: Date): Profile {
+function toWire(row: PersonRow, channels: Schemas['ProfileChannel'][], mayRead: boolean, now: Date): Profile {
   const [largest] = channels;
   return {
     influencerId: row.id,
@@ -80,13 +79,7 @@ export async function influencerProfile(
   now: Date,
 ): Promise<Profile | undefined> {
   const [row, channels] = await Promise.all([
-    db
-      .selectFrom('influencers as i')
-      .selectAll()
-      .where('i.id', '=', influencerId)
-      .where('i.deleted_at', 'is', null)
-      .where(visibleRows('influencers', viewer, 'i'))
-      .executeTakeFirst(),
+    findPerson(db, viewer, influencerId),
     profileChannels(db, viewer, { influencerId }),
   ]);
   return row && toWire(row, channels, viewer.may('Influencer Management', 'edit'), now);

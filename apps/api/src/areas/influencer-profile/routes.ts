@@ -1,11 +1,11 @@
 import { notFound } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
 import { profileChannels } from '../figures/door.ts';
-import { campaignHistory } from './campaigns.ts';
 import { changeComment, commentOn, deleteComment, influencerComments } from './comments.ts';
 import { changeChannelStatus, changeTrust } from './marks.ts';
-import { priceList } from './prices.ts';
 import { influencerProfile as profileOf } from './profile.ts';
+import { campaignHistory } from './queries/campaigns.ts';
+import { priceList } from './queries/prices.ts';
 import { rate, ratingsOf } from './ratings.ts';
 
 /** The profile of an influencer: figures, prices, campaigns, ratings and comments. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 
 type Schemas = components['schemas'];
 
