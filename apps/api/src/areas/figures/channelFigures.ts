@@ -1,17 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { visibleRows } from '../ownership/door.ts';
 import { type Figure, sourceOf, unknownFigure } from './Measurement.ts';
+import { type ChannelFacts, type ChannelsWanted, channelFacts, type PostMeans } from './queries/channels.ts';
 import type { ChannelAudience } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
-
-/** Posts whose mean stands for a channel (A-082). */
-export const POSTS_OF_MEAN = 12;
 
 const SHARES = [
   'germany',
@@ -31,62 +28,6 @@ const SHARES = [
 /** Shares as they travel: what is not known is null. */
 export function sharesOf(audience: ChannelAudience | null): Schemas['AudienceShares'] {
   return Object.fromEntries(SHARES.map((name) => [name, audience?.[name] ?? null])) as Schemas['AudienceShares'];
-}
-
-interface PostMeans {
-  posts: number;
-  likes: number | null;
-  comments: number | null;
-  views: number | null;
-  source: string;
-  measured_on: string;
-}
-
-interface ChannelFacts {
-  id: number;
-  platform: Schemas['Platform'];
-  channel_type: string;
-  url: string;
-  handle: string;
-  title: string | null;
-  active: boolean;
-  bookmarked: boolean;
-  followers: number | null;
-  engagement_rate: number | null;
-  audience: ChannelAudience | null;
-  default_price: number | null;
-  currency_code: string;
-  updated_at: string;
-  is_import: boolean;
-  error: string | null;
-  counted: { followers: number; day: string; source: string; is_estimated: boolean } | null;
-  rated: { value: number; day: string; source: string; is_estimated: boolean } | null;
-  surveyed: { shares: ChannelAudience; day: string; source: string; is_estimated: boolean } | null;
-  means: PostMeans | null;
-}
-
-/** Which channels are wanted: those of one person, or one. */
-export type ChannelsWanted = { influencerId: number } | { channelId: number };
-
-async function factsOf(db: Db, viewer: CallUser, wanted: ChannelsWanted): Promise<ChannelFacts[]> {
-  const which = 'channelId' in wanted ? sql`c.id = ${wanted.channelId}` : sql`c.influencer_id = ${wanted.influencerId}`;
-  const { rows } = await sql<ChannelFacts>`
-    select c.id, c.platform, c.channel_type, c.url, c.handle, c.title, c.active, c.followers, c.engagement_rate, c.audience,
-      c.default_price, c.currency_code, c.updated_at, i.is_import, run.error,
-      exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id}) as bookmarked,
-      (select to_jsonb(latest) from (select f.followers, f.day, f.source, f.is_estimated from follower_history f
-        where f.channel_id = c.id order by f.day desc limit 1) latest) as counted,
-      (select to_jsonb(latest) from (select m.value, m.day, m.source, m.is_estimated from channel_measurements m
-        where m.channel_id = c.id and m.kind = 'engagementRate' order by m.day desc limit 1) latest) as rated,
-      (select to_jsonb(latest) from (select m.shares, m.day, m.source, m.is_estimated from channel_measurements m
-        where m.channel_id = c.id and m.kind = 'audience' order by m.day desc limit 1) latest) as surveyed,
-      (select to_jsonb(mean) from (select count(*)::int as posts, round(avg(p.likes))::int as likes, round(avg(p.comments))::int as comments,
-          round(avg(p.views))::int as views, min(p.source) as source, max(p.measured_on) as measured_on
-        from (select * from channel_posts where channel_id = c.id order by posted_at desc limit ${POSTS_OF_MEAN}) p) mean) as means
-    from channels c join influencers i on i.id = c.influencer_id left join connector_runs run on run.channel_id = c.id
-    where ${which} and c.deleted_at is null and ${visibleRows('influencers', viewer, 'i')}
-    order by c.followers desc nulls last, c.id`.execute(db);
-  return rows;
 }
 
 /** A current value with the origin of the measurement it came from; a value changed since was typed in or imported. */
@@ -159,7 +100,7 @@ export async function profileChannels(
   viewer: CallUser,
   wanted: ChannelsWanted,
 ): Promise<Schemas['ProfileChannel'][]> {
-  return (await factsOf(db, viewer, wanted)).map(toWire);
+  return (await channelFacts(db, viewer, wanted)).map(toWire);
 }
 
 /** One channel that the viewer sees, and how many posts its means are made of. */
@@ -168,6 +109,11 @@ export async function profileChannel(
   viewer: CallUser,
   channelId: number,
 ): Promise<{ channel: Schemas['ProfileChannel']; posts: number } | undefined> {
-  const [row] = await factsOf(db, viewer, { channelId });
+  const [row] = await channelFacts(db, viewer, { channelId });
   return row && { channel: toWire(row), posts: row.means?.posts ?? 0 };
+}
+
+/** Shares that a person typed, without what was left out. */
+export function typedShares(input: Schemas['AudienceInput']): ChannelAudience {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as ChannelAudience;
 }

@@ -4,6 +4,7 @@ import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { FORECAST_CONFIDENCE, followerForecast } from '@resonanz/domain/followerForecast';
 import type { Schema } from '../../platform/database/schema.ts';
 import { sourceOf } from './Measurement.ts';
+import { measuredFollowers } from './queries/followers.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -20,13 +21,7 @@ export async function followerPoints(
   days: number,
   now: Date,
 ): Promise<Schemas['FollowerPoint'][]> {
-  const rows = await db
-    .selectFrom('follower_history')
-    .select(['day', 'followers', 'source', 'is_estimated'])
-    .where('channel_id', '=', channelId)
-    .where('day', '>=', daysAgo(now, days))
-    .orderBy('day')
-    .execute();
+  const rows = await measuredFollowers(db, channelId, daysAgo(now, days));
   return rows.map(({ day, followers, source, is_estimated }) => ({
     day,
     followers,

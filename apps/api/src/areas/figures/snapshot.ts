@@ -3,7 +3,7 @@ import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
-import { recordFigures } from './recordFigures.ts';
+import { recordFigures } from './queries/recordFigures.ts';
 
 type Tx = Kysely<Schema>;
 type Reader = Pick<Services, 'db' | 'clock'>;

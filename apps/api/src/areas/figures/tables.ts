@@ -23,7 +23,7 @@ export interface ChannelAudience {
   genderFemale?: number;
 }
 
-/** What was measured of a channel on a day, besides its followers: engagement in percent, or the shares of its audience. */
+/** A measurement of a channel on a day besides its followers: engagement in percent or shares of its audience. */
 export interface ChannelMeasurementsTable {
   channel_id: number;
   kind: 'engagementRate' | 'audience';

@@ -1,5 +1,5 @@
-import { POSTS_OF_MEAN } from './channelFigures.ts';
 import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
+import { POSTS_OF_MEAN } from './queries/posts.ts';
 import {
   type YouTubeChannel,
   YouTubeError,

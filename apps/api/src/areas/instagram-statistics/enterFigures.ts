@@ -5,6 +5,7 @@ import { changesBetween, writeHistory } from '../../platform/history/writeHistor
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { recordFigures, typedShares } from '../figures/door.ts';
+import { lockFigures } from './queries.ts';
 
 type Input = components['schemas']['ChannelFiguresInput'];
 type Audience = components['schemas']['AudienceInput'];
@@ -42,12 +43,7 @@ export async function enterFigures(
     ...(audience === undefined ? {} : { audience: typedShares(audience) }),
   };
   const details = await services.db.transaction().execute(async (tx) => {
-    const { engagement_rate, ...before } = await tx
-      .selectFrom('channels')
-      .select(['followers', 'engagement_rate', 'audience'])
-      .where('id', '=', channelId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { engagement_rate, ...before } = await lockFigures(tx, channelId);
     await recordFigures(tx, { channelId, day: measuredOn, source: 'byHand', isEstimated, ...entered }, now);
     const changes = {
       ...changesBetween({ ...before, engagementRate: engagement_rate }, entered),

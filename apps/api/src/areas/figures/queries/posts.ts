@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../platform/database/schema.ts';
-import { POSTS_OF_MEAN } from './channelFigures.ts';
-import { sourceOf } from './Measurement.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { sourceOf } from '../Measurement.ts';
+
+/** Posts whose mean represents a channel. */
+export const POSTS_OF_MEAN = 12;
 
 /** The latest posts of a channel, the newest first. */
 export async function latestPosts(

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { FigureSource } from './Measurement.ts';
-import type { ChannelAudience } from './tables.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { FigureSource } from '../Measurement.ts';
+import type { ChannelAudience } from '../tables.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -18,7 +17,7 @@ export interface MeasuredFigures {
   audience?: ChannelAudience;
 }
 
-async function keepMeasurement(
+async function insertMeasurement(
   tx: Tx,
   { channelId, day, source, isEstimated }: MeasuredFigures,
   kind: 'engagementRate' | 'audience',
@@ -34,9 +33,9 @@ async function keepMeasurement(
 }
 
 /**
- * Keeps what was measured of a channel: each figure enters its history, and the channel shows the newest one. Doing so
- * twice for a day replaces what stands there. Only what a person enters counts as a change that another person's edit
- * has to heed.
+ * Stores what was measured of a channel: each figure is added to its history, and the channel shows the newest one.
+ * Doing so twice for a day replaces the first value. Only what a person enters counts as a change that makes the edit
+ * of another person stale.
  */
 export async function recordFigures(tx: Tx, figures: MeasuredFigures, now: Date): Promise<void> {
   const { channelId, day, source, isEstimated, followers, engagementRate, audience } = figures;
@@ -49,21 +48,19 @@ export async function recordFigures(tx: Tx, figures: MeasuredFigures, now: Date)
       .execute();
   }
   if (engagementRate !== undefined)
-    await keepMeasurement(tx, figures, 'engagementRate', { value: engagementRate, shares: null });
+    await insertMeasurement(tx, figures, 'engagementRate', { value: engagementRate, shares: null });
   if (audience !== undefined)
-    await keepMeasurement(tx, figures, 'audience', { value: null, shares: JSON.stringify(audience) });
+    await insertMeasurement(tx, figures, 'audience', { value: null, shares: JSON.stringify(audience) });
   await sql`
     update channels c set
-      followers = coalesce((select f.followers from follower_history f where f.channel_id = c.id and ${followers !== undefined} order by f.day desc limit 1), c.followers),
-      engagement_rate = coalesce((select m.value from channel_measurements m where m.channel_id = c.id and m.kind = 'engagementRate'
-        and ${engagementRate !== undefined} order by m.day desc limit 1), c.engagement_rate),
-      audience = coalesce((select m.shares from channel_measurements m where m.channel_id = c.id and m.kind = 'audience'
-        and ${audience !== undefined} order by m.day desc limit 1), c.audience),
+      followers = coalesce((select f.followers from follower_history f
+        where f.channel_id = c.id and ${followers !== undefined} order by f.day desc limit 1), c.followers),
+      engagement_rate = coalesce((select m.value from channel_measurements m
+        where m.channel_id = c.id and m.kind = 'engagementRate' and ${engagementRate !== undefined}
+        order by m.day desc limit 1), c.engagement_rate),
+      audience = coalesce((select m.shares from channel_measurements m
+        where m.channel_id = c.id and m.kind = 'audience' and ${audience !== undefined}
+        order by m.day desc limit 1), c.audience),
       updated_at = ${source === 'byHand' ? sql`${now.toISOString()}::timestamptz` : sql.ref('c.updated_at')}
     where c.id = ${channelId}`.execute(tx);
-}
-
-/** Shares that a person typed, without what was left out. */
-export function typedShares(input: components['schemas']['AudienceInput']): ChannelAudience {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as ChannelAudience;
 }
