@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database/connect.ts';
 import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { followerGrowth, followerPoints, latestPosts, profileChannel, unknownFigure } from '../figures/door.ts';
-import { visibleRows } from '../ownership/door.ts';
 import type { ExposeChannel, ExposeData, ExposePicture, ExposeService } from './ExposeData.ts';
+import { findMedia, type OfferedChannel, validPrices } from './queries.ts';
 import { serviceOf } from './serviceOf.ts';
 
 type ProfileChannel = components['schemas']['ProfileChannel'];
@@ -19,41 +19,12 @@ type ProfileChannel = components['schemas']['ProfileChannel'];
 const HISTORY_DAYS = 90;
 const GROWTH_DAYS = 30;
 const MOST_POSTS = 3;
-const ACTIVE = 1;
-
-/**
- * Bookmarked channels that can be offered, newest first: the caller sees them, they are active, and nobody blocked or
- * deleted the person.
- */
-export function offeredChannels(db: Database, user: CallUser) {
-  return db
-    .selectFrom('bookmarks as b')
-    .innerJoin('channels as c', 'c.id', 'b.channel_id')
-    .innerJoin('influencers as i', 'i.id', 'c.influencer_id')
-    .select(['c.id', 'i.first_name', 'i.surname', 'i.city', 'i.country', 'i.categories', 'i.picture'])
-    .where('b.user_id', '=', user.id)
-    .where('c.active', '=', true)
-    .where('c.deleted_at', 'is', null)
-    .where('i.status', '=', ACTIVE)
-    .where('i.deleted_at', 'is', null)
-    .where('i.anonymised_at', 'is', null)
-    .where(visibleRows('influencers', user, 'i'))
-    .orderBy('b.created_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .execute();
-}
-
-type OfferedChannel = Awaited<ReturnType<typeof offeredChannels>>[number];
 
 /** A stored picture; addresses of other places are never followed. */
 async function pictureOf(db: Database, address: string | null): Promise<ExposePicture | null> {
   const key = /^\/media\/([^/]+)$/.exec(address ?? '')?.[1];
   if (key === undefined) return null;
-  const media = await db
-    .selectFrom('media')
-    .select(['content_type', 'bytes'])
-    .where('key', '=', decodeURIComponent(key))
-    .executeTakeFirst();
+  const media = await findMedia(db, decodeURIComponent(key));
   if (media === undefined) return null;
   if (media.content_type === 'image/svg+xml')
     return { kind: 'vectors', svg: Buffer.from(media.bytes).toString('utf8') };
@@ -62,18 +33,10 @@ async function pictureOf(db: Database, address: string | null): Promise<ExposePi
 
 /**
  * What brands pay for the services of a channel (K1, rulings): the list price with the agency's commission; percentages
- * are no prices.
+ * are not prices.
  */
 async function servicesOf(db: Database, channel: ProfileChannel, today: string): Promise<ExposeService[]> {
-  const rows = await db
-    .selectFrom('channel_prices')
-    .select(['service', 'price', 'currency_code'])
-    .where('channel_id', '=', channel.channelId)
-    .where('replaced_at', 'is', null)
-    .where((builder) => builder.or([builder('valid_until', 'is', null), builder('valid_until', '>=', today)]))
-    .orderBy('price', 'desc')
-    .orderBy('service')
-    .execute();
+  const rows = await validPrices(db, channel.channelId, today);
   const priced = rows.filter(({ service }) => serviceOf(channel.platform, service)?.priceUnit !== 'percent');
   if (priced.length === 0)
     return [

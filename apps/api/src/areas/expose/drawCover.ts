@@ -37,7 +37,8 @@ export function drawCover(
   draft.text(page, 'H1', say('expose.title'), { ...room, y: 216 }, { ...onShell, font: 'bold', size: 60 });
   const forWhom = customer === '' ? say('expose.forNobody') : say('expose.for', { customer });
   draft.text(page, 'P', forWhom, { ...room, y: 294 }, { ...onShell, size: 21, lines: 2 });
-  const facts = `${words.day(madeAt)}  ·  ${say('expose.count', { count: channels.length, shown: words.number(channels.length) })}`;
+  const count = say('expose.count', { count: channels.length, shown: words.number(channels.length) });
+  const facts = `${words.day(madeAt)}  ·  ${count}`;
   draft.text(page, 'P', facts, { ...room, y: 356 }, { color: pdfColors.onShellMuted, font: 'semibold', size: 12 });
   draft.decorate(
     (pdf) =>

@@ -3,8 +3,9 @@ import { PdfError } from '../../platform/documents/pdf/PdfRenderer.ts';
 import { conflict, forbidden } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { collectExpose, offeredChannels } from './collectExpose.ts';
+import { collectExpose } from './collectExpose.ts';
 import { ExposeWords } from './ExposeWords.ts';
+import { offeredChannels } from './queries.ts';
 
 /** Channels of one expose; nobody reads more pages. */
 const MOST_CHANNELS = 200;
