@@ -1,6 +1,7 @@
 import { MODULES } from '@resonanz/domain/permissions';
-import { lockAccount } from '../../src/areas/accounts/account.ts';
-import { issueToken, type TokenPurpose } from '../../src/areas/accounts/links/accountTokens.ts';
+import { issueToken } from '../../src/areas/accounts/links/accountTokens.ts';
+import type { TokenPurpose } from '../../src/areas/accounts/links/queries.ts';
+import { lockAccount } from '../../src/areas/accounts/queries.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
 import { testPassword } from '../kit/testUsers.ts';

@@ -1,6 +1,6 @@
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
-import { lockAccount } from '../../src/areas/accounts/account.ts';
 import { issueToken } from '../../src/areas/accounts/links/accountTokens.ts';
+import { lockAccount } from '../../src/areas/accounts/queries.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
 import { type Asking, freshEmail, type Maker, unique } from './asking.ts';

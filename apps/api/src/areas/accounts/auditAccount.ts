@@ -5,6 +5,7 @@ import { shortened } from '../../platform/http/networkOf.ts';
 import type { OperationId } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import type { Account } from './account.ts';
+import { insertAuditEntry } from './queries.ts';
 
 /** The call behind a change, for the audit log. */
 export interface Trace {
@@ -25,19 +26,16 @@ export async function auditAccount(
   account: Account,
   { operation, requestId, address }: Trace,
 ): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      at: clock.now(),
-      user_id: account.id,
-      role_id: account.role_id,
-      operation,
-      action: 2,
-      entity: 'user',
-      entity_id: account.id,
-      outcome: 200,
-      request_id: requestId,
-      address: shortened(address),
-    })
-    .execute();
+  await insertAuditEntry(tx, {
+    at: clock.now(),
+    user_id: account.id,
+    role_id: account.role_id,
+    operation,
+    action: 2,
+    entity: 'user',
+    entity_id: account.id,
+    outcome: 200,
+    request_id: requestId,
+    address: shortened(address),
+  });
 }

@@ -1,25 +1,39 @@
-export { findAccount, lockAccount, type Account } from './account.ts';
+export type { Account } from './account.ts';
 export { accountValues, type Changes } from './administration/accountFields.ts';
-export { accountPage, isOneOf, sent, type AccountListInput } from './administration/accountList.ts';
-export { accountRows, readUser, toUser, type AccountRow } from './administration/accountRows.ts';
 export { createAccount, type NewAccount } from './administration/createAccount.ts';
 export { editAccount, noteAccount, type AccountEdit, type Editor } from './administration/editAccount.ts';
-export { lockAccountOf, lockForAdministration, refuseOwnAccount, refuseRole } from './administration/mayAdminister.ts';
+export {
+  lockAccountOf,
+  lockForAdministration,
+  refuseLastSuperAdmin,
+  refuseOwnAccount,
+  refuseRole,
+} from './administration/mayAdminister.ts';
 export { companyColumns, pictureEdit, readDetails, toCompany, updateOwnProfile } from './administration/ownProfile.ts';
+export {
+  accountPage,
+  type AccountListInput,
+  accountRows,
+  type AccountRow,
+  isOneOf,
+  sent,
+} from './administration/queries.ts';
 export { sendReset } from './administration/sendReset.ts';
-export { refuseLastSuperAdmin } from './administration/superAdmins.ts';
+export { readUser, toUser } from './administration/toUser.ts';
 export { planUpdate } from './administration/updateAccount.ts';
 export { auditAccount, traceOf, type Trace } from './auditAccount.ts';
 export { acceptedTerms } from './brands/acceptedTerms.ts';
-export { approvers, companyNameOf, personOf, tellApprovers } from './brands/approvers.ts';
+export { companyNameOf, personOf, tellApprovers } from './brands/approvers.ts';
 export { invite, kindOf, namesOf, refusingTaken, sendAgain, withdraw } from './brands/inviting.ts';
 export { mailSettingsOf } from './brands/mailSettings.ts';
+export { approvers } from './brands/queries.ts';
 export { clearExpiredAccounts } from './clearExpiredAccounts.ts';
 export { findToken, redeemToken, tokenInvalid, type ShownToken } from './links/accountTokens.ts';
 export { ownerOfResetToken, resetPassword } from './links/passwordReset.ts';
 export { refuseMismatch, setPassword } from './links/setPassword.ts';
 export { verifyEmail } from './links/verification.ts';
 export { mailTo } from './mailTo.ts';
+export { deleteAccount, findAccount, lockAccount, updateAccount } from './queries.ts';
 export { carryOutRequests, takeRequest } from './requests/accountRequests.ts';
 export { newCaptcha, requireCaptcha } from './requests/captcha.ts';
 export { countAttempt } from './requests/throttle.ts';

@@ -2,11 +2,13 @@ import type { Insertable, Kysely } from 'kysely';
 import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
-import { type Account, lockAccount } from '../account.ts';
+import type { Account } from '../account.ts';
 import { passwordLink } from '../links/passwordLink.ts';
+import { lockAccount } from '../queries.ts';
 import type { UsersTable } from '../tables.ts';
 import { type AccountValues, columnsOf } from './accountFields.ts';
 import { type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
+import { findCustomerName, insertAccount } from './queries.ts';
 
 /** Minutes in which the owner of a new account can set a password: an invitation may wait over a weekend. */
 const invitationMinutes = 7 * 24 * 60;
@@ -27,11 +29,10 @@ export function refuseMisfit({
   if (needsCompany && (companyName ?? '') === '') throw invalidFields([{ field: 'companyName', key: 'required' }]);
 }
 
-/** The company of a brand is its customer unless it says another name. */
+/** The company of a brand is its customer unless it gives another name. */
 async function companyOf(tx: Kysely<Schema>, { companyName, customerId }: AccountValues): Promise<string | null> {
   if (companyName !== undefined || typeof customerId !== 'number') return companyName ?? null;
-  const customer = await tx.selectFrom('customers').select('name').where('id', '=', customerId).executeTakeFirst();
-  return customer?.name ?? null;
+  return (await findCustomerName(tx, customerId)) ?? null;
 }
 
 async function sendInvitation(tx: Kysely<Schema>, { services }: Editor, account: Account): Promise<void> {
@@ -44,8 +45,8 @@ async function sendInvitation(tx: Kysely<Schema>, { services }: Editor, account:
 }
 
 /**
- * Adds an account without a password: its owner sets one through the link of a mail, which confirms the address too.
- * Whoever is added by staff needs no approval.
+ * Adds an account without a password: its owner sets one through the link of a mail, which confirms the address too. An
+ * account that staff adds needs no approval.
  */
 export async function createAccount(
   editor: Editor,
@@ -65,7 +66,7 @@ export async function createAccount(
         updated_at: now,
         updated_by: user.id,
       } as Insertable<UsersTable>;
-      const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+      const id = await insertAccount(tx, row);
       await more(tx, id);
       await noteAccount(tx, editor, id, {
         action: 1,

@@ -6,8 +6,10 @@ import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../../platform/mail/Mail.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import type { Account } from '../account.ts';
+import { updateAccount } from '../queries.ts';
 import { closeConnections, endSessionsOf } from '../sessions/sessions.ts';
 import { type AccountValues, type Changes, changesOf, columnsOf } from './accountFields.ts';
+import { exists, insertHistory } from './queries.ts';
 
 /** What a change of an account needs to know of its call. */
 export type Editor = Pick<Call<'logout'>, 'services' | 'user' | 'audit'>;
@@ -20,7 +22,7 @@ export interface AccountEdit {
   reason?: string | null;
   /** Why the log-ins of the account end with this change; left out when they go on. */
   endsSessions?: string | undefined;
-  /** Mails that tell of the change. */
+  /** Mails that announce the change. */
   mails?: readonly MailDraft[];
   /** What changes with the account in other tables; carried out when anything changes at all. */
   besides?: { changes?: Changes; write(): Promise<void> };
@@ -41,10 +43,8 @@ export async function refuseUnknownReferences(
   tx: Kysely<Schema>,
   { customerId, defaultRegion }: AccountValues,
 ): Promise<void> {
-  const unknown = async (table: 'customers' | 'regions', id: number | null | undefined): Promise<boolean> => {
-    if (id === undefined || id === null) return false;
-    return (await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) === undefined;
-  };
+  const unknown = async (table: 'customers' | 'regions', id: number | null | undefined): Promise<boolean> =>
+    id !== undefined && id !== null && !(await exists(tx, table, id));
   if (await unknown('customers', customerId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
   if (await unknown('regions', defaultRegion)) throw invalidFields([{ field: 'defaultRegion', key: 'invalidValue' }]);
 }
@@ -56,18 +56,15 @@ export async function noteAccount(
   userId: number,
   { action, changes, reason }: { action: 1 | 2 | 3 | 4; changes: Changes; reason?: string | null | undefined },
 ): Promise<void> {
-  await tx
-    .insertInto('history')
-    .values({
-      entity: 'user',
-      entity_id: userId,
-      user_id: user.id,
-      action,
-      changes: JSON.stringify(changes),
-      reason: reason ?? null,
-      at: services.clock.now(),
-    })
-    .execute();
+  await insertHistory(tx, {
+    entity: 'user',
+    entity_id: userId,
+    user_id: user.id,
+    action,
+    changes: JSON.stringify(changes),
+    reason: reason ?? null,
+    at: services.clock.now(),
+  });
 }
 
 /** What an edit has done: for the audit log, and log-ins whose connections are to be closed after the commit. */
@@ -88,11 +85,7 @@ export async function applyEdit(
   if (Object.keys(changes).length === 0) return undefined;
   const now = services.clock.now();
   await refuseUnknownReferences(tx, edit.values);
-  await tx
-    .updateTable('users')
-    .set({ ...columnsOf(edit.values), updated_at: now, updated_by: user.id })
-    .where('id', '=', account.id)
-    .execute();
+  await updateAccount(tx, account.id, { ...columnsOf(edit.values), updated_at: now, updated_by: user.id });
   await noteAccount(tx, editor, account.id, { action: edit.action, changes, reason: edit.reason });
   const endedSessions =
     edit.endsSessions === undefined ? [] : await endSessionsOf(tx, account.id, { now, reason: edit.endsSessions });
@@ -108,7 +101,7 @@ export async function applyEdit(
   return { details, endedSessions };
 }
 
-/** Tells the audit log of a committed edit and closes the connections of the log-ins it ended. */
+/** Reports a committed edit to the audit log and closes the connections of the log-ins it ended. */
 export function afterEdit({ services, audit }: Editor, done: Done | undefined): void {
   if (done === undefined) return;
   audit(done.details);

@@ -3,8 +3,9 @@ import { isAdmin, isRoleId, ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { conflict, forbidden, notFound } from '../../../platform/http/ApiError.ts';
-import { type Account, lockAccount } from '../account.ts';
-import { lockSuperAdmins } from './superAdmins.ts';
+import type { Account } from '../account.ts';
+import { lockAccount } from '../queries.ts';
+import { hasOtherSuperAdmin, lockSuperAdmins } from './queries.ts';
 
 /**
  * Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone
@@ -40,4 +41,13 @@ export async function lockAccountOf(
 export async function lockForAdministration(tx: Kysely<Schema>, user: CallUser, userId: number): Promise<Account> {
   await lockSuperAdmins(tx);
   return lockAccountOf(tx, userId, (roleId) => mayAdminister(user, roleId));
+}
+
+/** Refuses to take away the last super admin who can still log in; their accounts have to be locked. */
+export async function refuseLastSuperAdmin(
+  tx: Kysely<Schema>,
+  account: { id: number; role_id: number },
+): Promise<void> {
+  if (account.role_id !== ROLE.superAdmin) return;
+  if (!(await hasOtherSuperAdmin(tx, account.id))) throw conflict('lastSuperAdmin');
 }

@@ -10,10 +10,12 @@ import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import { type CheckedPicture, deletePicture, storePicture } from '../../../platform/media/pictures.ts';
 import type { UserForm } from '../../../platform/media/userForm.ts';
-import { type Account, lockAccount } from '../account.ts';
+import type { Account } from '../account.ts';
+import { lockAccount } from '../queries.ts';
 import { accountValues } from './accountFields.ts';
-import { accountRows, toNameChange } from './accountRows.ts';
 import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
+import { accountRows } from './queries.ts';
+import { toNameChange } from './toUser.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
-import { isUsable, lockAccount } from '../account.ts';
+import { isUsable } from '../account.ts';
 import { startPasswordReset } from '../links/passwordReset.ts';
+import { lockAccount } from '../queries.ts';
 import type { Editor } from './editAccount.ts';
 
 /** Sends a user the mail to set a new password, for an administrator: nobody else ever sees or sets one. */

@@ -9,8 +9,7 @@ import { startVerification } from '../links/verification.ts';
 import { accountValues, type AccountValues } from './accountFields.ts';
 import { refuseMisfit } from './createAccount.ts';
 import { type AccountEdit, type Editor } from './editAccount.ts';
-import { refuseRole } from './mayAdminister.ts';
-import { refuseLastSuperAdmin } from './superAdmins.ts';
+import { refuseLastSuperAdmin, refuseRole } from './mayAdminister.ts';
 
 /** Refuses a role that the user may not give, that is the own one, or that would move somebody into another area. */
 async function checkRole(tx: Kysely<Schema>, user: CallUser, account: Account, roleId: number): Promise<void> {

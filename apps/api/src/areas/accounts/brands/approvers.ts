@@ -1,25 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
-import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import type { Account } from '../account.ts';
-
-/** Staff who may approve brands. */
-export function approvers(tx: Kysely<Schema>): Promise<Pick<Account, 'id' | 'email' | 'default_language'>[]> {
-  return tx
-    .selectFrom('users')
-    .innerJoin('role_permissions', 'role_permissions.role_id', 'users.role_id')
-    .select(['users.id', 'users.email', 'users.default_language'])
-    .where('role_permissions.module_name', '=', 'Brand Management')
-    .where(sql<boolean>`'approve' = any(role_permissions.rights)`)
-    .where('users.role_id', 'in', ROLES_BY_TYPE.internal)
-    .where('users.is_active', '=', true)
-    .where('users.archived', '=', false)
-    .orderBy('users.id')
-    .execute();
-}
+import { approvers } from './queries.ts';
 
 /** What a brand wants of the agency, in the bell. */
 const WISH_TEXT = {
@@ -36,7 +21,7 @@ export const personOf = ({ first_name, last_name }: Account): string => `${first
 export const companyNameOf = (account: Account): string => account.company_name ?? personOf(account);
 
 /**
- * Tells staff who may approve brands what one of them wants (type 16). Returns what is to be published after the
+ * Notifies staff who may approve brands of what one of them wants (type 16). Returns what is to be published after the
  * commit.
  */
 export async function tellApprovers(

@@ -3,9 +3,11 @@ import { ROLE } from '@resonanz/domain/roles';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
-import { type Account, lockAccount } from '../account.ts';
+import type { Account } from '../account.ts';
 import { type Editor, noteAccount } from '../administration/editAccount.ts';
 import { expiryAfter, inviterOf, sendInvitation } from '../links/invitedAccounts.ts';
+import { deleteAccount, lockAccount } from '../queries.ts';
+import { extendInvitation, insertInvitation, insertInvitedAccount } from './queries.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -15,7 +17,7 @@ export type InvitationKind = 'contact' | 'team';
 /** The kind of an invitation, by the role of its account. */
 export const kindOf = (roleId: number): InvitationKind => (roleId === ROLE.brandManager ? 'team' : 'contact');
 
-/** A name in the two parts that accounts keep. */
+/** A name in the two parts that accounts store. */
 export function namesOf(person: string): { first_name: string; last_name: string } {
   const words = person.trim().split(/\s+/);
   return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
@@ -42,41 +44,33 @@ export async function invite(
 ): Promise<{ invitationId: number; userId: number }> {
   const now = editor.services.clock.now();
   const roleId = kind === 'team' ? ROLE.brandManager : ROLE.brand;
-  const account = await tx
-    .insertInto('users')
-    .values({
-      email,
-      ...namesOf(name),
-      role_id: roleId,
-      company_name: customer.name,
-      contact_person: name,
-      customer_id: customer.id,
-      default_language: language,
-      signup_with_token: kind === 'contact',
-      approved: 1,
-      created_at: now,
-      updated_at: now,
-      updated_by: editor.user.id,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const account = await insertInvitedAccount(tx, {
+    email,
+    ...namesOf(name),
+    role_id: roleId,
+    company_name: customer.name,
+    contact_person: name,
+    customer_id: customer.id,
+    default_language: language,
+    signup_with_token: kind === 'contact',
+    approved: 1,
+    created_at: now,
+    updated_at: now,
+    updated_by: editor.user.id,
+  });
   await noteAccount(tx, editor, account.id, {
     action: 1,
     changes: { username: [null, email], roleId: [null, roleId] },
   });
-  const { id: invitationId } = await tx
-    .insertInto('brand_invitations')
-    .values({
-      customer_id: customer.id,
-      user_id: account.id,
-      language,
-      template,
-      invited_by: editor.user.id,
-      invited_at: now,
-      expires_at: expiryAfter(now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const invitationId = await insertInvitation(tx, {
+    customer_id: customer.id,
+    user_id: account.id,
+    language,
+    template,
+    invited_by: editor.user.id,
+    invited_at: now,
+    expires_at: expiryAfter(now),
+  });
   const inviter = await inviterOf(tx, editor.user.id);
   await sendInvitation(tx, editor.services, account, { template, ...(inviter !== undefined && { inviter }) });
   return { invitationId, userId: account.id };
@@ -107,11 +101,7 @@ export async function sendAgain(
   invitation: { id: number; user_id: number; template: number; invited_by: number | null },
 ): Promise<Account> {
   const account = await lockOpen(tx, invitation.user_id);
-  await tx
-    .updateTable('brand_invitations')
-    .set({ expires_at: expiryAfter(services.clock.now()), expiry_told_at: null })
-    .where('id', '=', invitation.id)
-    .execute();
+  await extendInvitation(tx, invitation.id, expiryAfter(services.clock.now()));
   const inviter = await inviterOf(tx, invitation.invited_by);
   await sendInvitation(tx, services, account, {
     template: invitation.template,
@@ -124,6 +114,6 @@ export async function sendAgain(
 export async function withdraw(tx: Tx, editor: Editor, invitation: { user_id: number }): Promise<Account> {
   const account = await lockOpen(tx, invitation.user_id);
   await noteAccount(tx, editor, account.id, { action: 4, changes: { username: [account.email, null] } });
-  await tx.deleteFrom('users').where('id', '=', account.id).execute();
+  await deleteAccount(tx, account.id);
   return account;
 }

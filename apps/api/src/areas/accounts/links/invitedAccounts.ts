@@ -5,7 +5,8 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { Account } from '../account.ts';
 import { mailTo } from '../mailTo.ts';
-import { countTokens, issueToken } from './accountTokens.ts';
+import { issueToken } from './accountTokens.ts';
+import { countTokens, findInvitationOf, findInviter, markExpiryAsTold } from './queries.ts';
 
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
@@ -53,11 +54,7 @@ export async function sendInvitation(
 /** Who invited to the team, by name; undefined for an invitation of the agency. */
 export async function inviterOf(tx: Kysely<Schema>, invitedBy: number | null): Promise<string | undefined> {
   if (invitedBy === null) return undefined;
-  const inviter = await tx
-    .selectFrom('users')
-    .select(['first_name', 'last_name', 'role_id'])
-    .where('id', '=', invitedBy)
-    .executeTakeFirst();
+  const inviter = await findInviter(tx, invitedBy);
   const isColleague =
     inviter !== undefined && (inviter.role_id === ROLE.brand || inviter.role_id === ROLE.brandManager);
   return isColleague ? `${inviter.first_name} ${inviter.last_name}`.trim() : undefined;
@@ -70,11 +67,7 @@ export async function inviterOf(tx: Kysely<Schema>, invitedBy: number | null): P
  */
 export async function answerInvited(tx: Kysely<Schema>, services: Services, account: Account): Promise<boolean> {
   if (account.password_hash !== null) return false;
-  const invitation = await tx
-    .selectFrom('brand_invitations')
-    .selectAll()
-    .where('user_id', '=', account.id)
-    .executeTakeFirst();
+  const invitation = await findInvitationOf(tx, account.id);
   if (invitation === undefined) return false;
   const now = services.clock.now();
   const minutes = Math.floor((Date.parse(invitation.expires_at) - now.getTime()) / 60_000);
@@ -91,7 +84,7 @@ export async function answerInvited(tx: Kysely<Schema>, services: Services, acco
   }
   const toldAt = invitation.expiry_told_at;
   if (toldAt !== null && now.getTime() - Date.parse(toldAt) < MINUTES_OF_DAY * 60_000) return true;
-  await tx.updateTable('brand_invitations').set({ expiry_told_at: now }).where('id', '=', invitation.id).execute();
+  await markExpiryAsTold(tx, invitation.id, now);
   await services.mail.send(tx, mailTo(account, 'invitationExpired', { company: account.company_name ?? '' }));
   return true;
 }

@@ -5,12 +5,14 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Audience } from '../../../platform/http/Audience.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { type Account, isUsable, lockAccount } from '../account.ts';
+import { type Account, isUsable } from '../account.ts';
 import { auditAccount, type Trace } from '../auditAccount.ts';
+import { lockAccount } from '../queries.ts';
 import { closeConnections } from '../sessions/sessions.ts';
-import { countTokens, findToken, redeemToken, tokenInvalid } from './accountTokens.ts';
+import { findToken, redeemToken, tokenInvalid } from './accountTokens.ts';
 import { answerInvited } from './invitedAccounts.ts';
 import { passwordLink, resetMinutes } from './passwordLink.ts';
+import { countTokens, findOwner } from './queries.ts';
 import { refuseMismatch, setPassword } from './setPassword.ts';
 
 /** Mails that one account gets within the time a link is valid; the last link stays valid when more are asked for. */
@@ -53,11 +55,7 @@ export async function ownerOfResetToken(
   audience: Audience,
 ): Promise<components['schemas']['ResetTokenOwner']> {
   const { userId, expiresAt } = await findToken(db, { token, purpose: 'password', audience }, clock.now());
-  const owner = await db
-    .selectFrom('users')
-    .select(['email', 'first_name', 'last_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const owner = await findOwner(db, userId);
   if (owner === undefined) throw tokenInvalid();
   return { username: owner.email, fullName: `${owner.first_name} ${owner.last_name}`.trim(), expiresAt };
 }

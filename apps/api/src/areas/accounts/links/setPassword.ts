@@ -3,8 +3,9 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { Account } from '../account.ts';
+import { updateAccount } from '../queries.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
-import { endTokensOf } from './accountTokens.ts';
+import { endTokensOf } from './queries.ts';
 
 /** Refuses a password whose repetition differs. */
 export function refuseMismatch({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
@@ -35,11 +36,11 @@ export async function setPassword(
   { passwordHash, reason, except, confirmsEmail = false, isFirst = false }: Change,
 ): Promise<readonly string[]> {
   const now = clock.now();
-  await tx
-    .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now, ...(confirmsEmail ? { email_verify: true } : {}) })
-    .where('id', '=', account.id)
-    .execute();
+  await updateAccount(tx, account.id, {
+    password_hash: passwordHash,
+    updated_at: now,
+    ...(confirmsEmail ? { email_verify: true } : {}),
+  });
   await endTokensOf(tx, account.id, now);
   const ended = await endSessionsOf(tx, account.id, { now, reason, ...(except === undefined ? {} : { except }) });
   if (!isFirst)

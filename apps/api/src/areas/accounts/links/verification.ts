@@ -3,10 +3,12 @@ import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
-import { type Account, audienceOfAccount, isUsable, lockAccount } from '../account.ts';
+import { type Account, audienceOfAccount, isUsable } from '../account.ts';
 import { auditAccount, type Trace } from '../auditAccount.ts';
 import { tellApprovers } from '../brands/approvers.ts';
-import { countTokens, issueToken, redeemToken } from './accountTokens.ts';
+import { lockAccount, updateAccount } from '../queries.ts';
+import { issueToken, redeemToken } from './accountTokens.ts';
+import { countTokens } from './queries.ts';
 
 const dayMinutes = 24 * 60;
 /** Minutes in which an e-mail address can be confirmed. */
@@ -51,7 +53,7 @@ export async function verifyEmail(
   const { account, messages } = await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const account = await redeemToken(tx, { token, purpose: 'email', audience }, now);
-    await tx.updateTable('users').set({ email_verify: true, updated_at: now }).where('id', '=', account.id).execute();
+    await updateAccount(tx, account.id, { email_verify: true, updated_at: now });
     await auditAccount(tx, services, account, trace);
     if (audience === 'tester') {
       await mail.send(tx, {

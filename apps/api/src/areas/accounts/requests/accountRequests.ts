@@ -1,25 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Audience } from '../../../platform/http/Audience.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
-import { findAccount } from '../account.ts';
 import { sendForgottenPassword } from '../links/passwordReset.ts';
 import { startVerification } from '../links/verification.ts';
-import type { AccountRequestsTable } from '../tables.ts';
+import { findAccount } from '../queries.ts';
 import type { SignUpData } from '../tables.ts';
 import { carryOutSignUp } from './carryOutSignUp.ts';
+import { type AccountRequest, deleteRequest, insertRequest, lockNextRequest } from './queries.ts';
 import { askForReactivation } from './reactivation.ts';
 import { countRequest } from './throttle.ts';
 
-type Row = Selectable<AccountRequestsTable>;
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 async function carryOut(
   tx: Kysely<Schema>,
   services: Services,
-  { kind, audience, username, data }: Row,
+  { kind, audience, username, data }: AccountRequest,
 ): Promise<LiveMessage[]> {
   if (kind === 'signUp') {
     if (data !== null) await carryOutSignUp(tx, services, username, data);
@@ -35,18 +34,10 @@ async function carryOut(
 /** Takes the next request after an id that no other server is at, and carries it out. */
 async function carryOutNext(services: Services, after: number, onTaken: (id: number) => void): Promise<LiveMessage[]> {
   return services.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('account_requests')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
+    const row = await lockNextRequest(tx, after);
     if (row === undefined) return [];
     onTaken(row.id);
-    await tx.deleteFrom('account_requests').where('id', '=', row.id).execute();
+    await deleteRequest(tx, row.id);
     return carryOut(tx, services, row);
   });
 }
@@ -73,14 +64,15 @@ export async function carryOutRequests(services: Services, log: Log): Promise<vo
  */
 export async function takeRequest(
   services: Services,
-  { data, ...request }: { kind: Row['kind']; audience: Audience; username: string; data?: SignUpData },
+  { data, ...request }: { kind: AccountRequest['kind']; audience: Audience; username: string; data?: SignUpData },
   { address, log }: { address: string; log: Log },
 ): Promise<null> {
   await countRequest(services, `${request.kind} ${request.audience} ${request.username}`, address);
-  await services.db
-    .insertInto('account_requests')
-    .values({ ...request, ...(data && { data: JSON.stringify(data) }), created_at: services.clock.now() })
-    .execute();
+  await insertRequest(services.db, {
+    ...request,
+    ...(data && { data: JSON.stringify(data) }),
+    created_at: services.clock.now(),
+  });
   services.afterwards.begin(() => carryOutRequests(services, log));
   return null;
 }

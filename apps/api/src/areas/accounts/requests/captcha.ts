@@ -5,6 +5,7 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 import type { components } from '@resonanz/contract/types';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
+import { insertCaptchaAnswer } from './queries.ts';
 
 type CaptchaChallenge = components['schemas']['CaptchaChallenge'];
 
@@ -73,14 +74,7 @@ export async function requireCaptcha(services: Services, captchaText: string): P
   const refusal = invalidFields([{ field: 'captchaText', key: 'invalidCaptcha' }]);
   if (answer === undefined || !(await isRight(answer, services))) throw refusal;
   // The library accepts an answer as often as it comes: the first to store its challenge has used it.
-  const used = await services.db
-    .insertInto('captcha_answers')
-    .values({
-      hash: createHash('sha256').update(answer.challenge.parameters.nonce).digest(),
-      expires_at: new Date(answer.challenge.parameters.expiresAt * 1000),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('hash')
-    .executeTakeFirst();
-  if (used === undefined) throw refusal;
+  const hash = createHash('sha256').update(answer.challenge.parameters.nonce).digest();
+  const isFirst = await insertCaptchaAnswer(services.db, hash, new Date(answer.challenge.parameters.expiresAt * 1000));
+  if (!isFirst) throw refusal;
 }

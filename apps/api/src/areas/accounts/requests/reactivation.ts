@@ -5,11 +5,13 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { LiveMessage } from '../../notifications/door.ts';
 import type { Account } from '../account.ts';
-import { approvers, companyNameOf, personOf, tellApprovers } from '../brands/approvers.ts';
+import { companyNameOf, personOf, tellApprovers } from '../brands/approvers.ts';
+import { approvers } from '../brands/queries.ts';
+import { insertReactivationRequest } from './queries.ts';
 
 /**
- * Tells staff, once a day, that a deactivated brand wants its account back. Returns what is to be published after the
- * commit.
+ * Notifies staff, once a day, that a deactivated brand wants its account back. Returns what is to be published after
+ * the commit.
  */
 export async function askForReactivation(
   tx: Kysely<Schema>,
@@ -17,13 +19,7 @@ export async function askForReactivation(
   account: Account,
 ): Promise<LiveMessage[]> {
   if (account.is_active || account.archived) return [];
-  const asked = await tx
-    .insertInto('reactivation_requests')
-    .values({ user_id: account.id, day: berlinDay(services.clock.now()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  if (asked === undefined) return [];
+  if (!(await insertReactivationRequest(tx, account.id, berlinDay(services.clock.now())))) return [];
   const link = new URL(staffPaths.brandManagement(), services.publicUrl).href;
   const values = { company: companyNameOf(account), person: personOf(account), link };
   for (const { email, default_language: language } of await approvers(tx)) {

@@ -1,10 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
 import { ApiError } from '../../../platform/http/ApiError.ts';
 import { networkOf } from '../../../platform/http/networkOf.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
+import {
+  countAttemptsOn,
+  type Counter,
+  deleteAttempt,
+  deleteLoginAttempts,
+  findBlockingAttempt,
+  insertAttempt,
+  type Marks,
+} from './queries.ts';
 
 /** Failed attempts of one account from one address before it has to wait. */
 export const maxAttempts = 5;
@@ -18,14 +25,6 @@ export const maxRequestsOfNetwork = 40;
 const slowAfter = 10;
 const slowStep = 200;
 const slowest = 3_000;
-
-/** Attempts at log-ins, or requests of people who are not logged in: counted alike, each for itself. */
-type Counter = 'login_attempts' | 'counted_requests';
-
-interface Marks {
-  account_hash: Buffer;
-  address_hash: Buffer;
-}
 
 /** An attempt that was stored. */
 type Counted = Marks & { own: number };
@@ -53,43 +52,6 @@ function tooMany(seconds: number): ApiError {
   });
 }
 
-/** The attempt that has to grow old before another one is allowed: the `limit`-th latest of those with these marks. */
-async function blockingAttempt(
-  db: Kysely<Schema>,
-  counter: Counter,
-  { own, since, limit, marks }: { own: number; since: string; limit: number; marks: Partial<Marks> },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom(counter)
-    .select('at')
-    .$if(marks.account_hash !== undefined, (query) =>
-      query.where('account_hash', '=', marks.account_hash ?? Buffer.alloc(0)),
-    )
-    .$if(marks.address_hash !== undefined, (query) =>
-      query.where('address_hash', '=', marks.address_hash ?? Buffer.alloc(0)),
-    )
-    .where('at', '>', since)
-    .where('id', '!=', own)
-    .orderBy('at', 'desc')
-    .offset(limit - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at;
-}
-
-/** How many attempts at an account count, from everywhere; more than make a difference are not looked at. */
-async function attemptsOn(db: Kysely<Schema>, counter: Counter, account_hash: Buffer, since: string): Promise<number> {
-  const most = slowAfter + slowest / slowStep + 1;
-  const rows = await db
-    .selectFrom(counter)
-    .select('id')
-    .where('account_hash', '=', account_hash)
-    .where('at', '>', since)
-    .limit(most)
-    .execute();
-  return rows.length;
-}
-
 /**
  * Counts an attempt before it is carried out and looks at all the others only then: of any that arrive together, each
  * sees those that were stored before it, so that no more than the allowed number pass. An account under fire from many
@@ -103,19 +65,20 @@ async function count(
   const marks = marksOf(hashKey, account, address);
   const now = clock.now();
   const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
-  const { id: own } = await db
-    .insertInto(counter)
-    .values({ ...marks, at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const pair = await blockingAttempt(db, counter, { own, since, limit: maxAttempts, marks });
+  const own = await insertAttempt(db, counter, { ...marks, at: now });
+  const pair = await findBlockingAttempt(db, counter, { own, since, limit: maxAttempts, marks });
   const ofNetwork = { own, since, limit: networkLimit, marks: { address_hash: marks.address_hash } };
-  const blocking = pair ?? (await blockingAttempt(db, counter, ofNetwork));
+  const blocking = pair ?? (await findBlockingAttempt(db, counter, ofNetwork));
   if (blocking !== undefined) {
-    await db.deleteFrom(counter).where('id', '=', own).execute();
+    await deleteAttempt(db, counter, own);
     throw tooMany(Math.ceil((Date.parse(blocking) + windowMinutes * 60_000 - now.getTime()) / 1000));
   }
-  const excess = (await attemptsOn(db, counter, marks.account_hash, since)) - 1 - slowAfter;
+  const attempts = await countAttemptsOn(db, counter, {
+    accountHash: marks.account_hash,
+    since,
+    most: slowAfter + slowest / slowStep + 1,
+  });
+  const excess = attempts - 1 - slowAfter;
   if (excess > 0) await pause(Math.min(excess * slowStep, slowest));
   return { ...marks, own };
 }
@@ -129,17 +92,13 @@ export async function countAttempt(services: Services, account: string, address:
   });
   return {
     async succeeded() {
-      await services.db
-        .deleteFrom('login_attempts')
-        .where('account_hash', '=', account_hash)
-        .where('address_hash', '=', address_hash)
-        .execute();
+      await deleteLoginAttempts(services.db, { account_hash, address_hash });
     },
     async carryOut(work) {
       try {
         return await work();
       } catch (error) {
-        await services.db.deleteFrom('login_attempts').where('id', '=', own).execute();
+        await deleteAttempt(services.db, 'login_attempts', own);
         throw error;
       }
     },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { networkOf } from '../../../platform/http/networkOf.ts';
+import { listKnownDevices, saveKnownDevice } from './queries.ts';
 
 // The first that fits: browsers name the ones they descend from as well.
 const browsers = [
@@ -55,11 +56,7 @@ export async function rememberDevice(
   const hash = createHmac('sha256', hashKey)
     .update(`device ${userId} ${deviceOf(userAgent)} ${providerOf(address)}`)
     .digest();
-  const earlier = await tx.selectFrom('known_devices').select('hash').where('user_id', '=', userId).execute();
-  await tx
-    .insertInto('known_devices')
-    .values({ user_id: userId, hash, last_seen_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'hash']).doUpdateSet({ last_seen_at: now }))
-    .execute();
+  const earlier = await listKnownDevices(tx, userId);
+  await saveKnownDevice(tx, userId, hash, now);
   return earlier.length > 0 && !earlier.some((each) => hash.equals(Buffer.from(each.hash)));
 }

@@ -1,6 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { OpenSession } from './OpenSession.ts';
+import {
+  insertLoginEvents,
+  insertRefreshToken,
+  lockSessionOfToken,
+  markAsUsed,
+  refreshToken,
+  revokeSession,
+  touchSession,
+} from './queries.ts';
 
 /** Days a refresh token is valid. */
 export const refreshTokenDays = 7;
@@ -32,23 +41,8 @@ export type Rotation =
 export async function rotate({ db, clock, hashKey }: Services, token: string): Promise<Rotation> {
   const now = clock.now();
   const hash = hashOfRefreshToken(token);
-  return db.transaction().execute(async (transaction): Promise<Rotation> => {
-    const found = await transaction
-      .selectFrom('refresh_tokens')
-      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([
-        'refresh_tokens.expires_at',
-        'sessions.id as session_id',
-        'sessions.user_id',
-        'sessions.audience',
-        'sessions.revoked_at',
-        'users.is_active',
-        'users.archived',
-      ])
-      .where('refresh_tokens.hash', '=', hash)
-      .forUpdate('sessions')
-      .executeTakeFirst();
+  return db.transaction().execute(async (tx): Promise<Rotation> => {
+    const found = await lockSessionOfToken(tx, hash);
     if (found === undefined || found.revoked_at !== null || !found.is_active || found.archived)
       return { kind: 'refused' };
     if (Date.parse(found.expires_at) <= now.getTime()) return { kind: 'refused' };
@@ -61,46 +55,25 @@ export async function rotate({ db, clock, hashKey }: Services, token: string): P
       refreshToken: successor,
     };
     // The row was read before the lock was ours: a request that waited has to look again.
-    const current = await transaction
-      .selectFrom('refresh_tokens')
-      .select('used_at')
-      .where('hash', '=', hash)
-      .executeTakeFirstOrThrow();
+    const current = await refreshToken(tx, hash).executeTakeFirstOrThrow();
     if (current.used_at === null) {
-      await transaction
-        .insertInto('refresh_tokens')
-        .values({
-          hash: hashOfRefreshToken(successor),
-          session_id: found.session_id,
-          created_at: now,
-          expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
-        })
-        .execute();
-      await transaction
-        .updateTable('refresh_tokens')
-        .set({ used_at: now, successor_hash: hashOfRefreshToken(successor) })
-        .where('hash', '=', hash)
-        .execute();
-      await transaction.updateTable('sessions').set({ last_used_at: now }).where('id', '=', found.session_id).execute();
+      await insertRefreshToken(tx, {
+        hash: hashOfRefreshToken(successor),
+        session_id: found.session_id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
+      });
+      await markAsUsed(tx, hash, hashOfRefreshToken(successor), now);
+      await touchSession(tx, found.session_id, now);
       return { kind: 'rotated', session };
     }
-    const next = await transaction
-      .selectFrom('refresh_tokens')
-      .select('used_at')
-      .where('hash', '=', hashOfRefreshToken(successor))
-      .executeTakeFirst();
+    const next = await refreshToken(tx, hashOfRefreshToken(successor)).executeTakeFirst();
     const isRecent = now.getTime() - Date.parse(current.used_at) <= graceSeconds * 1000;
     if (isRecent && next !== undefined && next.used_at === null) return { kind: 'rotated', session };
 
-    await transaction
-      .updateTable('sessions')
-      .set({ revoked_at: now, revoke_reason: 'replayed refresh token' })
-      .where('id', '=', found.session_id)
-      .execute();
-    await transaction
-      .insertInto('login_events')
-      .values({ user_id: found.user_id, session_id: found.session_id, kind: 'refresh-replayed', at: now })
-      .execute();
+    await revokeSession(tx, found.session_id, now, 'replayed refresh token');
+    const replay = { user_id: found.user_id, session_id: found.session_id, kind: 'refresh-replayed', at: now };
+    await insertLoginEvents(tx, [replay]);
     return { kind: 'replayed', sessionId: found.session_id };
   });
 }

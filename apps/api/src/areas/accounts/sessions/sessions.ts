@@ -7,6 +7,14 @@ import { shortened } from '../../../platform/http/networkOf.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { deviceOf } from './devices.ts';
 import type { OpenSession } from './OpenSession.ts';
+import {
+  type Ending,
+  insertLoginEvents,
+  insertRefreshToken,
+  insertSession,
+  listOpenSessions,
+  revokeSessionsOf,
+} from './queries.ts';
 import { hashOfRefreshToken, refreshTokenDays } from './refreshTokens.ts';
 
 type Session = components['schemas']['Session'];
@@ -26,47 +34,29 @@ export async function openSession(
 ): Promise<OpenSession> {
   const sessionId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: sessionId,
-      user_id: userId,
-      audience,
-      created_at: now,
-      last_used_at: now,
-      device: deviceOf(origin.userAgent),
-      address: shortened(origin.address),
-    })
-    .execute();
-  await tx
-    .insertInto('refresh_tokens')
-    .values({
-      hash: hashOfRefreshToken(refreshToken),
-      session_id: sessionId,
-      created_at: now,
-      expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
-    })
-    .execute();
-  await tx
-    .insertInto('login_events')
-    .values({ user_id: userId, session_id: sessionId, kind: 'login', at: now })
-    .execute();
+  await insertSession(tx, {
+    id: sessionId,
+    user_id: userId,
+    audience,
+    created_at: now,
+    last_used_at: now,
+    device: deviceOf(origin.userAgent),
+    address: shortened(origin.address),
+  });
+  await insertRefreshToken(tx, {
+    hash: hashOfRefreshToken(refreshToken),
+    session_id: sessionId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
+  });
+  await insertLoginEvents(tx, [{ user_id: userId, session_id: sessionId, kind: 'login', at: now }]);
   return { sessionId, userId, audience, refreshToken };
 }
 
 /** The open log-ins of a user, the last used first. */
 export async function openSessionsOf({ db, clock }: Services, userId: number, current: string): Promise<Session[]> {
   const since = new Date(clock.now().getTime() - refreshTokenDays * dayMs).toISOString();
-  const rows = await db
-    .selectFrom('sessions')
-    .select(['id', 'device', 'address', 'created_at', 'last_used_at'])
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('last_used_at', '>', since)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .limit(100)
-    .execute();
+  const rows = await listOpenSessions(db, userId, since);
   return rows.map((row) => ({
     sessionId: row.id,
     device: row.device,
@@ -77,39 +67,18 @@ export async function openSessionsOf({ db, clock }: Services, userId: number, cu
   }));
 }
 
-/** Which log-ins of a user end, and why. */
-export interface Ending {
-  now: Date;
-  reason: string;
-  /** Only this log-in. */
-  only?: string;
-  /** Every log-in but this one. */
-  except?: string;
-}
-
 /**
  * Ends log-ins of a user: their refresh and access tokens are refused once the transaction is committed. Returns the
  * ended ones; after the commit {@link closeConnections} closes what is open of them.
  */
-export async function endSessionsOf(
-  tx: Kysely<Schema>,
-  userId: number,
-  { now, reason, only, except }: Ending,
-): Promise<readonly string[]> {
-  const ended = await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoke_reason: reason })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .returning('id')
-    .execute();
+export async function endSessionsOf(tx: Kysely<Schema>, userId: number, ending: Ending): Promise<readonly string[]> {
+  const ended = await revokeSessionsOf(tx, userId, ending);
   if (ended.length === 0) return [];
-  await tx
-    .insertInto('login_events')
-    .values(ended.map(({ id }) => ({ user_id: userId, session_id: id, kind: reason, at: now })))
-    .execute();
+  const { reason: kind, now: at } = ending;
+  await insertLoginEvents(
+    tx,
+    ended.map(({ id }) => ({ user_id: userId, session_id: id, kind, at })),
+  );
   return ended.map(({ id }) => id);
 }
 

@@ -1,0 +1,38 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditLogTable } from '../../platform/history/tables.ts';
+import type { Audience } from '../../platform/http/Audience.ts';
+import { type Account, audienceOfAccount } from './account.ts';
+import type { UsersTable } from './tables.ts';
+
+type Db = Kysely<Schema>;
+
+/** The account of an e-mail address in an area; undefined when there is none there. */
+export async function findAccount(db: Db, username: string, audience: Audience): Promise<Account | undefined> {
+  const account = await db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', username.trim().toLowerCase())
+    .executeTakeFirst();
+  return account !== undefined && audienceOfAccount(account) === audience ? account : undefined;
+}
+
+/** An account, locked until the transaction ends: log-ins, links and changes of one account follow one another. */
+export async function lockAccount(tx: Db, userId: number): Promise<Account | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Writes columns of an account. */
+export async function updateAccount(tx: Db, userId: number, values: Updateable<UsersTable>): Promise<void> {
+  await tx.updateTable('users').set(values).where('id', '=', userId).execute();
+}
+
+/** Deletes an account with what belongs to it alone. */
+export async function deleteAccount(tx: Db, userId: number): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Adds an entry to the audit log. */
+export async function insertAuditEntry(tx: Db, entry: Insertable<AuditLogTable>): Promise<void> {
+  await tx.insertInto('audit_log').values(entry).execute();
+}
