@@ -19,7 +19,10 @@ export function traceOf(operation: OperationId, { id, ip }: FastifyRequest): Tra
   return { operation, requestId: id, address: ip };
 }
 
-/** Notes a change that an account's owner has made without being logged in: a link of a mail stands for the log-in. */
+/**
+ * Notes a change that an account's owner has made without being logged in: the link of a mail takes the place of the
+ * log-in.
+ */
 export async function auditAccount(
   tx: Kysely<Schema>,
   { clock }: Pick<Services, 'clock'>,

@@ -148,7 +148,7 @@ export interface UsersTable {
   terms_accepted_at: InstantOrNull;
   /** Which version of the terms a brand has accepted. */
   terms_version: TextOrNull;
-  /** Of which version of the terms a brand was told by mail last. */
+  /** Of which version of the terms a brand was notified by mail last. */
   terms_told_version: TextOrNull;
   /** Which mails a brand wants; what is not said follows `MAIL_SETTINGS`. */
   mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts
 import { type ApiError, invalidFields, unauthorized } from '../../platform/http/ApiError.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { closeConnections, countAttempt, lockAccount, refuseMismatch, setPassword } from '../accounts/door.ts';
+import { findPasswordHash, findSession } from './queries.ts';
 
 /** The current password and the new one, twice. */
 interface Passwords {
@@ -13,7 +14,10 @@ interface Passwords {
 
 const wrongPassword = (): ApiError => invalidFields([{ field: 'currentPassword', key: 'wrongPassword' }]);
 
-/** Changes the password of the logged-in user and ends all other log-ins; a stolen session can't guess the current one. */
+/**
+ * Changes the password of the logged-in user and ends all other log-ins; a stolen session can't guess the current
+ * password.
+ */
 export async function changePassword(
   services: Services,
   user: CallUser,
@@ -22,22 +26,14 @@ export async function changePassword(
 ): Promise<null> {
   refuseMismatch(passwords);
   const attempt = await countAttempt(services, user.email, address);
-  const stored = await services.db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', user.id)
-    .executeTakeFirst();
+  const stored = await findPasswordHash(services.db, user.id);
   if (!(await attempt.carryOut(() => verifyPassword(passwords.currentPassword, stored?.password_hash ?? null))))
     throw wrongPassword();
   await attempt.succeeded();
   const passwordHash = await hashPassword(passwords.password);
   const ended = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, user.id);
-    const session = await tx
-      .selectFrom('sessions')
-      .select('revoked_at')
-      .where('id', '=', user.sessionId)
-      .executeTakeFirst();
+    const session = await findSession(tx, user.sessionId);
     // Somebody else was faster: the password that was checked, or the log-in that asked, is no longer the one.
     if (account === undefined || session === undefined || session.revoked_at !== null)
       throw unauthorized('sessionEnded');

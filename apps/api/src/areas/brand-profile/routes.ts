@@ -1,7 +1,7 @@
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { mailSettingsOf } from '../accounts/door.ts';
+import { mailSettingsOf, updateAccount } from '../accounts/door.ts';
 import { wishDeletion } from './deletion.ts';
 import { ownDataFile } from './ownData.ts';
 import { readProfile } from './profile.ts';
@@ -19,11 +19,7 @@ export const brandProfile = defineArea('brand-profile', {
   },
   changeBrandMailSettings: async ({ input, user, services, audit }) => {
     refuseRestricted(user);
-    await services.db
-      .updateTable('users')
-      .set({ mail_settings: JSON.stringify(input.body) })
-      .where('id', '=', user.id)
-      .execute();
+    await updateAccount(services.db, user.id, { mail_settings: JSON.stringify(input.body) });
     audit({ entity: 'user', entityId: user.id, action: 2 });
     return mailSettingsOf({ mail_settings: input.body });
   },

@@ -6,7 +6,7 @@ import { refuseMismatch, requireCaptcha, type SignUpData, takeRequest } from '..
 
 type Schemas = components['schemas'];
 
-/** The key of a country that accounts keep; Austria may come by its ISO code too. */
+/** The key of a country that accounts store; Austria may come by its ISO code too. */
 export const countryKey = (country: Schemas['SignUp']['country']): SignUpData['country'] =>
   country === undefined ? null : country === 'AT' ? 'AU' : country;
 

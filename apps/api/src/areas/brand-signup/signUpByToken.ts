@@ -14,7 +14,9 @@ import {
   type ShownToken,
   tokenInvalid,
   type Trace,
+  updateAccount,
 } from '../accounts/door.ts';
+import { findInvitedAccount } from './queries.ts';
 import { countryKey } from './signUp.ts';
 
 type Schemas = components['schemas'];
@@ -24,12 +26,7 @@ const shownToken = (token: string): ShownToken => ({ token, purpose: 'signUp', a
 /** What an invitation fills in and locks. */
 export async function invitationOf({ db, clock }: Services, token: string): Promise<Schemas['BrandInvitationOwner']> {
   const { userId, expiresAt } = await findToken(db, shownToken(token), clock.now());
-  const invited = await db
-    .selectFrom('users as u')
-    .innerJoin('brand_invitations as i', 'i.user_id', 'u.id')
-    .select(['u.email', 'u.company_name', 'u.contact_person', 'u.role_id', 'i.template', 'i.language'])
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
+  const invited = await findInvitedAccount(db, userId);
   if (invited === undefined) throw tokenInvalid();
   return {
     companyName: invited.company_name ?? '',
@@ -42,10 +39,7 @@ export async function invitationOf({ db, clock }: Services, token: string): Prom
   };
 }
 
-/**
- * Signs somebody up who was invited: the invitation has been checked by whoever sent it, so the account can log in at
- * once.
- */
+/** Signs somebody up who was invited: its sender has checked the invitation, so the account can log in at once. */
 export async function signUpByToken(
   services: Services,
   token: string,
@@ -60,20 +54,16 @@ export async function signUpByToken(
   const { username, ended } = await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const account = await redeemToken(tx, shownToken(token), now);
-    await tx
-      .updateTable('users')
-      .set({
-        ...namesOf(input.contactPerson),
-        contact_person: input.contactPerson,
-        phone: input.phone ?? null,
-        ...(input.website !== undefined && { website: input.website }),
-        ...(input.country !== undefined && { country: countryKey(input.country) }),
-        ...(input.language !== undefined && { default_language: input.language }),
-        mail_settings: JSON.stringify({ learningMaterials: input.wantsTips === true }),
-        ...acceptedTerms(now),
-      })
-      .where('id', '=', account.id)
-      .execute();
+    await updateAccount(tx, account.id, {
+      ...namesOf(input.contactPerson),
+      contact_person: input.contactPerson,
+      phone: input.phone ?? null,
+      ...(input.website !== undefined && { website: input.website }),
+      ...(input.country !== undefined && { country: countryKey(input.country) }),
+      ...(input.language !== undefined && { default_language: input.language }),
+      mail_settings: JSON.stringify({ learningMaterials: input.wantsTips === true }),
+      ...acceptedTerms(now),
+    });
     await auditAccount(tx, services, account, trace);
     return {
       username: account.email,

@@ -5,22 +5,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { type Editor, invite, lockAccountOf, refusingTaken } from '../accounts/door.ts';
 import { readProfile } from '../brand-profile/door.ts';
+import { countOpenInvitations, lockCompany } from './queries.ts';
 
 type Schemas = components['schemas'];
 
 /** Invitations of a company that may be open at once. */
 const MOST_OPEN = 20;
-
-async function openInvitations(tx: Kysely<Schema>, customerId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('brand_invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.user_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('i.customer_id', '=', customerId)
-    .where('u.password_hash', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Invites a second person, or a restricted contact, into the own company (EM27). */
 export async function inviteColleague(
@@ -32,14 +22,8 @@ export async function inviteColleague(
   const send = async (tx: Kysely<Schema>): Promise<void> => {
     const account = await lockAccountOf(tx, user.id, isBrand);
     if (account.customer_id === null) throw conflict('brandWithoutCustomer');
-    // Locks the company, so that colleagues who invite at the same time follow one another.
-    const customer = await tx
-      .selectFrom('customers')
-      .select(['id', 'name'])
-      .where('id', '=', account.customer_id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
-    if ((await openInvitations(tx, customer.id)) >= MOST_OPEN) throw conflict('tooManyInvitations');
+    const customer = await lockCompany(tx, account.customer_id);
+    if ((await countOpenInvitations(tx, customer.id)) >= MOST_OPEN) throw conflict('tooManyInvitations');
     await invite(tx, editor, {
       customer,
       name: contactPerson,

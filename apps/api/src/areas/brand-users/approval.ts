@@ -10,7 +10,7 @@ import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { type Account, type AccountEdit, editAccount, type Editor, lockAccountOf, mailTo } from '../accounts/door.ts';
-import { customerOfName } from './customerOfBrand.ts';
+import { insertCustomerOfBrand } from './queries/customers.ts';
 
 type Change = components['schemas']['ApprovalChange'];
 
@@ -38,7 +38,7 @@ async function customerOf(
   if (account.customer_id !== null) return account.customer_id;
   const fullName = `${account.first_name} ${account.last_name}`.trim();
   const person = account.contact_person ?? fullName;
-  return customerOfName(tx, editor, {
+  return insertCustomerOfBrand(tx, editor, {
     name: account.company_name ?? fullName,
     contact: { name: person === '' ? account.email : person, email: account.email, phone: account.phone },
     details: {
@@ -78,7 +78,7 @@ async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change
   };
 }
 
-/** Approves or declines a brand user, or opens the decision again (T4); the brand is told by mail. */
+/** Approves or declines a brand user, or opens the decision again (T4); the brand is notified by mail. */
 export async function changeApproval(editor: Editor, change: Change): Promise<void> {
   if (change.status === DECLINED && change.declineReason === undefined)
     throw invalidFields([{ field: 'declineReason', key: 'required' }]);

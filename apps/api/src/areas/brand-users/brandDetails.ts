@@ -1,28 +1,24 @@
-import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
 import { historyPage } from '../../platform/history/historyPage.ts';
-import { accountRows, type Editor } from '../accounts/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { readBrandUser } from './brandRows.ts';
-import { invitationRows, toInvitation } from './invitations.ts';
+import type { Editor } from '../accounts/door.ts';
+import {
+  findAcceptanceAndWish,
+  findLastReactivationRequest,
+  listColleagues,
+  readBrandUser,
+} from './queries/brandUsers.ts';
+import { listInvitationsOf, toInvitation } from './queries/invitations.ts';
 
 type Schemas = components['schemas'];
-
-const MOST = 100;
 
 async function colleaguesOf(
   { services, user }: Editor,
   account: Schemas['BrandUser'],
 ): Promise<Schemas['BrandColleague'][]> {
-  if (account.customerId === null) return [];
-  const rows = await accountRows(services.db)
-    .where('u.customer_id', '=', account.customerId)
-    .where('u.id', '!=', account.id)
-    .where(visibleRows('brandUsers', user, 'u'))
-    .orderBy(sql`lower(u.last_name), u.id`)
-    .limit(MOST)
-    .execute();
+  const { id, customerId } = account;
+  if (customerId === null) return [];
+  const rows = await listColleagues(services.db, user, { id, customerId });
   return rows.map((row) => ({
     id: row.id,
     fullName: `${row.first_name} ${row.last_name}`.trim(),
@@ -43,25 +39,9 @@ export async function brandDetails(editor: Editor, userId: number): Promise<Sche
   const account = await readBrandUser(services.db, userId, user.defaultLanguage);
   const [colleagues, invitations, asked, reactivation, history] = await Promise.all([
     colleaguesOf(editor, account),
-    account.customerId === null
-      ? []
-      : invitationRows(services.db, user, services.clock.now())
-          .where('i.customer_id', '=', account.customerId)
-          .orderBy('i.invited_at', 'desc')
-          .orderBy('i.id', 'desc')
-          .limit(MOST)
-          .execute(),
-    services.db
-      .selectFrom('users')
-      .select(['terms_accepted_at', 'deletion_requested_at'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow(),
-    services.db
-      .selectFrom('reactivation_requests')
-      .select('day')
-      .where('user_id', '=', userId)
-      .orderBy('day', 'desc')
-      .executeTakeFirst(),
+    account.customerId === null ? [] : listInvitationsOf(services.db, user, account.customerId, services.clock.now()),
+    findAcceptanceAndWish(services.db, userId),
+    findLastReactivationRequest(services.db, userId),
     historyPage(services.db, [{ entity: 'user', ids: [userId] }]),
   ]);
   return {

@@ -13,6 +13,7 @@ import {
   lockAccountOf,
   pictureEdit,
   planUpdate,
+  updateAccount,
 } from '../accounts/door.ts';
 import { seesAll } from '../ownership/door.ts';
 
@@ -31,11 +32,11 @@ export async function addBrandUser(editor: Editor, input: FormInput): Promise<nu
   return createAccount(editor, account, async (tx, userId) => {
     if (picture === undefined) return;
     const address = await storePicture(tx, picture, editor.services.clock.now());
-    await tx.updateTable('users').set({ profile_picture: address }).where('id', '=', userId).execute();
+    await updateAccount(tx, userId, { profile_picture: address });
   });
 }
 
-/** A brand changes itself alone: whoever of its company is visible to it is still not its to change. */
+/** A brand user changes the own account alone: visible colleagues are still not the user's to change. */
 async function refuseOthers({ user, services }: Editor, userId: number): Promise<void> {
   if (!(await seesAll(services.db, user, 'brandUsers', [userId]))) throw notFound();
   if (user.audience === 'brand' && user.id !== userId) throw forbidden();

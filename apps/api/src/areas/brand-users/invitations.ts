@@ -1,98 +1,16 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { containing, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { type Editor, invite, kindOf, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
+import { type Editor, invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
 import { lockCustomer } from '../customers/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { customerOfName } from './customerOfBrand.ts';
+import { customerExists, insertCustomerOfBrand } from './queries/customers.ts';
+import { findInvitation, findStoredInvitation, readInvitation, toInvitation } from './queries/invitations.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['BrandInvitationRow'];
 type Tx = Kysely<Schema>;
-
-const order = {
-  invitedAt: sql`i.invited_at`,
-  expiresAt: sql`i.expires_at`,
-  companyName: sql`c.name`,
-  email: sql`lower(u.email)`,
-} satisfies Record<string, RawBuilder<unknown>>;
-
-const stateAt = (now: Date) =>
-  sql<
-    Row['state']
-  >`case when u.password_hash is not null then 'accepted' when i.expires_at > ${now.toISOString()} then 'open' else 'expired' end`;
-
-/** Invitations `i` with their account `u` and customer `c`, as staff sees them. */
-export function invitationRows(db: Kysely<Schema>, viewer: CallUser, now: Date) {
-  return db
-    .selectFrom('brand_invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.user_id')
-    .innerJoin('customers as c', 'c.id', 'i.customer_id')
-    .leftJoin('users as b', 'b.id', 'i.invited_by')
-    .where(visibleRows('brandUsers', viewer, 'u'))
-    .select([
-      'i.id',
-      'i.customer_id',
-      'c.name as company',
-      'u.contact_person',
-      'u.email',
-      'u.role_id',
-      'i.template',
-      'i.language',
-    ])
-    .select([fullNameOf('b').as('invitedBy'), 'i.invited_at', 'i.expires_at', stateAt(now).as('state')]);
-}
-
-/** An invitation as it travels. */
-export const toInvitation = (row: Awaited<ReturnType<ReturnType<typeof invitationRows>['execute']>>[number]): Row => ({
-  invitationId: row.id,
-  customerId: row.customer_id,
-  companyName: row.company,
-  contactPerson: row.contact_person,
-  email: row.email,
-  kind: kindOf(row.role_id),
-  template: row.template === 2 ? 2 : 1,
-  language: row.language,
-  invitedBy: row.invitedBy,
-  invitedAt: row.invited_at,
-  expiresAt: row.expires_at,
-  state: row.state,
-});
-
-/** One page of the invitations, the newest first unless sorted otherwise. */
-export async function invitationPage(
-  { services, user }: Editor,
-  query: Schemas['BrandInvitationQuery'],
-): Promise<Schemas['BrandInvitationPage']> {
-  const {
-    pageNumber = 0,
-    pageSize = 10,
-    sortBy = 'invitedAt',
-    sort = sortBy === 'invitedAt' ? 'DESC' : 'ASC',
-    state,
-    search = '',
-  } = query;
-  const now = services.clock.now();
-  let matches = invitationRows(services.db, user, now);
-  if (state !== undefined) matches = matches.where(sql<boolean>`${stateAt(now)} = ${state}`);
-  if (search.trim() !== '') {
-    const pattern = containing(search.trim());
-    matches = matches.where(
-      sql<boolean>`(c.name ilike ${pattern} or u.email ilike ${pattern} or u.contact_person ilike ${pattern})`,
-    );
-  }
-  const rows = matches
-    .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`)
-    .orderBy('i.id', sort === 'ASC' ? 'asc' : 'desc');
-  // Whether an invitation is still open depends on the moment.
-  const page = await readPage(services.db, { rows, matches, shares: 'nothing' }, { pageNumber, pageSize });
-  return { ...page, content: page.content.map(toInvitation) };
-}
 
 const note = (tx: Tx, editor: Editor, entityId: number, changes: Changes) =>
   writeHistory(tx, editor, { entity: 'customer', entityId, action: 2, changes });
@@ -106,12 +24,11 @@ async function companyOf(
   if (customerId === undefined) {
     if (companyName === undefined) throw invalidFields([{ field: 'companyName', key: 'required' }]);
     return {
-      id: await customerOfName(tx, editor, { name: companyName, contact: { name: contactPerson, email } }),
+      id: await insertCustomerOfBrand(tx, editor, { name: companyName, contact: { name: contactPerson, email } }),
       name: companyName,
     };
   }
-  const known = await tx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
-  if (known === undefined) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
+  if (!(await customerExists(tx, customerId))) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
   const customer = await lockCustomer(tx, customerId);
   if (customer.archived) throw conflict('customerArchived');
   return customer;
@@ -138,11 +55,7 @@ export async function sendInvitation(editor: Editor, input: Schemas['BrandInvita
     () => invalidFields([{ field: 'email', key: 'emailTaken' }]),
   );
   audit(done.details);
-  return toInvitation(
-    await invitationRows(services.db, user, services.clock.now())
-      .where('i.id', '=', done.invitationId)
-      .executeTakeFirstOrThrow(),
-  );
+  return toInvitation(await readInvitation(services.db, user, done.invitationId, services.clock.now()));
 }
 
 /** Carries out a change of an invitation that the caller sees, and notes it at its company. */
@@ -153,11 +66,8 @@ async function change(
   changesOf: (email: string) => Changes,
 ): Promise<null> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
-    const seen = await invitationRows(tx, editor.user, editor.services.clock.now())
-      .where('i.id', '=', invitationId)
-      .executeTakeFirst();
-    const invitation =
-      seen && (await tx.selectFrom('brand_invitations').selectAll().where('id', '=', invitationId).executeTakeFirst());
+    const seen = await findInvitation(tx, editor.user, invitationId, editor.services.clock.now());
+    const invitation = seen && (await findStoredInvitation(tx, invitationId));
     if (invitation === undefined) throw notFound();
     const { email } = await work(tx, editor, invitation);
     return note(tx, editor, invitation.customer_id, changesOf(email));

@@ -3,10 +3,11 @@ import { sendReset } from '../accounts/door.ts';
 import { changeApproval } from './approval.ts';
 import { brandDetails } from './brandDetails.ts';
 import { addBrandUser, updateBrandUser } from './brandForms.ts';
-import { brandUserPage, readBrandUser } from './brandRows.ts';
 import { changeCompanyName } from './companyNameInput.ts';
-import { companyNamePage } from './companyNameList.ts';
-import { invitationPage, resendInvitation, sendInvitation, withdrawInvitation } from './invitations.ts';
+import { resendInvitation, sendInvitation, withdrawInvitation } from './invitations.ts';
+import { brandUserPage, readBrandUser } from './queries/brandUsers.ts';
+import { companyNamePage } from './queries/companyNames.ts';
+import { invitationPage } from './queries/invitations.ts';
 
 /** Accounts of brands: who may come in, what they are called, and their data. */
 export const brandUsers = defineArea('brand-users', {

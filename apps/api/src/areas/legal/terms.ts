@@ -7,21 +7,17 @@ import { hasAcceptedTerms } from '../../platform/access/acceptedTerms.ts';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { acceptedTerms, type Editor, lockAccountOf, noteAccount } from '../accounts/door.ts';
+import { acceptedTerms, type Editor, lockAccountOf, noteAccount, updateAccount } from '../accounts/door.ts';
+import { findAcceptedTerms } from './queries.ts';
 
 type Legal = components['schemas']['Legal'];
 
 /**
- * The terms that count now and what the caller has accepted, with the setting that says where the legal links stand
+ * The terms that count now and what the caller has accepted, with the setting that says where the legal links are
  * (A-036).
  */
 export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Promise<Legal> {
-  const own = await db
-    .selectFrom('users as u')
-    .leftJoin('brand_invitations as i', 'i.user_id', 'u.id')
-    .select(['u.terms_version', 'u.terms_accepted_at', 'i.template'])
-    .where('u.id', '=', user.id)
-    .executeTakeFirstOrThrow();
+  const own = await findAcceptedTerms(db, user.id);
   return {
     version: termsVersionOn(berlinDay(now)),
     acceptedVersion: own.terms_version,
@@ -40,7 +36,7 @@ export async function acceptTerms(editor: Editor, version: string): Promise<Lega
     const accepted = acceptedTerms(now);
     if (version !== accepted.terms_version) throw conflict('termsChanged');
     if (hasAcceptedTerms({ ...user, termsVersion: account.terms_version }, now)) return false;
-    await tx.updateTable('users').set(accepted).where('id', '=', user.id).execute();
+    await updateAccount(tx, user.id, accepted);
     await noteAccount(tx, editor, user.id, { action: 2, changes: { termsVersion: [account.terms_version, version] } });
     return true;
   });

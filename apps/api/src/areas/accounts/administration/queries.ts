@@ -90,7 +90,7 @@ const orders = {
 } satisfies Record<string, readonly RawBuilder<unknown>[]>;
 
 /**
- * Columns that may be empty: empty ones stand last, whichever way a list is sorted. The others can be read from an
+ * Columns that may be empty: empty ones come last, whichever way a list is sorted. The others can be read from an
  * index.
  */
 const mayBeEmpty: readonly (keyof typeof orders)[] = ['companyName', 'contactPerson', 'city'];

@@ -4,7 +4,7 @@ import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import type { Account } from '../account.ts';
-import { approvers } from './queries.ts';
+import { listApprovers } from './queries.ts';
 
 /** What a brand wants of the agency, in the bell. */
 const WISH_TEXT = {
@@ -24,12 +24,12 @@ export const companyNameOf = (account: Account): string => account.company_name 
  * Notifies staff who may approve brands of what one of them wants (type 16). Returns what is to be published after the
  * commit.
  */
-export async function tellApprovers(
+export async function notifyApprovers(
   tx: Kysely<Schema>,
   account: Account,
   wish: keyof typeof WISH_TEXT,
 ): Promise<LiveMessage[]> {
-  const staff = await approvers(tx);
+  const staff = await listApprovers(tx);
   return createNotifications(
     tx,
     staff.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type { BrandInvitationsTable, UsersTable } from '../tables.ts';
 type Tx = Kysely<Schema>;
 
 /** Staff who may approve brands. */
-export function approvers(tx: Tx): Promise<Pick<Account, 'id' | 'email' | 'default_language'>[]> {
+export function listApprovers(tx: Tx): Promise<Pick<Account, 'id' | 'email' | 'default_language'>[]> {
   return tx
     .selectFrom('users')
     .innerJoin('role_permissions', 'role_permissions.role_id', 'users.role_id')
@@ -32,7 +32,7 @@ export async function insertInvitation(tx: Tx, invitation: Insertable<BrandInvit
   return id;
 }
 
-/** Gives an invitation another end, of which nobody has been told yet. */
+/** Extends an invitation; the note that its end was announced is taken back. */
 export async function extendInvitation(tx: Tx, invitationId: number, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('brand_invitations')

@@ -16,7 +16,7 @@ export interface ShownToken {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Unknown, used, expired, of another area or of an account that may not be used: nobody is told which. */
+/** Unknown, used, expired, of another area or of an account that may not be used: the answer does not say which. */
 export const tokenInvalid = () => notFound('tokenInvalid');
 
 /** Makes the token of a link; it ends the earlier ones of its purpose. The account has to be locked. */

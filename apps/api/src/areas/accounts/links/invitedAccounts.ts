@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import type { Account } from '../account.ts';
 import { mailTo } from '../mailTo.ts';
 import { issueToken } from './accountTokens.ts';
-import { countTokens, findInvitationOf, findInviter, markExpiryAsTold } from './queries.ts';
+import { countTokens, findInvitationOf, findInviter, markExpiryAsAnnounced } from './queries.ts';
 
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
@@ -18,8 +18,8 @@ const MAX_MAILS = 5;
 /** When an invitation of this moment ends. */
 export const expiryAfter = (now: Date): Date => new Date(now.getTime() + INVITATION_MINUTES * 60_000);
 
-/** Minutes rounded down to whole days, hours or minutes, as a mail tells them. */
-function told(minutes: number): number {
+/** Minutes rounded down to whole days, hours or minutes, as a mail names them. */
+function rounded(minutes: number): number {
   const unit = [MINUTES_OF_DAY, MINUTES_OF_HOUR].find((each) => minutes > each) ?? 1;
   return minutes - (minutes % unit);
 }
@@ -46,7 +46,7 @@ export async function sendInvitation(
   const company = account.company_name ?? '';
   const mail =
     inviter === undefined
-      ? mailTo(account, 'brandInvitation', { company, link, minutes: told(minutes) })
+      ? mailTo(account, 'brandInvitation', { company, link, minutes: rounded(minutes) })
       : mailTo(account, 'teamInvitation', { company, inviter, link });
   await services.mail.send(tx, mail);
 }
@@ -62,8 +62,8 @@ export async function inviterOf(tx: Kysely<Schema>, invitedBy: number | null): P
 
 /**
  * Answers an invited person who asks for a new password before ever having set one: an invitation that is open is sent
- * again and ends when it would have ended, one that has expired stays so (EM20: 14 days) and the person is told, once a
- * day. False for other accounts.
+ * again and ends when it would have ended, one that has expired stays so (EM20: 14 days) and the person is notified,
+ * once a day. False for other accounts.
  */
 export async function answerInvited(tx: Kysely<Schema>, services: Services, account: Account): Promise<boolean> {
   if (account.password_hash !== null) return false;
@@ -82,9 +82,9 @@ export async function answerInvited(tx: Kysely<Schema>, services: Services, acco
     });
     return true;
   }
-  const toldAt = invitation.expiry_told_at;
-  if (toldAt !== null && now.getTime() - Date.parse(toldAt) < MINUTES_OF_DAY * 60_000) return true;
-  await markExpiryAsTold(tx, invitation.id, now);
+  const notifiedAt = invitation.expiry_told_at;
+  if (notifiedAt !== null && now.getTime() - Date.parse(notifiedAt) < MINUTES_OF_DAY * 60_000) return true;
+  await markExpiryAsAnnounced(tx, invitation.id, now);
   await services.mail.send(tx, mailTo(account, 'invitationExpired', { company: account.company_name ?? '' }));
   return true;
 }

@@ -78,12 +78,12 @@ export async function findInviter(tx: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** The invitation that an account goes back to. */
+/** The invitation of an account; undefined when it was not invited. */
 export async function findInvitationOf(tx: Db, userId: number) {
   return tx.selectFrom('brand_invitations').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Notes that the invited person was told of the end of an invitation. */
-export async function markExpiryAsTold(tx: Db, invitationId: number, now: Date): Promise<void> {
+/** Notes that the invited person was notified of the end of an invitation. */
+export async function markExpiryAsAnnounced(tx: Db, invitationId: number, now: Date): Promise<void> {
   await tx.updateTable('brand_invitations').set({ expiry_told_at: now }).where('id', '=', invitationId).execute();
 }

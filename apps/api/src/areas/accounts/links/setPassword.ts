@@ -21,12 +21,12 @@ interface Change {
   except?: string;
   /** Whether the way here has shown that the mailbox is the user's. */
   confirmsEmail?: boolean;
-  /** The first password of an account: there is no change to tell of. */
+  /** The first password of an account: there is no change to notify of. */
   isFirst?: boolean;
 }
 
 /**
- * Sets the password of a locked account: its links end, its log-ins end and its owner is told by mail. Returns the
+ * Sets the password of a locked account: its links end, its log-ins end and its owner is notified by mail. Returns the
  * ended log-ins, whose connections the caller closes after the commit.
  */
 export async function setPassword(

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { type Account, audienceOfAccount, isUsable } from '../account.ts';
 import { auditAccount, type Trace } from '../auditAccount.ts';
-import { tellApprovers } from '../brands/approvers.ts';
+import { notifyApprovers } from '../brands/approvers.ts';
 import { lockAccount, updateAccount } from '../queries.ts';
 import { issueToken, redeemToken } from './accountTokens.ts';
 import { countTokens } from './queries.ts';
@@ -41,7 +41,7 @@ export async function startVerification(tx: Kysely<Schema>, services: Services, 
 }
 
 /**
- * Confirms the e-mail address of an account with the token of a mail; staff is told of a brand that now waits for
+ * Confirms the e-mail address of an account with the token of a mail; staff is notified of a brand that now waits for
  * approval (type 16).
  */
 export async function verifyEmail(
@@ -64,7 +64,7 @@ export async function verifyEmail(
       });
     }
     const messages: LiveMessage[] =
-      audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account, 'approval') : [];
+      audience === 'brand' && account.approved === 0 ? await notifyApprovers(tx, account, 'approval') : [];
     return { account, messages };
   });
   publishAll(services.live, messages);

@@ -5,8 +5,8 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { LiveMessage } from '../../notifications/door.ts';
 import type { Account } from '../account.ts';
-import { companyNameOf, personOf, tellApprovers } from '../brands/approvers.ts';
-import { approvers } from '../brands/queries.ts';
+import { companyNameOf, notifyApprovers, personOf } from '../brands/approvers.ts';
+import { listApprovers } from '../brands/queries.ts';
 import { insertReactivationRequest } from './queries.ts';
 
 /**
@@ -22,8 +22,8 @@ export async function askForReactivation(
   if (!(await insertReactivationRequest(tx, account.id, berlinDay(services.clock.now())))) return [];
   const link = new URL(staffPaths.brandManagement(), services.publicUrl).href;
   const values = { company: companyNameOf(account), person: personOf(account), link };
-  for (const { email, default_language: language } of await approvers(tx)) {
+  for (const { email, default_language: language } of await listApprovers(tx)) {
     await services.mail.send(tx, { to: email, language, template: 'reactivationAsked', values });
   }
-  return tellApprovers(tx, account, 'reactivation');
+  return notifyApprovers(tx, account, 'reactivation');
 }

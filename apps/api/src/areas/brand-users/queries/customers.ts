@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Editor } from '../accounts/door.ts';
-import type { CustomersTable } from '../customers/door.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Editor } from '../../accounts/door.ts';
+import type { CustomersTable } from '../../customers/door.ts';
 
 interface NewCustomer {
   name: string;
@@ -12,8 +12,8 @@ interface NewCustomer {
   >;
 }
 
-/** A new customer for a brand, with its main contact; looked after by whoever makes it. */
-export async function customerOfName(
+/** A new customer for a brand, with its main contact; owned by the user who makes it; returns its id. */
+export async function insertCustomerOfBrand(
   tx: Kysely<Schema>,
   { user, services }: Pick<Editor, 'user' | 'services'>,
   { name, contact, details = {} }: NewCustomer,
@@ -29,4 +29,10 @@ export async function customerOfName(
     .values({ customer_id: id, name: contact.name, email: contact.email, phone: contact.phone ?? null, is_main: true })
     .execute();
   return id;
+}
+
+/** Whether a customer exists. */
+export async function customerExists(tx: Kysely<Schema>, customerId: number): Promise<boolean> {
+  const known = await tx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
+  return known !== undefined;
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Database } from '../../platform/database/connect.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
 import {
   accountPage,
   type AccountRow,
@@ -13,11 +13,17 @@ import {
   sent,
   toCompany,
   toUser,
-} from '../accounts/door.ts';
+} from '../../accounts/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
 
 type Schemas = components['schemas'];
 
+const MOST_COLLEAGUES = 100;
+
 type Company = Parameters<typeof toCompany>[0] & { requests: number };
+
+const requestCount = sql<number>`(select count(*) from campaign_requests q
+  where q.customer_id = u.customer_id and not q.is_draft)::int`;
 
 /** The company of each of these brand users, with the number of its requests. */
 async function companiesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<Map<number, Company>> {
@@ -25,11 +31,7 @@ async function companiesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<
   const rows = await db
     .selectFrom('users as u')
     .select(['u.id', ...companyColumns])
-    .select(
-      sql<number>`(select count(*) from campaign_requests q where q.customer_id = u.customer_id and not q.is_draft)::int`.as(
-        'requests',
-      ),
-    )
+    .select(requestCount.as('requests'))
     .where('u.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -80,4 +82,41 @@ export async function brandUserPage(
   const archived = filters.archived === undefined ? {} : { archived: filters.archived };
   const { content, ...page } = await accountPage(db, viewer, { kind: 'brandUsers', ...query, ...archived, where });
   return { ...page, content: await toBrandUsers(db, content, viewer.defaultLanguage) };
+}
+
+/** The other users of a brand user's company that the caller sees, by name. */
+export async function listColleagues(
+  db: Kysely<Schema>,
+  viewer: CallUser,
+  { id, customerId }: { id: number; customerId: number },
+): Promise<AccountRow[]> {
+  return accountRows(db)
+    .where('u.customer_id', '=', customerId)
+    .where('u.id', '!=', id)
+    .where(visibleRows('brandUsers', viewer, 'u'))
+    .orderBy(sql`lower(u.last_name), u.id`)
+    .limit(MOST_COLLEAGUES)
+    .execute();
+}
+
+/** When a brand user accepted the terms last, and asked for the account to be deleted. */
+export async function findAcceptanceAndWish(db: Kysely<Schema>, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['terms_accepted_at', 'deletion_requested_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The last day on which a brand user asked for the account's reactivation. */
+export async function findLastReactivationRequest(
+  db: Kysely<Schema>,
+  userId: number,
+): Promise<{ day: string } | undefined> {
+  return db
+    .selectFrom('reactivation_requests')
+    .select('day')
+    .where('user_id', '=', userId)
+    .orderBy('day', 'desc')
+    .executeTakeFirst();
 }
