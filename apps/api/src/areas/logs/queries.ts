@@ -88,7 +88,7 @@ export async function logById(db: Db, id: number): Promise<Schemas['LogDetails']
   return { ...toWire(entry), changes: toChanges(changes ?? {}), reason, requestId };
 }
 
-/** What an export tells of an entry. */
+/** What an export shows of an entry. */
 export type ExportedLog = Schemas['Log'] & { changes: string; reason: string | null; requestId: string };
 
 /** The newest entries, at most so many. */

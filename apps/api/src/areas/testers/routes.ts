@@ -1,8 +1,8 @@
 import { isTester, ROLE } from '@resonanz/domain/roles';
 import { defineArea } from '../../platform/operations/area.ts';
 import { accountValues, createAccount, editAccount, lockAccountOf, planUpdate, sendReset } from '../accounts/door.ts';
+import { readTester, testerPage } from './queries.ts';
 import { planProfile } from './testerProfile.ts';
-import { readTester, testerPage } from './testerRows.ts';
 
 /** The fields of an account that staff may give a tester; country and city belong to the profile. */
 const accountPart = ({ username, firstName, lastName, phone, defaultLanguage }: AccountInput) =>

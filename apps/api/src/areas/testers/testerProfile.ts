@@ -1,14 +1,14 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
 import { FEDERAL_STATES } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { Changes, TesterProfilesTable } from '../accounts/door.ts';
+import type { Changes } from '../accounts/door.ts';
+import { findProfile, saveProfile, type StoredProfile } from './queries.ts';
 
 type Fields = components['schemas']['TesterFields'];
-type Row = Selectable<TesterProfilesTable>;
 
 /** Fields of a tester by the names of the contract, with their columns. */
 const columns = {
@@ -25,7 +25,7 @@ const columns = {
   children: 'children',
   ugcCampaign: 'ugc_campaign',
   regionalTests: 'regional_tests',
-} as const satisfies Record<keyof Fields, keyof Row>;
+} as const satisfies Record<keyof Fields, keyof StoredProfile>;
 
 const names = Object.keys(columns) as (keyof Fields)[];
 
@@ -33,10 +33,14 @@ const knownCategories = new Set<number>(TESTER_CATEGORIES.flatMap(({ id, childre
 const knownStates = new Set<string>(Object.values(FEDERAL_STATES).flat());
 
 /**
- * Refuses what the contract cannot tell: categories and states that no list holds, a state of another country, a
+ * Refuses what the contract cannot say: categories and states that no list holds, a state of another country, a
  * birthday to come.
  */
-function check({ categories, federalState, country, dob }: Fields, before: Row | undefined, today: string): void {
+function check(
+  { categories, federalState, country, dob }: Fields,
+  before: StoredProfile | undefined,
+  today: string,
+): void {
   const faults: { field: string; key: string }[] = [];
   if (categories?.some((id) => !knownCategories.has(id)) === true)
     faults.push({ field: 'categories', key: 'invalidValue' });
@@ -55,23 +59,12 @@ export async function planProfile(
   fields: Fields,
   now: Date,
 ): Promise<{ changes: Changes; write(): Promise<void> }> {
-  const before = await tx.selectFrom('tester_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const before = await findProfile(tx, userId);
   check(fields, before, berlinDay(now));
   const sent = names.filter((name) => fields[name] !== undefined);
   const old = (name: keyof Fields): unknown => before?.[columns[name]] ?? null;
   const differs = (name: keyof Fields): boolean => JSON.stringify(old(name)) !== JSON.stringify(fields[name]);
   const changes = Object.fromEntries(sent.filter(differs).map((name) => [name, [old(name), fields[name]] as const]));
   const row = Object.fromEntries(sent.map((name) => [columns[name], fields[name]]));
-  return {
-    changes,
-    write: async () => {
-      await tx
-        .insertInto('tester_profiles')
-        .values({ ...row, user_id: userId } as Insertable<TesterProfilesTable>)
-        .onConflict((conflict) =>
-          sent.length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(row),
-        )
-        .execute();
-    },
-  };
+  return { changes, write: () => saveProfile(tx, userId, row) };
 }

@@ -40,7 +40,7 @@ async function changeState(
   return editAccount(editor, (tx) => lockForAdministration(tx, editor.user, userId), plan);
 }
 
-/** Deactivates a user: every log-in ends, and the owner is told. */
+/** Deactivates a user: every log-in ends, and the owner is notified. */
 export function deactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
   return changeState(editor, userId, async (account, tx) => {
     await refuseLastSuperAdmin(tx, account);
@@ -54,7 +54,7 @@ export function deactivate(editor: Editor, userId: number, reason: string | null
   });
 }
 
-/** Lets a deactivated user log in again, and tells the owner. */
+/** Lets a deactivated user log in again, and notifies the owner. */
 export function reactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
   return changeState(editor, userId, async (account) => {
     if (account.archived) throw conflict('userArchived');

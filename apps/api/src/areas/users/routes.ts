@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { contract } from '../../platform/http/contract.ts';
 import { schemaCheck } from '../../platform/http/validation.ts';
 import { readUserForm } from '../../platform/media/userForm.ts';
 import { defineArea } from '../../platform/operations/area.ts';
 import {
-  type AccountListInput,
-  accountPage,
   createAccount,
   editAccount,
   type Editor,
-  isOneOf,
   lockForAdministration,
   type NewAccount,
   planUpdate,
@@ -20,37 +15,15 @@ import {
   readUser,
   refuseRole,
   sendReset,
-  sent,
-  toUser,
   updateOwnProfile,
 } from '../accounts/door.ts';
 import { changeArchive, deactivate, reactivate } from './accountStates.ts';
 import { deleteUser } from './deleteUser.ts';
+import { filteredUserPage, listRegions, regionExists, userPage } from './queries.ts';
 
 type Schemas = components['schemas'];
 
 const isOwnProfile = schemaCheck(contract, 'OwnProfile');
-const internal = sql.join(ROLES_BY_TYPE.internal);
-
-async function page({ user, services }: Editor, input: Omit<AccountListInput, 'kind'>): Promise<Schemas['UserPage']> {
-  const { content, ...rest } = await accountPage(services.db, user, { kind: 'users', ...input });
-  return { ...rest, content: content.map((row) => toUser(row, user.defaultLanguage)) };
-}
-
-function filteredPage(
-  editor: Editor,
-  { filters = {}, ...query }: Schemas['UserListQuery'],
-): Promise<Schemas['UserPage']> {
-  const where = [
-    ...sent(filters.isInternal, (isInternal) =>
-      isInternal ? sql`u.role_id in (${internal})` : sql`u.role_id not in (${internal})`,
-    ),
-    ...sent(filters.roleId, (roles) => isOneOf('u.role_id', roles)),
-    ...sent(filters.isActive, (isActive) => sql`u.is_active = ${isActive}`),
-    ...sent(filters.defaultRegion, (regions) => isOneOf('u.default_region_id', regions)),
-  ];
-  return page(editor, { ...query, where, ...(filters.archived === undefined ? {} : { archived: filters.archived }) });
-}
 
 const readBack = ({ user, services }: Editor, userId: number) => readUser(services.db, userId, user.defaultLanguage);
 
@@ -94,18 +67,14 @@ export const users = defineArea('users', {
   changeUserDefaultRegion: async (call) => {
     const { body } = call.input;
     const regionId = typeof body === 'number' ? body : body.regionId;
-    const region = await call.services.db
-      .selectFrom('regions')
-      .select('id')
-      .where('id', '=', regionId)
-      .executeTakeFirst();
-    if (region === undefined) throw invalidFields([{ field: 'regionId', key: 'invalidValue' }]);
+    if (!(await regionExists(call.services.db, regionId)))
+      throw invalidFields([{ field: 'regionId', key: 'invalidValue' }]);
     await choose(call, { defaultRegion: regionId });
     return { regionId };
   },
 
   getRegions: async ({ user, services }) => {
-    const rows = await services.db.selectFrom('regions').selectAll().orderBy('id').execute();
+    const rows = await listRegions(services.db);
     return rows.map((row) => ({
       regionId: row.id,
       regionName: user.defaultLanguage === 'DE' ? row.name_de : row.name_en,
@@ -116,9 +85,9 @@ export const users = defineArea('users', {
 
   updateUserProfile: async (call) => updateOwnProfile(call, readUserForm(call.input, isOwnProfile)),
 
-  getUsers: (call) => page(call, call.input.query),
-  getDeactivatedUsers: (call) => page(call, { ...call.input.query, status: 'inactive' }),
-  getUsersPage: (call) => filteredPage(call, call.input.body),
+  getUsers: (call) => userPage(call, call.input.query),
+  getDeactivatedUsers: (call) => userPage(call, { ...call.input.query, status: 'inactive' }),
+  getUsersPage: (call) => filteredUserPage(call, call.input.body),
   getUser: (call) => readBack(call, call.input.path.id),
 
   addUser: (call) => add(call, call.input.body),

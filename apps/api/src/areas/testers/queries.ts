@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
@@ -6,7 +6,15 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { accountPage, type AccountRow, accountRows, isOneOf, sent, toUser } from '../accounts/door.ts';
+import {
+  accountPage,
+  type AccountRow,
+  accountRows,
+  isOneOf,
+  sent,
+  type TesterProfilesTable,
+  toUser,
+} from '../accounts/door.ts';
 
 type Schemas = components['schemas'];
 type Reader = Pick<CallUser, 'defaultLanguage' | 'may'>;
@@ -63,7 +71,7 @@ async function toTesters(
       )
     ).map((row) => [row.id, row]),
   );
-  // Who may not change a tester sees the age, not the birthday.
+  // A reader who may not change testers sees the age, not the birthday.
   const showsBirthday = may('Testerworld User', 'edit');
   return rows.flatMap((row) => {
     const profile = profiles.get(row.id);
@@ -112,4 +120,27 @@ export async function testerPage(
   const archived = filters.archived === undefined ? {} : { archived: filters.archived };
   const { content, ...page } = await accountPage(db, viewer, { kind: 'testers', ...query, ...archived, where });
   return { ...page, content: await toTesters(db, content, viewer, clock.now()) };
+}
+
+/** The profile of a tester as it is stored. */
+export type StoredProfile = Selectable<TesterProfilesTable>;
+
+/** The profile of a tester; undefined when there is none yet. */
+export async function findProfile(tx: Kysely<Schema>, userId: number): Promise<StoredProfile | undefined> {
+  return tx.selectFrom('tester_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Stores these columns of a tester's profile; adds the profile when there is none yet. */
+export async function saveProfile(
+  tx: Kysely<Schema>,
+  userId: number,
+  row: Updateable<TesterProfilesTable>,
+): Promise<void> {
+  await tx
+    .insertInto('tester_profiles')
+    .values({ ...row, user_id: userId } as Insertable<TesterProfilesTable>)
+    .onConflict((conflict) =>
+      Object.keys(row).length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(row),
+    )
+    .execute();
 }
