@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { MODULES } from '@resonanz/domain/permissions';
@@ -9,16 +9,14 @@ import { ApiError, conflict, type FieldError, forbidden, invalidFields } from '.
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import {
-  areSame,
-  firstRights,
-  grantableRights,
-  mayEdit,
-  mostRights,
-  type RoleRights,
-  sentRights,
+  listOtherSuperAdmins,
+  lockRights,
+  rightsVersions,
   storedRights,
-} from './rights.ts';
-import { rightsVersions } from './roles.ts';
+  storeRights,
+  storeVersion,
+} from './queries.ts';
+import { areSame, firstRights, grantableRights, mayEdit, mostRights, type RoleRights, sentRights } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Save = Schemas['RolePermissionsSave'];
@@ -27,7 +25,10 @@ type Saved = Schemas['RolePermissionsSaved'];
 const fieldOf = (modules: Save['modules'], name: string): string =>
   `modules.${modules.findIndex(({ moduleName }) => moduleName === name)}.rights`;
 
-/** What is wrong with a matrix whoever sends it: a module twice, a right without the view, a right the role can't have. */
+/**
+ * What is wrong with a matrix, regardless of the caller: a module twice, a right without the view, a right the role
+ * can't have.
+ */
 function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
   return modules.flatMap(({ moduleName, rights }, index) => {
     if (modules.findIndex((each) => each.moduleName === moduleName) !== index)
@@ -39,7 +40,7 @@ function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights
   });
 }
 
-/** Refuses what this caller may not do to this role: nobody hands out what he lacks himself, his own role included. */
+/** Refuses what this caller may not do to this role: nobody hands out rights they lack, to the own role either. */
 function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
   const most = mostRights(roleId as RoleId);
   const faults = faultsOf(modules, before, most);
@@ -56,29 +57,9 @@ function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, a
   throw new ApiError(403, 'FORBIDDEN', 'rightsBeyondOwn', { fieldErrors });
 }
 
-async function store(
-  tx: Kysely<Schema>,
-  roleId: number,
-  after: RoleRights,
-  changed: readonly (keyof RoleRights)[],
-): Promise<void> {
-  await tx.deleteFrom('role_permissions').where('role_id', '=', roleId).where('module_name', 'in', changed).execute();
-  const rows = changed
-    .filter((module) => after[module].length > 0)
-    .map((module) => ({ role_id: roleId, module_name: module, rights: [...after[module]] }));
-  if (rows.length > 0) await tx.insertInto('role_permissions').values(rows).execute();
-}
-
-/** Tells the other super admins. */
+/** Notifies the other super admins. */
 async function notifySuperAdmins(tx: Kysely<Schema>, user: CallUser, roleId: number): Promise<LiveMessage[]> {
-  const people = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('role_id', '=', ROLE.superAdmin)
-    .where('id', '!=', user.id)
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .execute();
+  const people = await listOtherSuperAdmins(tx, user.id);
   return createNotifications(
     tx,
     people.map(({ id }) => id),
@@ -98,7 +79,7 @@ function nextVersion(now: Date, before: string | null): Date {
   return before === null ? now : new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 }
 
-/** Stores the rights of a role; whoever has read an older version is refused and told who was faster. */
+/** Stores the rights of a role; a caller who has read an older version is refused and learns who was faster. */
 export async function saveRights(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CallUser,
@@ -107,7 +88,7 @@ export async function saveRights(
   const { roleId } = save;
   if (!mayEdit(user, roleId)) throw forbidden();
   return db.transaction().execute(async (tx) => {
-    await sql`select 1 from role_permission_versions where role_id = ${roleId} for update`.execute(tx);
+    await lockRights(tx, roleId);
     const version = (await rightsVersions(tx, [roleId])).get(roleId) ?? { updatedAt: null, updatedBy: null };
     const known = save.updatedAt === null ? null : Date.parse(save.updatedAt);
     const current = version.updatedAt === null ? null : Date.parse(version.updatedAt);
@@ -117,13 +98,9 @@ export async function saveRights(
     refuse(user, save, before, after);
     const changed = MODULES.filter((module) => !areSame(before[module], after[module]));
     if (changed.length === 0) return { saved: { roleId, ...version, changes: [] }, messages: [] };
-    await store(tx, roleId, after, changed);
+    await storeRights(tx, roleId, after, changed);
     const updatedAt = nextVersion(clock.now(), version.updatedAt);
-    await tx
-      .updateTable('role_permission_versions')
-      .set({ updated_at: updatedAt, updated_by: user.id })
-      .where('role_id', '=', roleId)
-      .execute();
+    await storeVersion(tx, roleId, updatedAt, user.id);
     const changes = changed.map((module) => ({
       moduleName: module,
       before: [...before[module]],

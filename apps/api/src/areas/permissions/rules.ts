@@ -1,31 +1,17 @@
-import type { Kysely } from 'kysely';
 import { MODULES, RIGHTS, type ModuleName, type Right, startRights } from '@resonanz/domain/permissions';
 import { isManagement, isStaff, ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
 
 /** The rights of a role in every module, each list in the order of the contract. */
 export type RoleRights = Readonly<Record<ModuleName, readonly Right[]>>;
 
-/** Rights in every module, sorted; of a module that is not told of there are none. */
-function inEveryModule(rightsIn: (module: ModuleName) => readonly string[] | undefined): RoleRights {
+/** Rights in every module, sorted; of a module that is not named there are none. */
+export function inEveryModule(rightsIn: (module: ModuleName) => readonly string[] | undefined): RoleRights {
   const ofModule = (module: ModuleName): readonly Right[] => {
     const held = rightsIn(module) ?? [];
     return RIGHTS.filter((right) => held.includes(right));
   };
   return Object.fromEntries(MODULES.map((module) => [module, ofModule(module)])) as unknown as RoleRights;
-}
-
-/** What these roles have now. */
-export async function storedRights(
-  db: Kysely<Schema>,
-  roleIds: readonly RoleId[],
-): Promise<(roleId: RoleId) => RoleRights> {
-  const rows = await db.selectFrom('role_permissions').selectAll().where('role_id', 'in', roleIds).execute();
-  return (roleId) => {
-    const own = new Map(rows.filter((row) => row.role_id === roleId).map((row) => [row.module_name, row.rights]));
-    return inEveryModule((module) => own.get(module));
-  };
 }
 
 /** What a caller sent. */
@@ -48,6 +34,7 @@ export function mostRights(roleId: RoleId): RoleRights {
   return isStaff(roleId) && !isManagement(roleId) ? inEveryModule(() => RIGHTS) : firstRights(roleId);
 }
 
+/** Whether two sorted lists hold the same rights. */
 export function areSame(one: readonly Right[], other: readonly Right[]): boolean {
   return one.join() === other.join();
 }
