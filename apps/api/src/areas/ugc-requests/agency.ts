@@ -10,16 +10,20 @@ import { type Changes, writeHistory } from '../../platform/history/writeHistory.
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
 import { type LiveMessage, publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, tellBrand } from './notices.ts';
 import { orderOf, type UgcRow } from './order.ts';
-import { keepers } from './people.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
+import { insertCampaign } from './queries/campaigns.ts';
+import { insertOffer, newestOffer } from './queries/offers.ts';
+import { keepers } from './queries/people.ts';
+import { lockedRequest, updateRequest } from './queries/requestChanges.ts';
+import { insertVideos } from './queries/videoChanges.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
-/** Carries out a change of a locked request and tells whoever has to know. */
+/** Carries out a change of a locked request and notifies those who have to know. */
 async function change(
   editor: UgcEditor,
   id: number,
@@ -44,11 +48,8 @@ async function store(
   reason: string | null = null,
 ): Promise<void> {
   const now = editor.services.clock.now();
-  await tx
-    .updateTable('ugc_requests')
-    .set({ ...values, started_at: row.started_at ?? now, updated_at: now, updated_by: editor.user.id })
-    .where('id', '=', row.id)
-    .execute();
+  const stamp = { started_at: row.started_at ?? now, updated_at: now, updated_by: editor.user.id };
+  await updateRequest(tx, row.id, { ...values, ...stamp });
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'ugc_request',
@@ -59,15 +60,6 @@ async function store(
     }),
   );
 }
-
-const newestOffer = (tx: Tx, requestId: number) =>
-  tx
-    .selectFrom('ugc_offers')
-    .select(['version', 'total'])
-    .where('request_id', '=', requestId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 async function totalOf(tx: Tx, { services }: UgcEditor, row: UgcRow): Promise<number> {
   const offer = await newestOffer(tx, row.id);
@@ -84,30 +76,23 @@ async function totalOf(tx: Tx, { services }: UgcEditor, row: UgcRow): Promise<nu
 /** The campaign of an approved request, of type 3, with its videos. */
 async function makeCampaign(tx: Tx, { user, services }: UgcEditor, row: UgcRow, total: number): Promise<number> {
   const now = services.clock.now();
-  const { id } = await tx
-    .insertInto('campaigns')
-    .values({
-      name: row.product_name,
-      customer_id: row.customer_id,
-      type: CAMPAIGN_TYPE.ugc,
-      status: 1,
-      budget: total,
-      media_budget: total,
-      end_date: row.delivery_date,
-      region_id: user.defaultRegionId,
-      owner_user_id: row.assignee_user_id ?? user.id,
-      description: row.briefing,
-      product: row.product_name,
-      created_at: now,
-      updated_at: now,
-      updated_by: user.id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('ugc_videos')
-    .values(Array.from({ length: row.video_count }, (_, index) => ({ request_id: row.id, position: index + 1 })))
-    .execute();
+  const id = await insertCampaign(tx, {
+    name: row.product_name,
+    customer_id: row.customer_id,
+    type: CAMPAIGN_TYPE.ugc,
+    status: 1,
+    budget: total,
+    media_budget: total,
+    end_date: row.delivery_date,
+    region_id: user.defaultRegionId,
+    owner_user_id: row.assignee_user_id ?? user.id,
+    description: row.briefing,
+    product: row.product_name,
+    created_at: now,
+    updated_at: now,
+    updated_by: user.id,
+  });
+  await insertVideos(tx, row.id, row.video_count);
   return id;
 }
 
@@ -173,18 +158,15 @@ export function addUgcOffer(
     if (row.status === REQUEST_STATUS.declined || row.archived)
       throw conflict('requestNotActive', { status: row.status, archived: row.archived });
     const before = await newestOffer(tx, row.id);
-    await tx
-      .insertInto('ugc_offers')
-      .values({
-        request_id: row.id,
-        version: (before?.version ?? 0) + 1,
-        lines: JSON.stringify(named),
-        total,
-        note: note.trim(),
-        created_by: user.id,
-        created_at: services.clock.now(),
-      })
-      .execute();
+    await insertOffer(tx, {
+      request_id: row.id,
+      version: (before?.version ?? 0) + 1,
+      lines: JSON.stringify(named),
+      total,
+      note: note.trim(),
+      created_by: user.id,
+      created_at: services.clock.now(),
+    });
     await store(tx, editor, row, {}, { offer: [before === undefined ? null : Number(before.total), total] });
     return [];
   });
@@ -196,7 +178,7 @@ export function assignUgcRequest(
   { ugcCampaignRequestId, userId }: Schemas['UgcAssignment'],
 ): Promise<void> {
   return change(editor, ugcCampaignRequestId, async (tx, row) => {
-    if (userId !== null && !(await keepers(tx).execute()).some(({ id }) => id === userId))
+    if (userId !== null && !(await keepers(tx)).some(({ id }) => id === userId))
       throw invalidFields([{ field: 'userId', key: 'choiceInvalid' }]);
     await store(tx, editor, row, { assignee_user_id: userId }, { assignUserId: [row.assignee_user_id, userId] });
     return [];

@@ -4,8 +4,8 @@ import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import type { UgcEditor } from './lockedRequest.ts';
-import { foundUgcRequests } from './queries.ts';
+import { foundUgcRequests } from './queries/requests.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['UgcRequestListItem'];

@@ -15,7 +15,7 @@ import type { Services } from '../../platform/operations/Services.ts';
 import { type MailedThread, noteCommentMail } from '../comments/door.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import type { UgcRow } from './order.ts';
-import { keepers } from './people.ts';
+import { creatorOfEntry, keepers, members } from './queries/people.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -26,19 +26,6 @@ export interface UgcActor {
 }
 
 type Named = Pick<UgcRow, 'id' | 'customer_id' | 'product_name' | 'assignee_user_id'>;
-
-/** People of a brand with an account that works; those who wait for their approval are told nothing yet. */
-const members = (tx: Tx, customerId: number) =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'email', 'default_language', 'signup_with_token'])
-    .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .where('approved', '=', 1)
-    .where('email_verify', '=', true)
-    .execute();
 
 /** Tells the people of a brand what happened to its request; who signed up by token learns of channels alone (N2). */
 export async function tellBrand(
@@ -75,7 +62,7 @@ export async function tellKeepers(
   { channel = '', refId = request.id, also = [] as readonly (number | null)[] } = {},
 ): Promise<LiveMessage[]> {
   const wanted = [request.assignee_user_id, ...also].filter((id) => id !== null && id !== user.id);
-  const people = (await keepers(tx).execute()).filter(({ id }) => wanted.includes(id));
+  const people = (await keepers(tx)).filter(({ id }) => wanted.includes(id));
   const subType = agencySubType(type);
   return createNotifications(
     tx,
@@ -111,7 +98,7 @@ export async function noteTalkMail(
   if (audience === 'internal') return;
   const refId = String(request.id);
   if (user.audience === 'brand') {
-    const people = (await keepers(tx).execute()).filter(({ id }) => id === request.assignee_user_id);
+    const people = (await keepers(tx)).filter(({ id }) => id === request.assignee_user_id);
     return noteCommentMail(
       tx,
       people.map(({ id }) => id),
@@ -158,13 +145,7 @@ export async function mailCreator(
   values: MailValues['ugcFinalVideo'],
 ): Promise<void> {
   if (entryId === null) return;
-  const person = await tx
-    .selectFrom('campaign_entries as e')
-    .innerJoin('influencers as i', 'i.id', 'e.influencer_id')
-    .select(['i.id', 'i.email', 'e.channel_id', 'e.campaign_id'])
-    .where('e.id', '=', entryId)
-    .where('i.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const person = await creatorOfEntry(tx, entryId);
   if (!person?.email) return;
   const partner = {
     userType: 'influencer',

@@ -9,16 +9,17 @@ import { noteDownloads } from '../ugc-materials/door.ts';
 import { refuseExpiredRights } from '../usage-rights/door.ts';
 import { addUgcOffer, assignUgcRequest, changeUgcRequestPlace, changeUgcRequestStatus } from './agency.ts';
 import { decideOnCreator } from './creatorDecision.ts';
-import { creatorById } from './creators.ts';
 import { exportUgcRequests } from './export.ts';
-import type { UgcEditor } from './lockedRequest.ts';
 import { pricesOfDay } from './prices.ts';
-import { ugcRequestById, ugcRequestPage } from './queries.ts';
+import { creatorById } from './queries/creators.ts';
+import { ugcRequestById, ugcRequestPage } from './queries/requests.ts';
+import { newestSubmittedVersion, videoIdsOf } from './queries/videoChanges.ts';
 import { ugcReport } from './report/ugcReport.ts';
 import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
 import { ugcStatistics } from './statistics.ts';
 import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk.ts';
 import { changeUgcComment, deleteUgcComment } from './talkChanges.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 import {
   addUgcVersion,
   askForUgcCorrection,
@@ -53,14 +54,7 @@ async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
   if (video.finalContentStatus !== APPROVAL_STATUS.approved)
     throw conflict('notAcceptedYet', { finalContentStatus: video.finalContentStatus });
   await refuseExpiredRights(call.services, ugcVideoId);
-  const newest = await db
-    .selectFrom('ugc_video_versions')
-    .select(['file_id', 'version'])
-    .where('video_id', '=', ugcVideoId)
-    .where('submitted_at', 'is not', null)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const newest = await newestSubmittedVersion(db, ugcVideoId);
   if (newest === undefined) throw notFound();
   const answer = await fileAnswer(call.services, newest.file_id);
   const { id: userId, audience } = call.user;
@@ -73,10 +67,9 @@ async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
 /** What happened to a request and to its videos, the newest first. */
 async function history({ input: { path, query }, services: { db } }: Call<'getUgcRequestHistory'>) {
   const id = path.ugcCampaignRequestId;
-  const videos = await db.selectFrom('ugc_videos').select('id').where('request_id', '=', id).execute();
   const subjects = [
     { entity: 'ugc_request', ids: [id] },
-    { entity: 'ugc_video', ids: videos.map((video) => video.id) },
+    { entity: 'ugc_video', ids: await videoIdsOf(db, id) },
   ];
   return historyPage(db, subjects, query);
 }

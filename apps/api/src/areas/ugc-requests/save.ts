@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
@@ -11,39 +11,19 @@ import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError
 import { valid } from '../../platform/http/valid.ts';
 import { removeFilesOf } from '../files/door.ts';
 import { publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { lockedRequest, refuseTokenSignup, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, tellKeepers } from './notices.ts';
 import { orderColumns, orderOf, type UgcRow } from './order.ts';
-import { proposedKeeper } from './people.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
-import { isChangeable } from './queries.ts';
+import { proposedKeeper } from './queries/people.ts';
+import { countryOfBrand, deleteDraft, insertDraft, lockedRequest, updateRequest } from './queries/requestChanges.ts';
+import { isChangeable, refuseTokenSignup } from './rules.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 
 type Input = components['schemas']['UgcRequestInput'];
 type Tx = Kysely<Schema>;
 
 const PENDING = 1;
 const DECLINED = 3;
-
-async function addDraft(tx: Tx, { user, services }: UgcEditor, customerId: number): Promise<UgcRow> {
-  const now = services.clock.now();
-  const { rows } = await sql<{
-    id: number;
-  }>`select nextval(pg_get_serial_sequence('ugc_requests', 'id'))::int as id`.execute(tx);
-  const id = rows[0]?.id ?? 0;
-  return tx
-    .insertInto('ugc_requests')
-    .values({
-      id,
-      number: `UGC-${berlinDay(now).slice(0, 4)}-${String(id).padStart(4, '0')}`,
-      customer_id: customerId,
-      created_by_user_id: user.id,
-      updated_by: user.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
 
 /** A request of the caller's company that can still be changed, as it was read. */
 async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: string | undefined): Promise<UgcRow> {
@@ -95,7 +75,7 @@ export async function saveUgcRequest(
   const { id, messages } = await services.db.transaction().execute(async (tx) => {
     const isNew = ugcCampaignRequestId === undefined;
     const before = isNew
-      ? await addDraft(tx, editor, customerId)
+      ? await insertDraft(tx, user.id, customerId, services.clock.now())
       : await openRequest(tx, editor, ugcCampaignRequestId, updatedAt);
     const now = services.clock.now();
     const columns = orderColumns(fields);
@@ -104,11 +84,7 @@ export async function saveUgcRequest(
     const isSent = send || (!before.is_draft && before.status === PENDING);
     if (isSent) refusePastDelivery(before, after, berlinDay(now));
     const sent = isSent ? await sending(tx, editor, after) : undefined;
-    await tx
-      .updateTable('ugc_requests')
-      .set({ ...columns, ...sent, updated_at: now, updated_by: user.id })
-      .where('id', '=', before.id)
-      .execute();
+    await updateRequest(tx, before.id, { ...columns, ...sent, updated_at: now, updated_by: user.id });
     const status = { isDraft: before.is_draft, status: before.status };
     const changes = changesBetween(
       { ...orderOf(before), ...status },
@@ -120,17 +96,8 @@ export async function saveUgcRequest(
     if (!isSent) return { id: before.id, messages: [] };
     const row = { ...after, assignee_user_id: sent?.assignee_user_id ?? null };
     if (before.is_draft || before.status === DECLINED) {
-      const customer = await tx
-        .selectFrom('customers')
-        .select('country')
-        .where('id', '=', customerId)
-        .executeTakeFirst();
-      const { total: price } = moneyOf(
-        orderOf(row),
-        row.prices ?? (await pricesToday(tx, editor)),
-        null,
-        customer?.country ?? null,
-      );
+      const country = await countryOfBrand(tx, customerId);
+      const { total: price } = moneyOf(orderOf(row), row.prices ?? (await pricesToday(tx, editor)), null, country);
       await mailBrand(tx, editor, row, 'ugcRequestReceived', {
         number: row.number,
         product: row.product_name,
@@ -152,17 +119,13 @@ export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise
   const { isDraft, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) {
-      await tx.deleteFrom('ugc_requests').where('id', '=', id).execute();
+      await deleteDraft(tx, id);
       audit({ entity: 'ugc_request', entityId: id, action: 4 });
       return { isDraft: true, messages: [] };
     }
     if (row.status !== PENDING && row.status !== DECLINED) throw conflict('requestApproved', { status: row.status });
     if (row.archived) throw conflict('transitionNotAllowed', { archived: true });
-    await tx
-      .updateTable('ugc_requests')
-      .set({ archived: true, updated_at: services.clock.now(), updated_by: user.id })
-      .where('id', '=', id)
-      .execute();
+    await updateRequest(tx, id, { archived: true, updated_at: services.clock.now(), updated_by: user.id });
     audit(
       await writeHistory(tx, editor, {
         entity: 'ugc_request',

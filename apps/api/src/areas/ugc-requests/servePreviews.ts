@@ -7,6 +7,7 @@ import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { sendFile } from '../../platform/http/sendFile.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { isSigned } from '../../platform/storage/signedAddress.ts';
+import { readyPreview } from './queries/previews.ts';
 
 interface PreviewRequest {
   Params: { part: string; versionId: string };
@@ -19,14 +20,7 @@ async function previewAnswer(
   part: 'film' | 'poster',
   range: string | undefined,
 ): Promise<FileAnswer> {
-  const row = await db
-    .selectFrom('ugc_video_versions as w')
-    .innerJoin('files as f', 'f.id', 'w.file_id')
-    .where('f.deleted_at', 'is', null)
-    .where('w.id', '=', versionId)
-    .where('w.preview_state', '=', 'ready')
-    .select(['w.preview_key', 'w.preview_size', 'w.poster_key', 'w.poster_size'])
-    .executeTakeFirst();
+  const row = await readyPreview(db, versionId);
   const [key, size] = part === 'film' ? [row?.preview_key, row?.preview_size] : [row?.poster_key, row?.poster_size];
   if (key == null || size == null) throw notFound();
   const wanted = byteRange(range, size);

@@ -5,9 +5,13 @@ import { notFound } from '../../platform/http/ApiError.ts';
 import { countComments, tellCampaigns } from '../campaigns/door.ts';
 import { addComment, commentPage, type CommentSlice } from '../comments/door.ts';
 import { publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { noteTalkMail, tellBrand, tellKeepers } from './notices.ts';
-import { keepers } from './people.ts';
+import { requestOfCreator } from './queries/creators.ts';
+import { keepers } from './queries/people.ts';
+import { lockedRequest, updateRequest } from './queries/requestChanges.ts';
+import { brandsWithRequests } from './queries/requests.ts';
+import { versionOfVideo } from './queries/videoChanges.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 
 type Schemas = components['schemas'];
 type Comment = Schemas['Comment'];
@@ -22,7 +26,10 @@ export function readTalk(
   return commentPage(services.db, user, { kind, id }, slice, services.clock.now());
 }
 
-/** Tells who looks at a request that something was said; of what the agency keeps to itself nobody learns who said it. */
+/**
+ * Notifies those who look at a request of a new comment; who wrote it is said of shared comments alone, not of the
+ * agency's internal ones.
+ */
 const tellTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 'audience'>, requestId: number) =>
   tellUgcRequests(services.live, audience === 'shared' ? user : null, services.clock.now(), 'comments', [requestId]);
 
@@ -42,8 +49,7 @@ export async function commentOnUgcRequest(
       { text, ...(audience !== undefined && { audience }) },
       now,
     );
-    if (user.audience !== 'brand' && request.started_at === null)
-      await tx.updateTable('ugc_requests').set({ started_at: now }).where('id', '=', id).execute();
+    if (user.audience !== 'brand' && request.started_at === null) await updateRequest(tx, id, { started_at: now });
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared';
     await noteTalkMail(tx, editor, request, {
       kind: 'ugcRequest',
@@ -70,12 +76,7 @@ export async function commentOnCreator(
   const { user, services } = editor;
   const now = services.clock.now();
   const { comment, messages, campaignId, requestId } = await services.db.transaction().execute(async (tx) => {
-    const entry = await tx
-      .selectFrom('campaign_entries as e')
-      .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
-      .select(['e.campaign_id', 'e.channel_handle', 'r.id', 'r.customer_id', 'r.product_name', 'r.assignee_user_id'])
-      .where('e.id', '=', id)
-      .executeTakeFirst();
+    const entry = await requestOfCreator(tx, id);
     if (entry === undefined) throw notFound();
     const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, now);
     await countComments(tx, id);
@@ -108,13 +109,7 @@ export async function commentOnVideo(
   const { user, services } = editor;
   const now = services.clock.now();
   const { comment, messages, requestId } = await services.db.transaction().execute(async (tx) => {
-    const video = await tx
-      .selectFrom('ugc_videos as v')
-      .innerJoin('ugc_video_versions as w', 'w.video_id', 'v.id')
-      .select(['v.request_id', 'v.position', 'w.submitted_at'])
-      .where('v.id', '=', ugcVideoId)
-      .where('w.version', '=', version)
-      .executeTakeFirst();
+    const video = await versionOfVideo(tx, ugcVideoId, version);
     if (video === undefined || (user.audience === 'brand' && video.submitted_at === null)) throw notFound();
     const request = await lockedRequest(tx, user, video.request_id);
     const written = await addComment(
@@ -148,17 +143,6 @@ export async function commentOnVideo(
 
 /** People of the agency and brands that lists of requests are narrowed by. */
 export async function ugcChoices({ services: { db } }: Pick<UgcEditor, 'services'>): Promise<Schemas['UgcChoices']> {
-  const [brands, people] = await Promise.all([
-    db
-      .selectFrom('customers as k')
-      .innerJoin('ugc_requests as r', 'r.customer_id', 'k.id')
-      .where('r.is_draft', '=', false)
-      .select(['k.id', 'k.name'])
-      .distinct()
-      .orderBy('k.name')
-      .limit(500)
-      .execute(),
-    keepers(db).execute(),
-  ]);
+  const [brands, people] = await Promise.all([brandsWithRequests(db), keepers(db)]);
   return { brands, assignees: people.map(({ id, name }) => ({ id, name: name ?? '' })) };
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
 import { countComments, tellCampaigns } from '../campaigns/door.ts';
 import { type CommentSubject, editComment, removeComment } from '../comments/door.ts';
 import { tellUgcRequests } from '../notifications/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
+import { placeOfCreator } from './queries/creators.ts';
+import { lockedRequest } from './queries/requestChanges.ts';
+import { requestOfVideo } from './queries/videoChanges.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -27,25 +28,9 @@ interface Place {
 /** What a thread belongs to, locked; 404 unless the caller sees it. */
 async function placeOf(tx: Tx, { user }: UgcEditor, { kind, id }: TalkChange): Promise<Place> {
   if (kind === 'ugcRequest') return { requestId: (await lockedRequest(tx, user, id)).id };
-  if (kind === 'ugcVideo') {
-    const video = await tx
-      .selectFrom('ugc_videos as v')
-      .select('v.request_id')
-      .where('v.id', '=', id)
-      .where(visibleRows('ugcVideos', user, 'v'))
-      .executeTakeFirst();
-    if (video === undefined) throw notFound();
-    return { requestId: (await lockedRequest(tx, user, video.request_id)).id };
-  }
-  const entry = await tx
-    .selectFrom('campaign_entries as e')
-    .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
-    .select(['e.campaign_id', 'r.id'])
-    .where('e.id', '=', id)
-    .where(visibleRows('proposedCreators', user, 'e'))
-    .executeTakeFirst();
-  if (entry === undefined) throw notFound();
-  return { requestId: (await lockedRequest(tx, user, entry.id)).id, campaignId: entry.campaign_id };
+  if (kind === 'ugcVideo') return { requestId: (await lockedRequest(tx, user, await requestOfVideo(tx, user, id))).id };
+  const { requestId, campaignId } = await placeOfCreator(tx, user, id);
+  return { requestId: (await lockedRequest(tx, user, requestId)).id, campaignId };
 }
 
 const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkChange) => ({
@@ -58,7 +43,7 @@ const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkCh
 });
 
 /**
- * Who of the agency changed its words is none of the brand's business; that there is something to be read anew tells
+ * Who of the agency changed its words is none of the brand's business; that something has to be read again says
  * nothing.
  */
 function tell({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {

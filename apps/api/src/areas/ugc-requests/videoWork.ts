@@ -8,12 +8,23 @@ import { type Changes, writeHistory } from '../../platform/history/writeHistory.
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { addComment } from '../comments/door.ts';
 import { type LiveMessage, publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, mailCreator, tellKeepers } from './notices.ts';
 import type { UgcRow } from './order.ts';
+import { lockedRequest } from './queries/requestChanges.ts';
+import {
+  fileOfVideo,
+  insertVersion,
+  isEntryOfCampaign,
+  isVersion,
+  markAsSubmitted,
+  newestVersion,
+  requestOfVideo,
+  updateVideo,
+  videoRow,
+} from './queries/videoChanges.ts';
+import { videoById } from './queries/videos.ts';
 import type { UgcVideosTable } from './tables.ts';
-import { videoById } from './videos.ts';
+import type { UgcEditor } from './UgcEditor.ts';
 
 type Schemas = components['schemas'];
 type Video = Schemas['UgcVideo'];
@@ -40,22 +51,9 @@ async function change(
 ): Promise<Video> {
   const { services, user } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('ugc_videos as v')
-      .select('v.request_id')
-      .where('v.id', '=', videoId)
-      .where(visibleRows('ugcVideos', user, 'v'))
-      .executeTakeFirst();
-    if (found === undefined) throw notFound();
-    const request = await lockedRequest(tx, user, found.request_id);
-    const video = await tx.selectFrom('ugc_videos').selectAll().where('id', '=', videoId).executeTakeFirstOrThrow();
-    const newest = await tx
-      .selectFrom('ugc_video_versions')
-      .select(['version', 'submitted_at', 'preview_state'])
-      .where('video_id', '=', videoId)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const request = await lockedRequest(tx, user, await requestOfVideo(tx, user, videoId));
+    const video = await videoRow(tx, videoId);
+    const newest = await newestVersion(tx, videoId);
     return act({ tx, video, request, newest });
   });
   publishAll(services.live, messages);
@@ -83,8 +81,7 @@ async function store(
   changes: Changes,
   reason: string | null = null,
 ): Promise<void> {
-  if (Object.keys(values).length > 0)
-    await tx.updateTable('ugc_videos').set(values).where('id', '=', video.id).execute();
+  if (Object.keys(values).length > 0) await updateVideo(tx, video.id, values);
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'ugc_video',
@@ -110,22 +107,10 @@ export function addUgcVersion(
     if (video.final_content_status === APPROVAL_STATUS.approved)
       throw conflict('videoAccepted', { finalContentStatus: video.final_content_status });
     if (video.campaign_entry_id === null) throw conflict('creatorMissing');
-    const file = await tx
-      .selectFrom('files')
-      .select(['id', 'content_type'])
-      .where('id', '=', fileId)
-      .where('subject', '=', 'ugcVideo')
-      .where('subject_id', '=', video.id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const file = await fileOfVideo(tx, video.id, fileId);
     if (file === undefined) throw notFound();
     if (!file.content_type.startsWith('video/')) throw invalidFields([{ field: 'fileId', key: 'fileTypeNotAllowed' }]);
-    const used = await tx
-      .selectFrom('ugc_video_versions')
-      .select('id')
-      .where('file_id', '=', fileId)
-      .executeTakeFirst();
-    if (used !== undefined) throw conflict('alreadyAVersion');
+    if (await isVersion(tx, fileId)) throw conflict('alreadyAVersion');
     const version = (newest?.version ?? 0) + 1;
     const values = {
       video_id: video.id,
@@ -135,7 +120,7 @@ export function addUgcVersion(
       created_by: user.id,
       created_at: services.clock.now(),
     };
-    const { id } = await tx.insertInto('ugc_video_versions').values(values).returning('id').executeTakeFirstOrThrow();
+    const id = await insertVersion(tx, values);
     await services.previews.order(tx, id);
     await store(
       locked,
@@ -155,12 +140,7 @@ export function submitUgcVersion(editor: UgcEditor, { ugcVideoId }: Schemas['Ugc
     if (newest === undefined || video.content_status !== SUBMITTED)
       throw conflict('versionMissing', { contentStatus: video.content_status });
     if (newest.submitted_at !== null) throw conflict('alreadySubmitted', { version: newest.version });
-    await tx
-      .updateTable('ugc_video_versions')
-      .set({ submitted_at: services.clock.now() })
-      .where('video_id', '=', video.id)
-      .where('version', '=', newest.version)
-      .execute();
+    await markAsSubmitted(tx, video.id, newest.version, services.clock.now());
     // Until now the brand has only what it decided on: there is nothing new to decide before it is shown.
     await store(
       locked,
@@ -295,15 +275,11 @@ export function updateUgcVideo(
     const { tx, video, request, newest } = locked;
     if (compaignInfluencerId === null && video.campaign_entry_id !== null && newest !== undefined)
       throw conflict('creatorMissing');
-    if (typeof compaignInfluencerId === 'number') {
-      const entry = await tx
-        .selectFrom('campaign_entries')
-        .select('id')
-        .where('id', '=', compaignInfluencerId)
-        .where('campaign_id', '=', request.campaign_id ?? 0)
-        .executeTakeFirst();
-      if (entry === undefined) throw invalidFields([{ field: 'compaignInfluencerId', key: 'choiceInvalid' }]);
-    }
+    if (
+      typeof compaignInfluencerId === 'number' &&
+      !(await isEntryOfCampaign(tx, compaignInfluencerId, request.campaign_id ?? 0))
+    )
+      throw invalidFields([{ field: 'compaignInfluencerId', key: 'choiceInvalid' }]);
     const values: Updateable<UgcVideosTable> = {
       ...(compaignInfluencerId !== undefined && { campaign_entry_id: compaignInfluencerId }),
       ...(carrier !== undefined && { carrier: carrier.trim() }),

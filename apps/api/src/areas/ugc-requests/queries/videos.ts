@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../platform/operations/Services.ts';
-import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { creatorName } from '../campaigns/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { inRightsState, videosWithRights } from '../usage-rights/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { signedAddress } from '../../../platform/storage/signedAddress.ts';
+import { creatorName } from '../../campaigns/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { inRightsState, videosWithRights } from '../../usage-rights/door.ts';
 
 type Video = components['schemas']['UgcVideo'];
 type Version = components['schemas']['UgcVersion'];

@@ -1,17 +1,19 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { containing, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../platform/operations/Services.ts';
-import { waitsForBrand } from '../campaigns/door.ts';
-import { filesOf } from '../files/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { containing, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { waitsForBrand } from '../../campaigns/door.ts';
+import { filesOf } from '../../files/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { orderOf } from '../order.ts';
+import { moneyOf, pricesOfDay } from '../prices.ts';
+import { isChangeable } from '../rules.ts';
+import type { StoredUgcPrices } from '../tables.ts';
 import { creatorsOf } from './creators.ts';
-import { orderOf, type UgcRow } from './order.ts';
-import { moneyOf, pricesOfDay } from './prices.ts';
-import type { StoredUgcPrices } from './tables.ts';
+import { offersOf } from './offers.ts';
 import { videosOf } from './videos.ts';
 
 type Schemas = components['schemas'];
@@ -46,10 +48,13 @@ const requestRows = (db: Db, user: CallUser) =>
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
 
 const creators = (condition: RawBuilder<boolean>) =>
-  sql<number>`(select count(*)::int from campaign_entries e where e.campaign_id = r.campaign_id and e.is_published = 1 and e.state >= 2 and ${condition})`;
+  sql<number>`(select count(*)::int from campaign_entries e
+    where e.campaign_id = r.campaign_id and e.is_published = 1 and e.state >= 2 and ${condition})`;
 const videos = (condition: RawBuilder<boolean>) =>
   sql<number>`(select count(*)::int from ugc_videos v where v.request_id = r.id and ${condition})`;
-const isReady = sql<boolean>`v.final_content_status = 0 and exists (select 1 from ugc_video_versions s where s.video_id = v.id and s.submitted_at is not null) and v.content_status = 'Eingereicht'`;
+const isReady = sql<boolean>`v.final_content_status = 0
+  and exists (select 1 from ugc_video_versions s where s.video_id = v.id and s.submitted_at is not null)
+  and v.content_status = 'Eingereicht'`;
 
 const counts = (user: CallUser) => [
   creators(sql`true`).as('creators_proposed'),
@@ -57,16 +62,13 @@ const counts = (user: CallUser) => [
   creators(waitsForBrand).as('creators_open'),
   videos(sql`v.final_content_status = 1`).as('videos_accepted'),
   videos(isReady).as('videos_ready'),
-  sql<number>`(select count(*)::int from comments c where c.subject_kind = 'ugcRequest' and c.subject_id = r.id and c.deleted_at is null
+  sql<number>`(select count(*)::int from comments c
+    where c.subject_kind = 'ugcRequest' and c.subject_id = r.id and c.deleted_at is null
     ${user.audience === 'brand' ? sql`and c.audience = 'shared'` : sql``})`.as('comments'),
 ];
 
 const money = (row: Row, today: StoredUgcPrices): Schemas['UgcMoney'] =>
   moneyOf(orderOf(row), row.prices ?? today, row.offered === null ? null : Number(row.offered), row.country);
-
-/** Whether the brand may still change a request (modules F3, F4). */
-export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status' | 'started_at'>): boolean =>
-  !row.archived && (row.is_draft || row.status === 3 || (row.status === 1 && row.started_at === null));
 
 /** The columns a list is sorted by; what was not sent yet costs what the list of today says. */
 function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>, Expression<unknown>> {
@@ -80,7 +82,8 @@ function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>,
     videoCount: sql`r.video_count`,
     length: sql`case when r.length = 'others' then 9999 else r.length::int end`,
     // By the list each extra counts for every video; what is on request comes last.
-    total: sql`coalesce(${offered}, case when r.duration is distinct from 'other' then r.video_count * ((${prices} -> 'length' ->> r.length)::numeric
+    total: sql`coalesce(${offered}, case when r.duration is distinct from 'other'
+      then r.video_count * ((${prices} -> 'length' ->> r.length)::numeric
       + ${extra('subtitles')} + ${extra('music')} + ${extra('professional_photos', 'professionalPhotos')}) end)`,
     deliveryDate: sql`r.delivery_date`,
     status: sql`r.status`,
@@ -201,13 +204,7 @@ export async function ugcRequestById(
   const row = await requestRows(db, user).where('r.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const [offers, media, people, films, today] = await Promise.all([
-    db
-      .selectFrom('ugc_offers as o')
-      .leftJoin('users as u', 'u.id', 'o.created_by')
-      .where('o.request_id', '=', id)
-      .select(['o.version', 'o.lines', 'o.total', 'o.note', 'o.created_at', fullNameOf('u').as('created_by_name')])
-      .orderBy('o.version', 'desc')
-      .execute(),
+    offersOf(db, id),
     filesOf(services, { subject: 'ugcRequest', subjectId: id }),
     creatorsOf(db, user, id),
     videosOf(db, { user, services }, id),
@@ -248,3 +245,15 @@ export async function ugcRequestById(
     updatedAt: row.updated_at,
   };
 }
+
+/** Brands with requests that were sent, by name. */
+export const brandsWithRequests = (db: Db) =>
+  db
+    .selectFrom('customers as k')
+    .innerJoin('ugc_requests as r', 'r.customer_id', 'k.id')
+    .where('r.is_draft', '=', false)
+    .select(['k.id', 'k.name'])
+    .distinct()
+    .orderBy('k.name')
+    .limit(500)
+    .execute();

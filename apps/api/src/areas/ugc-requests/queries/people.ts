@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+const isActiveStaff = sql<boolean>`u.is_active and not u.archived
+  and u.role_id not in (${ROLE.brandManager}, ${ROLE.brand}, ${ROLE.tester}, ${ROLE.management})
+  and exists (select 1 from role_permissions p
+    where p.role_id = u.role_id and p.module_name = 'UGC Campaign Request' and 'view' = any(p.rights))`;
+
+/** People of the agency who may look after UGC requests. */
+export const keepers = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .where(isActiveStaff)
+    .select(['u.id', 'u.role_id', fullNameOf('u').as('name')])
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute();
+
+/**
+ * Who is proposed to look after a new request (A-089): user 9; else whoever looks after the customer, the first
+ * campaign manager, or an admin, as far as they are active. Null where the agency has nobody.
+ */
+export async function proposedKeeper(db: Db, customerId: number): Promise<number | null> {
+  const [people, customer] = await Promise.all([
+    keepers(db),
+    db.selectFrom('customers').select('owner_user_id').where('id', '=', customerId).executeTakeFirst(),
+  ]);
+  const byId = (id: number | null | undefined) => people.find((person) => person.id === id);
+  const first = (roleId: number) =>
+    people.filter(({ role_id }) => role_id === roleId).toSorted((one, other) => one.id - other.id)[0];
+  const found =
+    byId(DEFAULT_ASSIGNEE_ID) ??
+    byId(customer?.owner_user_id) ??
+    first(ROLE.campaignManager) ??
+    first(ROLE.admin) ??
+    first(ROLE.superAdmin);
+  return found?.id ?? null;
+}
+
+/** People of a brand with an account that works; those who wait for their approval are told nothing yet. */
+export const members = (tx: Db, customerId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'default_language', 'signup_with_token'])
+    .where('customer_id', '=', customerId)
+    .where('role_id', 'in', [2, 3])
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .where('approved', '=', 1)
+    .where('email_verify', '=', true)
+    .execute();
+
+/** The person that an entry of a campaign is about; undefined when deleted. */
+export const creatorOfEntry = (tx: Db, entryId: number) =>
+  tx
+    .selectFrom('campaign_entries as e')
+    .innerJoin('influencers as i', 'i.id', 'e.influencer_id')
+    .select(['i.id', 'i.email', 'e.channel_id', 'e.campaign_id'])
+    .where('e.id', '=', entryId)
+    .where('i.deleted_at', 'is', null)
+    .executeTakeFirst();
