@@ -1,10 +1,10 @@
-export { bookedOf } from './bookedChannels.ts';
-export { channelSums, chosenCampaigns, type CampaignChoice } from './figures.ts';
+export { bookedOf } from './queries/bookedChannels.ts';
+export { channelSums, chosenCampaigns, type CampaignChoice } from './queries/figures.ts';
 export { brandName, tellKeeper } from './notices.ts';
-export { channelsOf, type ProposalServices } from './proposedChannels.ts';
+export { channelsOf, type ProposalServices } from './queries/channels.ts';
 export { commentOnChannel } from './requestComments.ts';
 export { requestDetail } from './requestDetail.ts';
 export { formOf } from './requestForm.ts';
-export { mayKeepRequests, people, requestKeepers } from './requestKeepers.ts';
-export { lockedRequest } from './requestRows.ts';
+export { keeperChoices, mayKeepRequests } from './queries/keepers.ts';
+export { lockedRequest } from './queries/requests.ts';
 export type { CampaignRequestsTable } from './tables.ts';

@@ -8,10 +8,8 @@ import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { agencyUsers, type EntryEditor, isOver, tellCampaigns } from '../campaigns/door.ts';
 import { createNotifications, publishAll, tellRequests } from '../notifications/door.ts';
 import { brandName } from './notices.ts';
-import { lockedSeenEntry, type SeenEntry } from './visibleEntry.ts';
-
-/** Content that a brand can decide on: handed in, or released and not yet posted. */
-export const DECIDABLE: readonly string[] = ['Eingereicht', 'Freigegeben'];
+import { lockedSeenEntry, type SeenEntry, storeContentDecision } from './queries/channels.ts';
+import { DECIDABLE } from './rules.ts';
 
 function reasonOf({ finalContentStatus, reason = '' }: components['schemas']['FinalContentDecision']): string | null {
   const words = reason.trim();
@@ -47,11 +45,7 @@ export async function decideOnFinalContent(
       throw conflict(verdict.reason, { finalContentStatus: from, contentStatus: row.content_status });
     if (!DECIDABLE.includes(row.content_status ?? ''))
       throw conflict('noContentYet', { finalContentStatus: from, contentStatus: row.content_status });
-    await tx
-      .updateTable('campaign_entries')
-      .set({ final_content_status: to, final_content_reason: reason, updated_at: now })
-      .where('id', '=', id)
-      .execute();
+    await storeContentDecision(tx, id, { status: to, reason }, now);
     editor.audit(
       await writeHistory(tx, editor, {
         entity: 'campaign_entry',

@@ -8,7 +8,8 @@ import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { type EntryEditor, tellCampaigns } from '../campaigns/door.ts';
 import { publishAll, tellRequests } from '../notifications/door.ts';
 import { tellKeeper } from './notices.ts';
-import { lockedRequest } from './requestRows.ts';
+import { updateNdaOfCampaign, updateRequest } from './queries/requestChanges.ts';
+import { lockedRequest } from './queries/requests.ts';
 
 const ACCEPTED = 2;
 const fullName = freeText({ maxLength: 200 });
@@ -47,24 +48,15 @@ export async function decideOnNda(
       ndaVersion: true,
     });
     if (!verdict.allowed) throw conflict(verdict.reason, { ndaStatus: row.nda_status });
-    await tx
-      .updateTable('campaign_requests')
-      .set({
-        nda_status: to,
-        nda_name: name === '' ? user.fullName : name,
-        nda_decided_at: now,
-        nda_version: version,
-        updated_at: now,
-        updated_by: user.id,
-      })
-      .where('id', '=', id)
-      .execute();
-    if (row.campaign_id !== null)
-      await tx
-        .updateTable('campaigns')
-        .set({ brand_nda_status: to, updated_at: now })
-        .where('id', '=', row.campaign_id)
-        .execute();
+    await updateRequest(tx, id, {
+      nda_status: to,
+      nda_name: name === '' ? user.fullName : name,
+      nda_decided_at: now,
+      nda_version: version,
+      updated_at: now,
+      updated_by: user.id,
+    });
+    if (row.campaign_id !== null) await updateNdaOfCampaign(tx, row.campaign_id, to, now);
     editor.audit(
       await writeHistory(tx, editor, {
         entity: 'campaign_request',

@@ -10,7 +10,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
-import { requestKeepers } from './requestKeepers.ts';
+import { mailboxOfKeeper, mayKeepRequests } from './queries/keepers.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -25,7 +25,7 @@ export interface NoticedRequest {
 /** How a brand's person is called at the agency. */
 export const brandName = (user: CallUser): string => user.companyName ?? user.fullName;
 
-/** Tells whoever looks after a request that its brand did something with it (type 8), or wrote about it (type 5). */
+/** Notifies the person who looks after a request that its brand changed it (type 8), or wrote about it (type 5). */
 export async function tellKeeper(
   tx: Tx,
   user: CallUser,
@@ -33,23 +33,19 @@ export async function tellKeeper(
   kind: 'request' | 'comment',
 ): Promise<LiveMessage[]> {
   if (request.assignee_user_id === null) return [];
-  const keepers = await requestKeepers(tx).where('u.id', '=', request.assignee_user_id).select('u.id').execute();
+  const keepers = (await mayKeepRequests(tx, request.assignee_user_id)) ? [request.assignee_user_id] : [];
   const type = kind === 'request' ? NOTIFICATION_TYPE.campaignRequest : NOTIFICATION_TYPE.campaignRequestComment;
-  return createNotifications(
-    tx,
-    keepers.map(({ id }) => id),
-    {
-      panel: 'agency',
-      type,
-      subType: kind === 'request' ? NO_SUB_TYPE : NOTIFICATION_SUB_TYPE.requestComment,
-      message: notificationTextKey('agency', type, NO_SUB_TYPE),
-      text: { user: brandName(user), campaign: request.title, count: '1' },
-      refId: request.id,
-    },
-  );
+  return createNotifications(tx, keepers, {
+    panel: 'agency',
+    type,
+    subType: kind === 'request' ? NO_SUB_TYPE : NOTIFICATION_SUB_TYPE.requestComment,
+    message: notificationTextKey('agency', type, NO_SUB_TYPE),
+    text: { user: brandName(user), campaign: request.title, count: '1' },
+    refId: request.id,
+  });
 }
 
-/** Mails that a request has arrived: EM60 to the person of the brand, EM61 to whoever looks after it. */
+/** Mails that a request has arrived: EM60 to the person of the brand, EM61 to the person who looks after it. */
 export async function mailArrival(
   tx: Tx,
   { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
@@ -65,10 +61,7 @@ export async function mailArrival(
     ...(user.customerId !== null && { partner: { userType: 'brand', refId: user.customerId } }),
   });
   if (request.assignee_user_id === null) return;
-  const keeper = await requestKeepers(tx)
-    .where('u.id', '=', request.assignee_user_id)
-    .select(['u.email', 'u.default_language'])
-    .executeTakeFirst();
+  const keeper = await mailboxOfKeeper(tx, request.assignee_user_id);
   if (keeper === undefined) return;
   await mail.send(tx, {
     to: keeper.email,

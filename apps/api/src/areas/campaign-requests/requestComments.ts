@@ -16,8 +16,8 @@ import {
 } from '../comments/door.ts';
 import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
 import { brandName, tellKeeper } from './notices.ts';
-import { lockedRequest } from './requestRows.ts';
-import { lockedSeenEntry } from './visibleEntry.ts';
+import { lockedSeenEntry } from './queries/channels.ts';
+import { lockedRequest } from './queries/requests.ts';
 
 type Comment = components['schemas']['Comment'];
 type Tx = Kysely<Schema>;

@@ -1,13 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_NDA_VERSION, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type FileServices, filesOf } from '../files/door.ts';
-import { bookedOf } from './bookedChannels.ts';
-import { channelsOf, type ProposalServices } from './proposedChannels.ts';
+import { bookedOf } from './queries/bookedChannels.ts';
+import { channelsOf, type ProposalServices } from './queries/channels.ts';
+import { requestById } from './queries/requests.ts';
 import { formOf } from './requestForm.ts';
-import { mayEdit, ownRequests } from './requestRows.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,19 +17,7 @@ export async function requestDetail(
   id: number,
 ): Promise<Schemas['CampaignRequest']> {
   const { db } = services;
-  const row = await ownRequests(db, user)
-    .leftJoin('campaigns as c', (join) => join.onRef('c.id', '=', 'r.campaign_id').on('c.deleted_at', 'is', null))
-    .leftJoin('users as u', 'u.id', 'r.assignee_user_id')
-    .where('r.id', '=', id)
-    .selectAll('r')
-    .select([
-      'c.name as campaign_name',
-      'c.start_date as campaign_start',
-      'c.end_date as campaign_end',
-      fullNameOf('u').as('contact'),
-      mayEdit(user).as('may_edit'),
-    ])
-    .executeTakeFirst();
+  const row = await requestById(db, user, id);
   if (!row) throw notFound();
   const [files, channels, booked] = await Promise.all([
     filesOf(services, { subject: 'campaignRequest', subjectId: id }),

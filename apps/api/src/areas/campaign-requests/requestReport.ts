@@ -15,10 +15,9 @@ import {
   ReportWords,
   UNKNOWN,
 } from '../campaigns/door.ts';
-import { bookedOf } from './bookedChannels.ts';
+import { bookedOf } from './queries/bookedChannels.ts';
+import { campaignOfRequest } from './queries/requests.ts';
 import { requestDetail } from './requestDetail.ts';
-import { ownRequests } from './requestRows.ts';
-import { shownStatus } from './shownStatus.ts';
 
 type Schemas = components['schemas'];
 
@@ -79,13 +78,7 @@ export async function requestReport(
 ): Promise<FileAnswer> {
   const { user, services, audit } = call;
   const now = services.clock.now();
-  const campaign = await ownRequests(services.db, user)
-    .innerJoin('campaigns as c', 'c.id', 'r.campaign_id')
-    .leftJoin('customers as k', 'k.id', 'r.customer_id')
-    .where('r.id', '=', id)
-    .where('c.deleted_at', 'is', null)
-    .select([shownStatus.as('status'), 'c.target_cpm', 'k.name as brand'])
-    .executeTakeFirst();
+  const campaign = await campaignOfRequest(services.db, user, id);
   if (campaign === undefined) throw notFound();
   const [request, booked] = await Promise.all([requestDetail(services, user, id), bookedOf(services, user, [id])]);
   const rows = booked.map(toRow).toSorted((a, b) => a.name.localeCompare(b.name, language));

@@ -3,11 +3,12 @@ import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { decideOnProposal, refuseImpossible } from '../campaigns/door.ts';
 import { noteReading } from '../comments/door.ts';
 import { tellRequests } from '../notifications/door.ts';
-import { bookedById } from './bookedChannels.ts';
-import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
-import { channelById } from './proposedChannels.ts';
+import { bookedById } from './queries/bookedChannels.ts';
+import { channelById, lockedSeenEntry } from './queries/channels.ts';
+import { campaignFigures } from './queries/figures.ts';
+import { requestPage } from './queries/requestList.ts';
 import {
   changeThreadComment,
   commentOnChannel,
@@ -16,11 +17,9 @@ import {
   readThread,
 } from './requestComments.ts';
 import { requestDetail } from './requestDetail.ts';
-import { requestPage } from './requestList.ts';
 import { requestReport } from './requestReport.ts';
 import { saveRequest } from './saveRequest.ts';
 import { requestStatistics } from './statistics.ts';
-import { lockedSeenEntry } from './visibleEntry.ts';
 import { withdrawRequest } from './withdraw.ts';
 
 async function decideOnChannel(call: Call<'decideOnChannel'>) {

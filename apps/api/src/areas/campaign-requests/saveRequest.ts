@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
@@ -10,10 +9,11 @@ import { changesBetween, type Changes, writeHistory } from '../../platform/histo
 import { conflict, forbidden } from '../../platform/http/ApiError.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
 import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { proposedAssignee } from './assignee.ts';
 import { mailArrival, tellKeeper } from './notices.ts';
+import { proposedAssignee } from './queries/keepers.ts';
+import { countDrafts, insertDraft, updateRequest } from './queries/requestChanges.ts';
+import { type LockedRequest, lockedRequest } from './queries/requests.ts';
 import { checkedForm, columnsOf, formOf } from './requestForm.ts';
-import { type LockedRequest, lockedRequest } from './requestRows.ts';
 
 type Tx = Kysely<Schema>;
 type Save = components['schemas']['CampaignRequestSave'];
@@ -21,44 +21,11 @@ type Save = components['schemas']['CampaignRequestSave'];
 /** Drafts a brand may have; more have been forgotten. */
 export const MOST_DRAFTS = 50;
 
-/** Keeps two requests of the same moment from getting the same number. */
-const NUMBER_LOCK = 722_001;
-
-async function nextNumber(tx: Tx, now: Date): Promise<string> {
-  await sql`select pg_advisory_xact_lock(${NUMBER_LOCK})`.execute(tx);
-  const start = `KA-${berlinDay(now).slice(0, 4)}-`;
-  const { last } = await tx
-    .selectFrom('campaign_requests')
-    .where('number', 'like', `${start}%`)
-    .select(sql<number | null>`max(substring(number from '\\d+$')::int)`.as('last'))
-    .executeTakeFirstOrThrow();
-  return `${start}${String((last ?? 0) + 1).padStart(4, '0')}`;
-}
-
 async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number> {
   if (user.customerId === null) throw forbidden();
   const now = services.clock.now();
-  const { count } = await tx
-    .selectFrom('campaign_requests')
-    .where('customer_id', '=', user.customerId)
-    .where('is_draft', '=', true)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_DRAFTS) throw conflict('tooManyDrafts');
-  const { id } = await tx
-    .insertInto('campaign_requests')
-    .values({
-      number: await nextNumber(tx, now),
-      customer_id: user.customerId,
-      created_by_user_id: user.id,
-      title: '',
-      is_draft: true,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  if ((await countDrafts(tx, user.customerId)) >= MOST_DRAFTS) throw conflict('tooManyDrafts');
+  return insertDraft(tx, user.id, user.customerId, now);
 }
 
 /** The status it gets by being sent; 409 where the table does not allow it (T5). */
@@ -83,11 +50,13 @@ async function send(
   const status = sentStatus(row, user.roleId);
   const assignee = row.assignee_user_id ?? (await proposedAssignee(tx, row.customer_id));
   const isResent = !row.is_draft && row.status !== status;
-  await tx
-    .updateTable('campaign_requests')
-    .set({ is_draft: false, status, decline_reason: null, sent_at: now, assignee_user_id: assignee })
-    .where('id', '=', row.id)
-    .execute();
+  await updateRequest(tx, row.id, {
+    is_draft: false,
+    status,
+    decline_reason: null,
+    sent_at: now,
+    assignee_user_id: assignee,
+  });
   const told = isResent ? { ...changes, status: [row.status, status] as const } : changes;
   editor.audit(
     await writeHistory(tx, editor, {
@@ -121,14 +90,10 @@ export async function saveRequest(editor: EntryEditor, body: Save): Promise<numb
     const step = body.step ?? row.form_step;
     const isChanged = Object.keys(changes).length > 0 || step !== row.form_step;
     if (isChanged || body.send === true) {
-      await tx
-        .updateTable('campaign_requests')
-        .set({ ...columnsOf(form), form_step: step, updated_at: now, updated_by: user.id })
-        .where('id', '=', row.id)
-        .execute();
+      await updateRequest(tx, row.id, { ...columnsOf(form), form_step: step, updated_at: now, updated_by: user.id });
     }
-    const hasToTell = isSent && (body.send === true || Object.keys(changes).length > 0);
-    return { id: row.id, messages: hasToTell ? await send(tx, editor, row, changes, form.title) : [] };
+    const hasToNotify = isSent && (body.send === true || Object.keys(changes).length > 0);
+    return { id: row.id, messages: hasToNotify ? await send(tx, editor, row, changes, form.title) : [] };
   });
   publishAll(services.live, messages);
   tellRequests(services.live, user, now, 'request', [id]);

@@ -5,7 +5,8 @@ import type { EntryEditor } from '../campaigns/door.ts';
 import { removeFilesOf } from '../files/door.ts';
 import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
 import { tellKeeper } from './notices.ts';
-import { lockedRequest } from './requestRows.ts';
+import { deleteDraft, updateRequest } from './queries/requestChanges.ts';
+import { lockedRequest } from './queries/requests.ts';
 
 /**
  * Withdraws a request: a draft is deleted with its files, one that was sent goes to the archive; 409 once it was
@@ -19,17 +20,19 @@ export async function withdrawRequest(editor: EntryEditor, id: number): Promise<
     .execute(async (tx): Promise<{ isDraft: boolean; messages: LiveMessage[] }> => {
       const row = await lockedRequest(tx, user, id);
       if (row.is_draft) {
-        await tx.deleteFrom('campaign_requests').where('id', '=', id).execute();
+        await deleteDraft(tx, id);
         editor.audit({ entity: 'campaign_request', entityId: id, action: 4, changes: { title: [row.title, null] } });
         return { isDraft: true, messages: [] };
       }
       if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
       if (row.archived) throw conflict('requestArchived', { archived: true });
-      await tx
-        .updateTable('campaign_requests')
-        .set({ archived: true, active: false, withdrawn_at: now, updated_at: now, updated_by: user.id })
-        .where('id', '=', id)
-        .execute();
+      await updateRequest(tx, id, {
+        archived: true,
+        active: false,
+        withdrawn_at: now,
+        updated_at: now,
+        updated_by: user.id,
+      });
       editor.audit(
         await writeHistory(tx, editor, {
           entity: 'campaign_request',

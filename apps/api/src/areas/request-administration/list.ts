@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { inOrderOf, readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { people, requestKeepers } from '../campaign-requests/door.ts';
+import { keeperChoices } from '../campaign-requests/door.ts';
 import { conditionsOf, listedRequests, orderOf, requestRows, type RequestSearch, toItem } from './requestRows.ts';
 
 type Schemas = components['schemas'];
@@ -71,7 +71,7 @@ export async function requestChoices(db: Db, viewer: CallUser): Promise<Schemas[
       .orderBy('k.name')
       .orderBy('k.id')
       .execute(),
-    people(requestKeepers(db)),
+    keeperChoices(db),
   ]);
   return { brands, assignees: keepers };
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { isOver, nameOf, sharedComments } from '../campaigns/door.ts';
-import { type FileServices, filesOfAll } from '../files/door.ts';
-import { DECIDABLE } from './finalContent.ts';
-import { shownChannels } from './proposedChannels.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { isOver, nameOf, sharedComments } from '../../campaigns/door.ts';
+import { type FileServices, filesOfAll } from '../../files/door.ts';
+import { DECIDABLE } from '../rules.ts';
+import { shownChannels } from './channels.ts';
 
 type Schemas = components['schemas'];
 
@@ -125,7 +125,8 @@ export async function bookedById(
 }
 
 /** Whether a content waits for the brand. */
-export const waitsForRelease = sql<boolean>`(e.state = 3 and e.final_content_status = 0 and e.content_status in (${sql.join(DECIDABLE)}))`;
+export const waitsForRelease = sql<boolean>`(e.state = 3 and e.final_content_status = 0
+  and e.content_status in (${sql.join(DECIDABLE)}))`;
 
 /** Contents that wait for the brand, those to be posted first in front. */
 export const contentsToRelease = (services: FileServices, user: CallUser): Promise<Schemas['BookedChannel'][]> =>

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { containing, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { waitsForBrand } from '../campaigns/door.ts';
-import { unreadComments } from '../comments/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { mayEdit, ownRequests } from './requestRows.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { containing, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { waitsForBrand } from '../../campaigns/door.ts';
+import { unreadComments } from '../../comments/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { mayEdit, ownRequests } from './requests.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -14,22 +14,23 @@ type Query = Schemas['CampaignRequestQuery'];
 
 const counted = (user: CallUser) => {
   const count = (condition: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`(select count(*)::int from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')} and ${condition})`;
+    sql<number>`(select count(*)::int from campaign_entries e
+      where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')} and ${condition})`;
   return [
     count(sql`true`).as('proposed'),
     count(sql`e.brand_status = 3`).as('approved'),
     count(waitsForBrand).as('open'),
     // On the request, and on those of its channels that the brand sees.
-    sql<number>`(${unreadComments(user, 'campaignRequest', sql.ref('r.id'))} + (select coalesce(sum(${unreadComments(user, 'campaignEntry', sql.ref('e.id'))}), 0)::int
-      from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')}))`.as(
-      'unread',
-    ),
+    sql<number>`(${unreadComments(user, 'campaignRequest', sql.ref('r.id'))}
+      + (select coalesce(sum(${unreadComments(user, 'campaignEntry', sql.ref('e.id'))}), 0)::int
+        from campaign_entries e
+        where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')}))`.as('unread'),
     mayEdit(user).as('may_edit'),
   ];
 };
 
 /** The caller's requests as rows of a list. */
-export const listedRequests = (db: Db, user: CallUser) =>
+const listedRequests = (db: Db, user: CallUser) =>
   ownRequests(db, user)
     .select([
       'r.id',
@@ -52,7 +53,7 @@ export const listedRequests = (db: Db, user: CallUser) =>
 type ListRow = Awaited<ReturnType<ReturnType<typeof listedRequests>['execute']>>[number];
 
 /** A request as a row of the list; who signed up by token edits nothing. */
-export function toListItem(row: ListRow, user: CallUser): Schemas['CampaignRequestListItem'] {
+function toListItem(row: ListRow, user: CallUser): Schemas['CampaignRequestListItem'] {
   return {
     campaignRequestId: row.id,
     number: row.number,
@@ -81,7 +82,7 @@ const listOrder = {
   title: sql`r.title`,
   budget: sql`r.budget`,
   startDate: sql`r.start_date`,
-  // Drafts stand before what was sent.
+  // Drafts come before what was sent.
   status: sql`case when r.is_draft then 0 else r.status end`,
   updatedAt: sql`r.updated_at`,
 };
@@ -117,4 +118,15 @@ export async function requestPage(db: Db, user: CallUser, query: Query): Promise
   // Each row says what the caller has not read.
   const page = await readPage(db, { rows, matches, shares: 'total' }, { pageNumber, pageSize });
   return { ...page, content: page.content.map((row) => toListItem(row, user)) };
+}
+
+/** The requests of a brand that were changed last. */
+export async function latestRequests(db: Db, user: CallUser): Promise<Schemas['CampaignRequestListItem'][]> {
+  const rows = await listedRequests(db, user)
+    .where('r.archived', '=', false)
+    .orderBy('r.updated_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(4)
+    .execute();
+  return rows.map((row) => toListItem(row, user));
 }

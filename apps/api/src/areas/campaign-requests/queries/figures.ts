@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { sharedComments, waitsForBrand } from '../campaigns/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { sharedComments, waitsForBrand } from '../../campaigns/door.ts';
 import { waitsForRelease } from './bookedChannels.ts';
-import { shownChannels } from './proposedChannels.ts';
-import { ownRequests } from './requestRows.ts';
-import { shownStatus } from './shownStatus.ts';
+import { shownChannels } from './channels.ts';
+import { ownRequests, shownStatus } from './requests.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** People who can look after requests: active accounts whose role edits them. */
+const requestKeepers = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Campaign Request')
+    .where(sql<boolean>`'edit' = any(p.rights)`)
+    // Brands edit their own requests.
+    .where('u.role_id', 'not in', [2, 3, 8])
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false);
+
+/** People who can look after requests, by name. */
+export async function keeperChoices(db: Db): Promise<components['schemas']['RequestPerson'][]> {
+  const found = await requestKeepers(db)
+    .select(['u.id as userId', 'u.email', fullNameOf('u').as('name')])
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .limit(500)
+    .execute();
+  return found.map(({ userId, name, email }) => ({ userId, fullName: name ?? email }));
+}
+
+/** Whether somebody can be given a request. */
+export async function mayKeepRequests(db: Db, userId: number): Promise<boolean> {
+  return (await requestKeepers(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
+}
+
+/** Where somebody who can look after requests is mailed, and in which language. */
+export const mailboxOfKeeper = (db: Db, userId: number) =>
+  requestKeepers(db).where('u.id', '=', userId).select(['u.email', 'u.default_language']).executeTakeFirst();
+
+/**
+ * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active
+ * campaign manager, else an admin (A-089). Null when the agency has nobody for requests.
+ */
+export async function proposedAssignee(db: Db, customerId: number): Promise<number | null> {
+  const row = await requestKeepers(db)
+    .select('u.id')
+    .orderBy(
+      sql`case when u.id = ${DEFAULT_ASSIGNEE_ID} then 0
+        when u.id = (select owner_user_id from customers where id = ${customerId}) then 1
+        when u.role_id = ${ROLE.campaignManager} then 2 else 3 end`,
+    )
+    .orderBy('u.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

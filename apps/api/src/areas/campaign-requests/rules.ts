@@ -1,0 +1,2 @@
+/** Content that a brand can decide on: handed in, or released and not yet posted. */
+export const DECIDABLE: readonly string[] = ['Eingereicht', 'Freigegeben'];
