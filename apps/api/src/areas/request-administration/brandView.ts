@@ -1,11 +1,10 @@
 import type { components } from '@resonanz/contract/types';
-import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { requestDetail } from '../campaign-requests/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import { requestBehindCampaign } from './queries/selfService.ts';
 
 /** A brand as the rules of its rows know it: it looks, and has no right to change anything. */
 const brandWith = (viewer: CallUser, customerId: number): CallUser => ({
@@ -27,16 +26,7 @@ export async function brandViewOf(
   { user, services }: Pick<Call<'getBrandViewOfCampaign'>, 'user' | 'services'>,
   campaignId: number,
 ): Promise<components['schemas']['CampaignRequest']> {
-  const request = await services.db
-    .selectFrom('campaigns as c')
-    .innerJoin('campaign_requests as r', 'r.campaign_id', 'c.id')
-    .where('c.id', '=', campaignId)
-    .where('c.type', '=', CAMPAIGN_TYPE.selfService)
-    .where(visibleRows('campaigns', user, 'c'))
-    .where(visibleRows('campaignRequests', user, 'r'))
-    .select(['r.id', 'r.customer_id'])
-    .orderBy('r.id')
-    .executeTakeFirst();
+  const request = await requestBehindCampaign(services.db, user, campaignId);
   if (request === undefined) throw notFound();
   const seen = await requestDetail(services, brandWith(user, request.customer_id), request.id);
   return { ...seen, booked: seen.booked.map((channel) => ({ ...channel, mayDecide: false })) };

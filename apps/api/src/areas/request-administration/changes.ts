@@ -11,7 +11,14 @@ import { requiredReason } from '../../platform/http/requiredReason.ts';
 import { type CampaignRequestsTable, mayKeepRequests } from '../campaign-requests/door.ts';
 import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
 import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { type LockedRequest, lockedRequest, lockedRequests, type RequestEditor, stampOf } from './lockedRequest.ts';
+import {
+  type LockedRequest,
+  lockedRequest,
+  lockedRequests,
+  updateNdaOfCampaign,
+  updateRequest,
+} from './queries/requestChanges.ts';
+import { type RequestEditor, stampOf } from './RequestEditor.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['AgencyRequestOutcome'];
@@ -29,11 +36,7 @@ async function write(
   row: LockedRequest,
   { set, changes, reason }: Change,
 ): Promise<void> {
-  await tx
-    .updateTable('campaign_requests')
-    .set({ ...set, ...stampOf(editor) })
-    .where('id', '=', row.id)
-    .execute();
+  await updateRequest(tx, row.id, { ...set, ...stampOf(editor) });
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'campaign_request',
@@ -62,7 +65,7 @@ async function changeOne(
   tellRequests(services.live, user, services.clock.now(), 'request', [id]);
 }
 
-/** Says who looks after a request; the person is told. */
+/** Assigns a request to a person, who is notified. */
 export function assignRequest(
   editor: RequestEditor,
   { campaignRequestId, assigneeUserId }: Schemas['AgencyRequestAssignment'],
@@ -96,12 +99,7 @@ export function sendNda(
       const verdict = can('requestNdaStatus', from, pending, { roleId: editor.user.roleId, newVersion: hasNewVersion });
       if (!verdict.allowed) throw conflict(verdict.reason);
     }
-    if (row.campaign_id !== null)
-      await tx
-        .updateTable('campaigns')
-        .set({ brand_nda_status: pending, updated_at: editor.services.clock.now() })
-        .where('id', '=', row.campaign_id)
-        .execute();
+    if (row.campaign_id !== null) await updateNdaOfCampaign(tx, row.campaign_id, pending, editor.services.clock.now());
     return {
       change: {
         set: {

@@ -12,7 +12,8 @@ import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError
 import { requiredReason } from '../../platform/http/requiredReason.ts';
 import { addCampaignIn, requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
 import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { type LockedRequest, lockedRequest, type RequestEditor, stampOf } from './lockedRequest.ts';
+import { type LockedRequest, lockedRequest, updateRequest } from './queries/requestChanges.ts';
+import { type RequestEditor, stampOf } from './RequestEditor.ts';
 
 type Decision = components['schemas']['AgencyRequestDecision'];
 type Tx = Kysely<Schema>;
@@ -40,11 +41,7 @@ async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason
   if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
   const verdict = can('requestStatus', row.status, REQUEST_STATUS.declined, { roleId: user.roleId, reason: true });
   if (!verdict.allowed) throw conflict(verdict.reason, { status: row.status });
-  await tx
-    .updateTable('campaign_requests')
-    .set({ status: REQUEST_STATUS.declined, decline_reason: reason, ...stampOf(editor) })
-    .where('id', '=', row.id)
-    .execute();
+  await updateRequest(tx, row.id, { status: REQUEST_STATUS.declined, decline_reason: reason, ...stampOf(editor) });
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'campaign_request',

@@ -3,8 +3,8 @@ import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import { foundRequests } from './list.ts';
-import type { RequestEditor } from './lockedRequest.ts';
+import { foundRequests } from './queries/requests.ts';
+import type { RequestEditor } from './RequestEditor.ts';
 
 type Row = components['schemas']['AgencyRequestItem'];
 

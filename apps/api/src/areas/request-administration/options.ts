@@ -1,20 +1,10 @@
-import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { conflict } from '../../platform/http/ApiError.ts';
-import {
-  changeEntries,
-  daysLeft,
-  entriesWhere,
-  isSeenByBrand,
-  mailBrands,
-  tellBrands,
-  tellCampaigns,
-  waitsForBrand,
-} from '../campaigns/door.ts';
+import { changeEntries, daysLeft, isSeenByBrand, mailBrands, tellBrands, tellCampaigns } from '../campaigns/door.ts';
 import { publishAll } from '../notifications/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import type { RequestEditor } from './lockedRequest.ts';
+import { entriesAwaitingBrand, markAsReminded } from './queries/options.ts';
+import type { RequestEditor } from './RequestEditor.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +14,7 @@ const MORE_DAYS = 7;
 const MOST_DAYS = 4 * MORE_DAYS;
 const DAY = 86_400_000;
 
-/** Gives the brand seven more days on channels that wait for its decision; it is reminded anew before they end. */
+/** Gives the brand seven more days on channels that wait for its decision; it is reminded again before they end. */
 export function extendOption(
   editor: RequestEditor,
   { compaignInfluencerId }: Schemas['OptionExtension'],
@@ -41,7 +31,10 @@ export function extendOption(
   });
 }
 
-/** Reminds the brand of a campaign's open decisions, by mail and in its bell, at most once a day (EM70, sub type 17). */
+/**
+ * Reminds the brand of a campaign's open decisions, by mail and by notification, at most once a day (EM70, sub type
+ * 17).
+ */
 export async function remindBrand(
   editor: RequestEditor,
   { compaignDataId }: Schemas['BrandReminderInput'],
@@ -49,18 +42,14 @@ export async function remindBrand(
   const { user, services } = editor;
   const now = services.clock.now();
   const { messages, answer } = await services.db.transaction().execute(async (tx) => {
-    const entries = await entriesWhere(
-      tx,
-      sql<boolean>`e.campaign_id = ${compaignDataId} and e.is_published = 1 and ${waitsForBrand} and e.state >= 2
-        and r.id is not null and r.active and c.active and ${visibleRows('campaigns', user, 'c')}`,
-    );
+    const entries = await entriesAwaitingBrand(tx, user, compaignDataId);
     if (entries.length === 0) throw conflict('noOpenDecisions');
     if (entries.every(({ reminded_at }) => reminded_at !== null && now.getTime() - Date.parse(reminded_at) < DAY))
       throw conflict('remindedToday');
     const time = { now, optionDays: services.optionDays.unpublish };
     const days = Math.min(...entries.map((entry) => daysLeft(entry, time) ?? services.optionDays.unpublish));
     const ids = entries.map(({ id }) => id);
-    await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', ids).execute();
+    await markAsReminded(tx, ids, now);
     const people = await mailBrands(tx, services, 'decisionReminder', entries, days);
     editor.audit({
       entity: 'campaign',

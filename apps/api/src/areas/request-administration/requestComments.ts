@@ -12,7 +12,8 @@ import {
   removeComment,
 } from '../comments/door.ts';
 import { publishAll, tellRequests } from '../notifications/door.ts';
-import { lockedRequest, type RequestEditor } from './lockedRequest.ts';
+import { lockedRequest } from './queries/requestChanges.ts';
+import type { RequestEditor } from './RequestEditor.ts';
 
 type Schemas = components['schemas'];
 
@@ -51,7 +52,7 @@ export async function commentOnRequest(
     };
   });
   publishAll(services.live, messages);
-  // Who wrote among the agency is none of the brand's business; that something is to be read anew tells it nothing.
+  // Who wrote among the agency is none of the brand's business; that something has to be read again says nothing.
   tellRequests(services.live, comment.audience === 'shared' ? user : null, now, 'comments', [id]);
   return comment;
 }

@@ -7,8 +7,9 @@ import { assignRequest, changeRequestActive, changeRequestArchive, sendNda } fro
 import { decideOnRequest } from './decide.ts';
 import { agencyRequest } from './detail.ts';
 import { exportRequests } from './export.ts';
-import { agencyRequestPage, requestChoices } from './list.ts';
 import { extendOption, remindBrand } from './options.ts';
+import { agencyRequestPage, requestChoices } from './queries/requests.ts';
+import { selfServicePage } from './queries/selfService.ts';
 import {
   changeRequestComment,
   commentOnRequest,
@@ -16,7 +17,6 @@ import {
   readRequestComments,
 } from './requestComments.ts';
 import { selfServiceDetails } from './selfServiceDetail.ts';
-import { selfServicePage } from './selfServiceList.ts';
 
 type Context = Pick<Call<'logout'>, 'user' | 'services'>;
 

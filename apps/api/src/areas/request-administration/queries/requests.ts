@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { containing } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { unreadComments } from '../comments/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { keeperChoices } from '../../campaign-requests/door.ts';
+import { unreadComments } from '../../comments/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -14,7 +15,7 @@ type Condition = RawBuilder<boolean>;
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** The requests a viewer at the agency sees, with brand, assignee and campaign; a deleted campaign counts as none. */
-export const requestRows = (db: Db, viewer: CallUser) =>
+const requestRows = (db: Db, viewer: CallUser) =>
   db
     .selectFrom('campaign_requests as r')
     .innerJoin('customers as k', 'k.id', 'r.customer_id')
@@ -25,7 +26,7 @@ export const requestRows = (db: Db, viewer: CallUser) =>
 const unread = (viewer: CallUser) => unreadComments(viewer, 'campaignRequest', sql.ref('r.id'));
 
 /** What a list row is made of. */
-export const listedRequests = (db: Db, viewer: CallUser) =>
+const listedRequests = (db: Db, viewer: CallUser) =>
   requestRows(db, viewer)
     .selectAll('r')
     .select([
@@ -77,13 +78,13 @@ const when = <Value>(value: Value | undefined, condition: (value: Value) => Cond
 const berlin = sql`(coalesce(r.sent_at, r.created_at) at time zone 'Europe/Berlin')::date`;
 
 /** Search and filters of the list. */
-export interface RequestSearch {
+interface RequestSearch {
   search?: string | undefined;
   filters?: Schemas['AgencyRequestFilters'] | undefined;
 }
 
 /** The conditions of C2. */
-export function conditionsOf({ search = '', filters = {} }: RequestSearch): Condition[] {
+function conditionsOf({ search = '', filters = {} }: RequestSearch): Condition[] {
   const pattern = containing(search.trim());
   const { status = [] } = filters;
   return [
@@ -101,13 +102,14 @@ export function conditionsOf({ search = '', filters = {} }: RequestSearch): Cond
     ...(search.trim() === ''
       ? []
       : [
-          sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern} or r.number ilike ${pattern} or k.name ilike ${pattern})`,
+          sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern}
+            or r.number ilike ${pattern} or k.name ilike ${pattern})`,
         ]),
   ];
 }
 
 /** How the list can be sorted; comments need the viewer. */
-export const orderOf = (viewer: CallUser): Readonly<Record<Schemas['AgencyRequestSortKey'], RawBuilder<unknown>>> => ({
+const orderOf = (viewer: CallUser): Readonly<Record<Schemas['AgencyRequestSortKey'], RawBuilder<unknown>>> => ({
   number: sql`r.number`,
   brand: sql`k.name`,
   title: sql`r.title`,
@@ -119,3 +121,78 @@ export const orderOf = (viewer: CallUser): Readonly<Record<Schemas['AgencyReques
   createdAt: sql`coalesce(r.sent_at, r.created_at)`,
   updatedAt: sql`r.updated_at`,
 });
+
+/** Search, filters and order of the list. */
+export interface RequestListQuery extends RequestSearch {
+  sortBy?: Schemas['AgencyRequestSortKey'] | undefined;
+  sort?: 'ASC' | 'DESC' | undefined;
+}
+
+const matching = (db: Db, viewer: CallUser, search: RequestSearch) =>
+  conditionsOf(search).reduce((query, condition) => query.where(condition), requestRows(db, viewer));
+
+/** The ids of what is found; the newest first where nothing else is asked for. */
+const foundIds = (db: Db, viewer: CallUser, { sortBy = 'createdAt', sort = 'DESC', ...search }: RequestListQuery) =>
+  matching(db, viewer, search)
+    .select('r.id')
+    .orderBy(sql`${orderOf(viewer)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('r.id', 'desc');
+
+async function itemsOf(
+  db: Db,
+  viewer: CallUser,
+  found: readonly { id: number }[],
+): Promise<Schemas['AgencyRequestItem'][]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await listedRequests(db, viewer)
+    .where(sql<boolean>`r.id = any(${ids}::int[])`)
+    .execute();
+  return inOrderOf(ids, rows).map(toItem);
+}
+
+/** The first requests that are found, at most so many. */
+export const foundRequests = async (
+  db: Db,
+  viewer: CallUser,
+  query: RequestListQuery,
+  most: number,
+): Promise<Schemas['AgencyRequestItem'][]> =>
+  itemsOf(db, viewer, await foundIds(db, viewer, query).limit(most).execute());
+
+/** One page of the list. */
+export async function agencyRequestPage(
+  db: Db,
+  viewer: CallUser,
+  { pageNumber = 0, pageSize = 10, ...query }: Schemas['AgencyRequestQuery'],
+): Promise<Schemas['AgencyRequestPage']> {
+  // What is unread is the viewer's own: all share which requests are found, and each reads the few rows of a page.
+  const shares = query.sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';
+  const page = await readPage(
+    db,
+    { rows: foundIds(db, viewer, query), matches: matching(db, viewer, query), shares },
+    { pageNumber, pageSize },
+  );
+  return { ...page, content: await itemsOf(db, viewer, page.content) };
+}
+
+/** What the list filters by, and who can look after requests. */
+export async function requestChoices(db: Db, viewer: CallUser): Promise<Schemas['AgencyRequestChoices']> {
+  const [brands, keepers] = await Promise.all([
+    requestRows(db, viewer)
+      .select(['k.id as customerId', 'k.name'])
+      .distinct()
+      .orderBy('k.name')
+      .orderBy('k.id')
+      .execute(),
+    keeperChoices(db),
+  ]);
+  return { brands, assignees: keepers };
+}
+
+/** One request with its creator; undefined when the viewer does not see it. */
+export const requestById = (db: Db, viewer: CallUser, id: number) =>
+  listedRequests(db, viewer)
+    .leftJoin('users as b', 'b.id', 'r.created_by_user_id')
+    .select(['b.email as creator_email', fullNameOf('b').as('creator_name')])
+    .where('r.id', '=', id)
+    .executeTakeFirst();

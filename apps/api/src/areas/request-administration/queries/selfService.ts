@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { containing, inOrderOf, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { type OptionTime, platformsOf, waitsForBrand } from '../campaigns/door.ts';
-import { unreadComments } from '../comments/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { type OptionTime, platformsOf, waitsForBrand } from '../../campaigns/door.ts';
+import { unreadComments } from '../../comments/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -29,7 +29,8 @@ const endOfOption = ({ optionDays }: OptionTime) =>
 const nextEnd = (time: OptionTime) =>
   sql<string | null>`(select min(${endOfOption(time)}) ${seen} and ${waitsForBrand})`;
 const unread = (viewer: CallUser) =>
-  sql<number>`(select coalesce(sum(${unreadComments(viewer, 'campaignEntry', sql.ref('e.id'))}), 0)::int from campaign_entries e where e.campaign_id = c.id)`;
+  sql<number>`(select coalesce(sum(${unreadComments(viewer, 'campaignEntry', sql.ref('e.id'))}), 0)::int
+    from campaign_entries e where e.campaign_id = c.id)`;
 const planned = sql<number>`(select coalesce(sum(e.external_budget), 0) ${seen} and e.brand_status is distinct from 4)`;
 
 /** Self-service campaigns the viewer sees, with the request behind each. */
@@ -189,3 +190,16 @@ export async function selfServiceItem(
   const row = await listed(db, viewer, time).where('c.id', '=', campaignId).executeTakeFirst();
   return row && toItem(row, time.now);
 }
+
+/** The request behind a self-service campaign; undefined when the viewer does not see both. */
+export const requestBehindCampaign = (db: Db, viewer: CallUser, campaignId: number) =>
+  db
+    .selectFrom('campaigns as c')
+    .innerJoin('campaign_requests as r', 'r.campaign_id', 'c.id')
+    .where('c.id', '=', campaignId)
+    .where('c.type', '=', CAMPAIGN_TYPE.selfService)
+    .where(visibleRows('campaigns', viewer, 'c'))
+    .where(visibleRows('campaignRequests', viewer, 'r'))
+    .select(['r.id', 'r.customer_id'])
+    .orderBy('r.id')
+    .executeTakeFirst();

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { daysLeft, nameOf, type OptionTime } from '../../campaigns/door.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+
+/** The channels of the campaign behind a request: those the brand sees first. */
+export async function channelsOf(
+  db: Db,
+  campaignId: number | null,
+  time: OptionTime,
+): Promise<Schemas['AgencyRequestChannel'][]> {
+  if (campaignId === null) return [];
+  const rows = await db
+    .selectFrom('campaign_entries as e')
+    .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
+    .selectAll('e')
+    .select(['i.first_name', 'i.surname'])
+    .where('e.campaign_id', '=', campaignId)
+    .orderBy('e.state', 'desc')
+    .orderBy('e.is_published', 'desc')
+    .orderBy('e.brand_status')
+    .orderBy('e.id')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    compaignInfluencerId: row.id,
+    name: nameOf(row),
+    handle: row.channel_handle,
+    platform: row.platform as Schemas['Platform'],
+    state: row.state as 1 | 2 | 3,
+    // In acquisition the flag has no effect.
+    isPublished: row.state >= 2 && row.is_published === 1 ? 1 : 0,
+    brandStatus: row.brand_status as 1 | 2 | 3 | 4 | null,
+    brandDeclineReason: row.brand_decline_reason,
+    budgetExtern: row.external_budget,
+    comments: row.brand_comment_count + row.agency_comment_count,
+    daysLeft: daysLeft(row, time),
+  }));
+}

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { entriesWhere, waitsForBrand } from '../../campaigns/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+
+type Tx = Kysely<Schema>;
+
+/** The channels of a campaign that wait for the brand's decision. */
+export const entriesAwaitingBrand = (tx: Tx, user: CallUser, campaignId: number) =>
+  entriesWhere(
+    tx,
+    sql<boolean>`e.campaign_id = ${campaignId} and e.is_published = 1 and ${waitsForBrand} and e.state >= 2
+      and r.id is not null and r.active and c.active and ${visibleRows('campaigns', user, 'c')}`,
+  );
+
+/** Writes when the brand was last reminded of channels. */
+export async function markAsReminded(tx: Tx, entryIds: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', entryIds).execute();
+}

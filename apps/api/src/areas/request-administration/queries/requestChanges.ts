@@ -1,0 +1,55 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { CampaignRequestsTable } from '../../campaign-requests/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import type { RequestEditor } from '../RequestEditor.ts';
+
+type Tx = Kysely<Schema>;
+
+/** A request that is locked until the end of the transaction. */
+export type LockedRequest = Selectable<CampaignRequestsTable>;
+
+/**
+ * These requests of the viewer, locked in the order of their ids so that no two transactions wait for each other; 404
+ * when one is not theirs.
+ */
+export async function lockedRequests(
+  tx: Tx,
+  { user }: Pick<RequestEditor, 'user'>,
+  ids: readonly number[],
+): Promise<LockedRequest[]> {
+  const wanted = [...new Set(ids)];
+  // Read after the lock: a statement that waited would not see what was changed meanwhile.
+  await tx.selectFrom('campaign_requests').select('id').where('id', 'in', wanted).orderBy('id').forUpdate().execute();
+  const rows = await tx
+    .selectFrom('campaign_requests as r')
+    .selectAll('r')
+    .where('r.id', 'in', wanted)
+    .where(visibleRows('campaignRequests', user, 'r'))
+    .orderBy('r.id')
+    .execute();
+  if (rows.length !== wanted.length) throw notFound();
+  return rows;
+}
+
+/** One request of the viewer, locked. */
+export async function lockedRequest(tx: Tx, editor: Pick<RequestEditor, 'user'>, id: number): Promise<LockedRequest> {
+  const [row] = await lockedRequests(tx, editor, [id]);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Writes columns of a request. */
+export async function updateRequest(tx: Tx, id: number, values: Updateable<CampaignRequestsTable>): Promise<void> {
+  await tx.updateTable('campaign_requests').set(values).where('id', '=', id).execute();
+}
+
+/** Writes the state of the NDA into the campaign of its request. */
+export async function updateNdaOfCampaign(tx: Tx, campaignId: number, status: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ brand_nda_status: status, updated_at: now })
+    .where('id', '=', campaignId)
+    .execute();
+}
