@@ -13,7 +13,10 @@ import { noteCommentMail } from '../comments/door.ts';
 import { createNotifications, publishAll } from '../notifications/door.ts';
 import { proposedKeeper } from '../ugc-requests/door.ts';
 import { networkMessages } from './messages.ts';
-import { networkRow, type NetworkRow, refuseRestricted } from './networkPeople.ts';
+import { networkRow } from './queries/people.ts';
+import { insertTodo, languageOf } from './queries/todos.ts';
+import { refuseRestricted } from './rules.ts';
+import type { NetworkRow } from './tables.ts';
 import type { NetworkEditor } from './wishedRequest.ts';
 
 type Tx = Kysely<Schema>;
@@ -33,10 +36,9 @@ function plainText(text: string): string {
   return trimmed;
 }
 
-/** What the to-do says, in the language of whoever it is for; the agency reads the whole name. */
+/** What the to-do says, in the language of its assignee; the agency reads the whole name. */
 async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, keeperId: number, text: string) {
-  const keeper = await tx.selectFrom('users').select('default_language').where('id', '=', keeperId).executeTakeFirst();
-  const say = translator(networkMessages, keeper?.default_language === 'EN' ? 'en' : 'de');
+  const say = translator(networkMessages, (await languageOf(tx, keeperId)) === 'EN' ? 'en' : 'de');
   const record = `${person.first_name} ${person.surname}`.trim();
   return {
     title: say('networkQuestion.title', { company: brandName(user), person: record }).slice(0, LONGEST_TITLE),
@@ -50,7 +52,7 @@ async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, kee
   };
 }
 
-/** Makes a brand's question about somebody a to-do of whoever looks after the company's requests (EM64, type 3). */
+/** Makes a brand's question about a person a to-do of the user who looks after the brand's requests (EM64, type 3). */
 export async function askAboutPerson(
   editor: NetworkEditor,
   { publicId, text }: components['schemas']['NetworkQuestion'],
@@ -64,21 +66,17 @@ export async function askAboutPerson(
     const keeper = await proposedKeeper(tx, user.customerId ?? 0);
     if (keeper === null) throw conflict('nobodyToAsk');
     const { title, description } = await todoText(tx, editor, person, keeper, question);
-    const { id } = await tx
-      .insertInto('todos')
-      .values({
-        title,
-        description,
-        due_date: berlinDayIn(now, 1),
-        assign_user_id: keeper,
-        created_by: user.id,
-        priority: NORMAL,
-        updated_by: user.id,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertTodo(tx, {
+      title,
+      description,
+      due_date: berlinDayIn(now, 1),
+      assign_user_id: keeper,
+      created_by: user.id,
+      priority: NORMAL,
+      updated_by: user.id,
+      created_at: now,
+      updated_at: now,
+    });
     await noteCommentMail(tx, [keeper], { kind: 'todo', id, title, path: staffPaths.todo() });
     const told = await createNotifications(tx, [keeper], {
       panel: 'agency',

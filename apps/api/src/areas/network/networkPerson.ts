@@ -2,7 +2,8 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type ChannelAudience, sharesOf } from '../figures/door.ts';
 import { type FileServices, filesOf } from '../files/door.ts';
-import { networkRow, toCards } from './networkPeople.ts';
+import { toCards } from './cards.ts';
+import { networkRow } from './queries/people.ts';
 
 type Schemas = components['schemas'];
 

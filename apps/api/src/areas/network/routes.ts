@@ -1,10 +1,12 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { defineArea } from '../../platform/operations/area.ts';
 import { askAboutPerson } from './ask.ts';
-import { networkPage, networkSample } from './networkList.ts';
-import { networkRow, refuseRestricted } from './networkPeople.ts';
 import { networkPerson } from './networkPerson.ts';
-import { admitToRequest, openRequests } from './wishedRequest.ts';
+import { networkPage, networkSample } from './queries/networkList.ts';
+import { networkRow } from './queries/people.ts';
+import { openRequests } from './queries/requests.ts';
+import { refuseRestricted } from './rules.ts';
+import { admitToRequest } from './wishedRequest.ts';
 import { addWish, removeWish, requestWishes } from './wishes.ts';
 
 /** Who could work for a brand, as brands and everybody see it (modules F9). */

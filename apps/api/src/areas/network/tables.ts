@@ -48,6 +48,13 @@ export interface NetworkPeopleView {
   created_at: string;
 }
 
+/** Somebody whom brands may see. */
+export type NetworkRow = {
+  [Column in keyof NetworkPeopleView]: NetworkPeopleView[Column] extends { __select__: infer Value }
+    ? Value
+    : NetworkPeopleView[Column];
+};
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     network_people: NetworkPeopleView;

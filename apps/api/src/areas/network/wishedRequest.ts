@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -10,7 +10,7 @@ import type { Call } from '../../platform/operations/area.ts';
 import { lockedRequest as lockedCampaignRequest, tellKeeper } from '../campaign-requests/door.ts';
 import { noteCommentMail } from '../comments/door.ts';
 import type { LiveMessage } from '../notifications/door.ts';
-import { seesAll, visibleRows } from '../ownership/door.ts';
+import { seesAll } from '../ownership/door.ts';
 import { lockedRequest as lockedUgcRequest, tellKeepers } from '../ugc-requests/door.ts';
 
 type Schemas = components['schemas'];
@@ -20,16 +20,10 @@ type Tx = Kysely<Schema>;
 /** Who wishes or asks. */
 export type NetworkEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-/** The column of a wish that names its request. */
-export const requestColumn = { campaign: 'campaign_request_id', ugc: 'ugc_request_id' } as const satisfies Record<
-  Kind,
-  string
->;
-
 /** A request somebody is wished for in, locked until the transaction ends. */
 export interface WishedRequest {
   isDraft: boolean;
-  /** Tells whoever looks after it; nobody, while it is a draft or nobody does. */
+  /** Notifies the person who looks after it; nobody while it is a draft or has no such person. */
   tell(tx: Tx): Promise<LiveMessage[]>;
 }
 
@@ -71,7 +65,7 @@ async function ugcRequest(tx: Tx, editor: NetworkEditor, id: number): Promise<Wi
   };
 }
 
-/** An own request that can still be changed or talked about; 404 for any other, 409 once it is deactivated or archived. */
+/** An own request that is still open to wishes; 404 for any other, 409 once it is deactivated or archived. */
 export const lockedWishedRequest = (tx: Tx, editor: NetworkEditor, kind: Kind, id: number): Promise<WishedRequest> =>
   kind === 'campaign' ? campaignRequest(tx, editor, id) : ugcRequest(tx, editor, id);
 
@@ -89,68 +83,4 @@ export async function admitToRequest(db: Tx, user: CallUser, kind: Kind, id: num
     ))
   )
     throw notFound();
-}
-
-/** Most requests to choose from. */
-const MOST = 50;
-
-/** Requests of the own company that somebody can be added to, the newest first. */
-export async function openRequests(
-  db: Tx,
-  user: CallUser,
-  { person_id, channel_id }: { person_id: number | null; channel_id: number | null },
-): Promise<Schemas['NetworkRequest'][]> {
-  const isAdded = (kind: Kind) =>
-    sql<boolean>`exists (select 1 from network_wishes w where ${sql.ref(`w.${requestColumn[kind]}`)} = r.id and w.removed_at is null
-      and (w.person_id = ${person_id} or w.channel_id = ${channel_id}))`;
-  const [campaigns, videos] = await Promise.all([
-    db
-      .selectFrom('campaign_requests as r')
-      .where(visibleRows('campaignRequests', user, 'r'))
-      .where('r.active', '=', true)
-      .where('r.archived', '=', false)
-      .select([
-        'r.id',
-        'r.number',
-        'r.title',
-        'r.is_draft',
-        'r.status',
-        'r.created_at',
-        isAdded('campaign').as('added'),
-      ])
-      .orderBy('r.created_at', 'desc')
-      .limit(MOST)
-      .execute(),
-    db
-      .selectFrom('ugc_requests as r')
-      .where(visibleRows('ugcRequests', user, 'r'))
-      .where('r.active', '=', true)
-      .where('r.archived', '=', false)
-      .select([
-        'r.id',
-        'r.number',
-        'r.product_name as title',
-        'r.is_draft',
-        'r.status',
-        'r.created_at',
-        isAdded('ugc').as('added'),
-      ])
-      .orderBy('r.created_at', 'desc')
-      .limit(MOST)
-      .execute(),
-  ]);
-  return [
-    ...campaigns.map((row) => ({ kind: 'campaign' as const, row })),
-    ...videos.map((row) => ({ kind: 'ugc' as const, row })),
-  ]
-    .toSorted((one, other) => Date.parse(other.row.created_at) - Date.parse(one.row.created_at))
-    .map(({ kind, row }) => ({
-      kind,
-      requestId: row.id,
-      number: row.is_draft ? '' : row.number,
-      title: row.title,
-      isDraft: row.is_draft,
-      status: row.status as Schemas['NetworkRequest']['status'],
-      isAdded: row.added,
-    }));
 }
