@@ -8,10 +8,11 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { visibleRows } from '../ownership/door.ts';
 import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
-import type { MaterialRow } from './materialRows.ts';
-import { goodLinks, isDone, materialsById } from './queries.ts';
+import { goodLinks, insertLink, markLinkAsRevoked, markLinksAsRevoked } from './queries/links.ts';
+import { lockVideo, markFilesAsDeleted, upsertMaterial } from './queries/materialChanges.ts';
+import type { MaterialRow } from './queries/materialRows.ts';
+import { doneState, materialsById } from './queries/materials.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -23,7 +24,7 @@ const MOST_LINKS = 20;
 /** Who changes the library. */
 export type MaterialEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-/** What is kept of a link. */
+/** What is stored of a link. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Locked {
@@ -35,13 +36,7 @@ interface Locked {
 function change<Answer>(editor: MaterialEditor, id: number, act: (locked: Locked) => Promise<Answer>): Promise<Answer> {
   const { services, user } = editor;
   return services.db.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('ugc_videos as v')
-      .select('v.id')
-      .where('v.id', '=', id)
-      .where(visibleRows('ugcMaterials', user, 'v'))
-      .forUpdate()
-      .executeTakeFirst();
+    await lockVideo(tx, user, id);
     const [row] = await materialsById(tx, user, [id]);
     if (row === undefined) throw notFound();
     return act({ tx, row });
@@ -57,12 +52,7 @@ type Noted = Partial<{
 }>;
 
 async function note({ tx, row }: Locked, { user, services }: MaterialEditor, values: Noted): Promise<void> {
-  const changed = { ...values, updated_at: services.clock.now(), updated_by: user.id };
-  await tx
-    .insertInto('ugc_materials')
-    .values({ video_id: row.id, ...changed })
-    .onConflict((found) => found.column('video_id').doUpdateSet(changed))
-    .execute();
+  await upsertMaterial(tx, row.id, { ...values, updated_at: services.clock.now(), updated_by: user.id });
 }
 
 async function tell(
@@ -123,10 +113,13 @@ export function createLink(
     if ((await goodLinks(tx, row.id, now)).length >= MOST_LINKS) throw conflict('tooManyLinks');
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expires_at = new Date(now.getTime() + days * DAY);
-    await tx
-      .insertInto('ugc_material_links')
-      .values({ video_id: row.id, token_hash: hashOf(token), created_by: user.id, created_at: now, expires_at })
-      .execute();
+    await insertLink(tx, {
+      video_id: row.id,
+      token_hash: hashOf(token),
+      created_by: user.id,
+      created_at: now,
+      expires_at,
+    });
     await tell(locked, editor, { shareLink: [null, expires_at.toISOString()] });
     return { url: `${services.publicUrl}/api/ugcMaterial/shared/${token}`, expiresAt: expires_at.toISOString() };
   });
@@ -138,20 +131,13 @@ export function revokeLink(
   { ugcMaterialId, linkId }: Schemas['UgcMaterialLinkReference'],
 ): Promise<void> {
   return change(editor, ugcMaterialId, async (locked) => {
-    const gone = await locked.tx
-      .updateTable('ugc_material_links')
-      .set({ revoked_at: editor.services.clock.now() })
-      .where('id', '=', linkId)
-      .where('video_id', '=', ugcMaterialId)
-      .where('revoked_at', 'is', null)
-      .returning('expires_at')
-      .executeTakeFirst();
+    const gone = await markLinkAsRevoked(locked.tx, ugcMaterialId, linkId, editor.services.clock.now());
     if (gone === undefined) throw notFound();
     await tell(locked, editor, { shareLink: [gone.expires_at, null] });
   });
 }
 
-/** Takes a material out of the library: its files are there for nobody any more, the history keeps why. */
+/** Deletes a material from the library: nobody gets its files any more, and the history says why. */
 export function deleteMaterial(
   editor: MaterialEditor,
   { ugcMaterialId, reason }: Schemas['UgcMaterialDeletion'],
@@ -159,25 +145,10 @@ export function deleteMaterial(
   const now = editor.services.clock.now();
   return change(editor, ugcMaterialId, async (locked) => {
     const { tx, row } = locked;
-    const { done } = await tx
-      .selectFrom('ugc_requests as r')
-      .where('r.id', '=', row.request_id)
-      .select(isDone.as('done'))
-      .executeTakeFirstOrThrow();
+    const { done } = await doneState(tx, row.request_id);
     if (!done) throw conflict('requestOpen');
-    await tx
-      .updateTable('files')
-      .set({ deleted_at: now })
-      .where('subject', '=', 'ugcVideo')
-      .where('subject_id', '=', row.id)
-      .where('deleted_at', 'is', null)
-      .execute();
-    await tx
-      .updateTable('ugc_material_links')
-      .set({ revoked_at: now })
-      .where('video_id', '=', row.id)
-      .where('revoked_at', 'is', null)
-      .execute();
+    await markFilesAsDeleted(tx, row.id, now);
+    await markLinksAsRevoked(tx, row.id, now);
     await tell(locked, editor, { fileName: [row.file_name, null] }, { action: 4, reason: reason.trim() });
     return null;
   });

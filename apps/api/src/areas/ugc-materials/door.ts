@@ -1,2 +1,2 @@
-export { noteDownloads } from './downloads.ts';
-export { deliveredVideos } from './materialRows.ts';
+export { noteDownloads } from './queries/downloads.ts';
+export { deliveredVideos } from './queries/materialRows.ts';

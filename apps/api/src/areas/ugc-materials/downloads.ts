@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Call } from '../../platform/operations/area.ts';
@@ -10,38 +7,12 @@ import { zipOf } from '../../platform/storage/zipOf.ts';
 import { fileAnswer } from '../files/door.ts';
 import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
 import { hashOf } from './changes.ts';
-import { deliveredVideos, type MaterialRow } from './materialRows.ts';
-import { materialsById } from './queries.ts';
-
-type Via = components['schemas']['UgcMaterialDownload']['via'];
+import { type Download, noteDownloads, storedFiles } from './queries/downloads.ts';
+import { sharedVideo } from './queries/links.ts';
+import type { MaterialRow } from './queries/materialRows.ts';
+import { materialsById } from './queries/materials.ts';
 
 const LARGEST_ZIP = 2 * 1024 ** 3;
-
-/** A video that leaves the house. */
-export interface Download {
-  videoId: number;
-  version: number;
-  via: Via;
-  userId?: number;
-  linkId?: number;
-}
-
-/** Notes who has taken videos out of the house. */
-export async function noteDownloads(db: Kysely<Schema>, at: Date, downloads: readonly Download[]): Promise<void> {
-  await db
-    .insertInto('ugc_material_downloads')
-    .values(
-      downloads.map(({ videoId, version, via, userId = null, linkId = null }) => ({
-        video_id: videoId,
-        version,
-        via,
-        user_id: userId,
-        link_id: linkId,
-        at,
-      })),
-    )
-    .execute();
-}
 
 type Caller = Pick<Call<'logout'>, 'user' | 'services'>;
 
@@ -83,15 +54,10 @@ export async function downloadMaterials(caller: Caller, ids: readonly number[]):
   );
   if (expired.length > 0) throw conflict('rightsExpired', { ugcMaterialId: expired.map(({ id }) => id) });
   if (rows.reduce((sum, { size }) => sum + size, 0) > LARGEST_ZIP) throw conflict('zipTooLarge');
-  const keys = await db
-    .selectFrom('files')
-    .select(['id', 'kind', 'key'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ file_id }) => file_id),
-    )
-    .execute();
+  const keys = await storedFiles(
+    db,
+    rows.map(({ file_id }) => file_id),
+  );
   const entries = rows.flatMap((row) => {
     const file = keys.find(({ id }) => id === row.file_id);
     return file === undefined
@@ -110,18 +76,11 @@ export async function downloadMaterials(caller: Caller, ids: readonly number[]):
   });
 }
 
-/** The file that a share link leads to, for whoever has the link. */
+/** The file that a share link leads to, for everybody who has the link. */
 export async function sharedMaterial(services: Services, token: string): Promise<FileAnswer> {
   const { db, clock } = services;
   const now = clock.now();
-  const found = await deliveredVideos(db)
-    .innerJoin('ugc_material_links as l', 'l.video_id', 'v.id')
-    .where('l.token_hash', '=', hashOf(token))
-    .where('l.revoked_at', 'is', null)
-    .where('l.expires_at', '>', now.toISOString())
-    .where(sql<boolean>`v.final_content_status = 1`)
-    .select(['v.id', 'w.version', 'w.file_id', 'l.id as link_id'])
-    .executeTakeFirst();
+  const found = await sharedVideo(db, hashOf(token), now);
   if (found === undefined) throw notFound();
   await refuseExpiredRights(services, found.id);
   const answer = await fileAnswer(services, found.file_id);

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
 import { createLink, deleteMaterial, extendRights, revokeLink, setTags } from './changes.ts';
 import { downloadMaterial, downloadMaterials, sharedMaterial } from './downloads.ts';
-import { materialById, materialChoices, materialPage, type MaterialReader } from './queries.ts';
+import { materialById, materialChoices, materialPage, type MaterialReader } from './queries/materials.ts';
 
 async function read(reader: MaterialReader, id: number) {
   const material = await materialById(reader, id);

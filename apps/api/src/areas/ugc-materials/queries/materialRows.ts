@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { numberOr } from '../../platform/database/numberOr.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../platform/operations/Services.ts';
-import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { creatorName } from '../campaigns/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { numberOr } from '../../../platform/database/numberOr.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { signedAddress } from '../../../platform/storage/signedAddress.ts';
+import { creatorName } from '../../campaigns/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
 import {
   rightsCountries,
   rightsFrom,
@@ -14,7 +14,7 @@ import {
   rightsStateOf,
   rightsUntil,
   videosWithRights,
-} from '../usage-rights/door.ts';
+} from '../../usage-rights/door.ts';
 
 type Item = components['schemas']['UgcMaterialListItem'];
 type Db = Kysely<Schema>;

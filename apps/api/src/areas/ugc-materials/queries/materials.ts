@@ -1,20 +1,20 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { containing, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../platform/operations/Services.ts';
-import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { creatorName } from '../campaigns/door.ts';
-import { inRightsState, rightsUntil } from '../usage-rights/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { containing, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { signedAddress } from '../../../platform/storage/signedAddress.ts';
+import { creatorName } from '../../campaigns/door.ts';
+import { inRightsState, rightsUntil } from '../../usage-rights/door.ts';
+import { downloadsOf } from './downloads.ts';
+import { goodLinks } from './links.ts';
 import { type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
 
 type Schemas = components['schemas'];
 type Query = Schemas['UgcMaterialQuery'];
 type Db = Kysely<Schema>;
 
-const MOST_DOWNLOADS = 50;
 const MOST_CHOICES = 500;
 
 /** Who reads the library. */
@@ -60,7 +60,8 @@ function filtered({ user, services: { db, clock } }: MaterialReader, { search = 
   if (search.trim() === '') return rows;
   const pattern = containing(search.trim());
   return rows.where(
-    sql<boolean>`(r.product_name ilike ${pattern} or r.number ilike ${pattern} or k.name ilike ${pattern} or c.name ilike ${pattern} or ${creatorName} ilike ${pattern}
+    sql<boolean>`(r.product_name ilike ${pattern} or r.number ilike ${pattern} or k.name ilike ${pattern}
+      or c.name ilike ${pattern} or ${creatorName} ilike ${pattern}
       or array_to_string(coalesce(m.tags, '{}'), ' ') ilike ${pattern})`,
   );
 }
@@ -82,8 +83,12 @@ export const materialsById = (db: Db, user: CallUser, ids: readonly number[]): P
     .orderBy('v.id')
     .execute();
 
+const isDone = sql<boolean>`(r.archived or not exists (
+  select 1 from ugc_videos other where other.request_id = r.id and other.final_content_status <> 1))`;
+
 /** Whether a request is done with: archived, or all its videos are accepted. */
-export const isDone = sql<boolean>`(r.archived or not exists (select 1 from ugc_videos other where other.request_id = r.id and other.final_content_status <> 1))`;
+export const doneState = (db: Db, requestId: number) =>
+  db.selectFrom('ugc_requests as r').where('r.id', '=', requestId).select(isDone.as('done')).executeTakeFirstOrThrow();
 
 const versionsOf = (db: Db, videoId: number) =>
   db
@@ -93,35 +98,6 @@ const versionsOf = (db: Db, videoId: number) =>
     .where('f.deleted_at', 'is', null)
     .select(['w.version', 'w.file_id', 'w.created_at', 'w.submitted_at', 'f.name', 'f.content_type', 'f.size'])
     .orderBy('w.version', 'desc')
-    .execute();
-
-const downloadsOf = (db: Db, videoId: number) =>
-  db
-    .selectFrom('ugc_material_downloads as d')
-    .leftJoin('users as u', 'u.id', 'd.user_id')
-    .where('d.video_id', '=', videoId)
-    .select(['d.at', 'd.version', 'd.via', fullNameOf('u').as('by'), sql<number>`count(*) over ()::int`.as('total')])
-    .orderBy('d.at', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(MOST_DOWNLOADS)
-    .execute();
-
-/** Share links that still lead to a file. */
-export const goodLinks = (db: Db, videoId: number, now: Date) =>
-  db
-    .selectFrom('ugc_material_links as l')
-    .leftJoin('users as u', 'u.id', 'l.created_by')
-    .where('l.video_id', '=', videoId)
-    .where('l.revoked_at', 'is', null)
-    .where('l.expires_at', '>', now.toISOString())
-    .select([
-      'l.id',
-      'l.created_at',
-      'l.expires_at',
-      fullNameOf('u').as('created_by_name'),
-      sql<number>`(select count(*)::int from ugc_material_downloads d where d.link_id = l.id)`.as('downloads'),
-    ])
-    .orderBy('l.id', 'desc')
     .execute();
 
 /** One material with everything its page tells, or undefined. */
@@ -134,11 +110,7 @@ export async function materialById(reader: MaterialReader, id: number): Promise<
     versionsOf(db, id),
     downloadsOf(db, id),
     goodLinks(db, id, now),
-    db
-      .selectFrom('ugc_requests as r')
-      .where('r.id', '=', row.request_id)
-      .select(isDone.as('done'))
-      .executeTakeFirstOrThrow(),
+    doneState(db, row.request_id),
   ]);
   return {
     ...toItem(row, reader.services),
