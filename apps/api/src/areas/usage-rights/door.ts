@@ -1,11 +1,3 @@
-export {
-  inRightsState,
-  refuseExpiredRights,
-  refuseFileWithoutRights,
-  rightsCountries,
-  rightsFrom,
-  rightsMedia,
-  rightsStateOf,
-  rightsUntil,
-  videosWithRights,
-} from './rights.ts';
+export { inRightsState, rightsCountries, rightsFrom, rightsMedia, rightsUntil, videosWithRights } from './queries.ts';
+export { refuseExpiredRights, refuseFileWithoutRights } from './rights.ts';
+export { rightsStateOf } from './rules.ts';
