@@ -5,8 +5,8 @@ import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatDate, formatDateTime } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { type MessageKey, translator, type Translate } from '@resonanz/i18n/messages';
-import type { ContractRow } from './contractRows.ts';
 import { contractMessages } from './messages.ts';
+import type { ContractRow } from './queries/contracts.ts';
 
 type Terms = components['schemas']['ContractTerms'];
 

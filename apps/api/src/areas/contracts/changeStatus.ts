@@ -5,12 +5,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import { type ContractRow, statusOf } from './contractRows.ts';
 import { visibleContract } from './details.ts';
-import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget, sentChecksum } from './document.ts';
+import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget } from './document.ts';
 import { newLink } from './link.ts';
 import { mailCancelled, mailSigned, mailToSign } from './mails.ts';
-import { type ContractEditor, lockContract } from './save.ts';
+import { type ContractRow, lockContract, updateContract } from './queries/contracts.ts';
+import { sentChecksum } from './queries/documents.ts';
+import { statusOf } from './rules.ts';
+import type { ContractEditor } from './save.ts';
 
 type Schemas = components['schemas'];
 type Change = Schemas['ContractStatusChange'];
@@ -79,11 +81,14 @@ async function send(editor: ContractEditor, change: Change): Promise<void> {
       refuseTransition(editor, row, 'sent', facts);
       const document_id = await fileDocument(tx, row, kept, { kind: 'sent', userId: user.id, now });
       const link = newLink(services, row.id);
-      await tx
-        .updateTable('contracts')
-        .set({ sent_at: now, sent_text: sent.sent_text, document_id, ...link, updated_at: now, updated_by: user.id })
-        .where('id', '=', row.id)
-        .execute();
+      await updateContract(tx, row.id, {
+        sent_at: now,
+        sent_text: sent.sent_text,
+        document_id,
+        ...link,
+        updated_at: now,
+        updated_by: user.id,
+      });
       await mailToSign(tx, services, { ...row, link_nonce: link.link_nonce }, change.message?.trim() ?? '');
       await tell(tx, editor, row, 'sent');
     }),
@@ -111,17 +116,13 @@ async function countersign(editor: ContractEditor, change: Change): Promise<void
       const row = await lockUnchanged(tx, editor, change);
       refuseTransition(editor, row, 'countersigned', facts);
       const document_id = await fileDocument(tx, row, kept, { kind: 'countersigned', userId: user.id, now });
-      await tx
-        .updateTable('contracts')
-        .set({
-          agency_signed_at: now,
-          agency_signature: JSON.stringify(agency_signature),
-          document_id,
-          updated_at: now,
-          updated_by: user.id,
-        })
-        .where('id', '=', row.id)
-        .execute();
+      await updateContract(tx, row.id, {
+        agency_signed_at: now,
+        agency_signature: JSON.stringify(agency_signature),
+        document_id,
+        updated_at: now,
+        updated_by: user.id,
+      });
       await mailSigned(tx, services, row, { stage: 'countersigned', documentId: document_id });
       await tell(tx, editor, row, 'countersigned');
     }),
@@ -137,11 +138,12 @@ async function cancel(editor: ContractEditor, change: Change): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const row = await lockUnchanged(tx, editor, change);
     refuseTransition(editor, row, 'cancelled');
-    await tx
-      .updateTable('contracts')
-      .set({ cancelled_at: now, cancel_reason: reason, updated_at: now, updated_by: user.id })
-      .where('id', '=', row.id)
-      .execute();
+    await updateContract(tx, row.id, {
+      cancelled_at: now,
+      cancel_reason: reason,
+      updated_at: now,
+      updated_by: user.id,
+    });
     if (row.sent_at !== null) await mailCancelled(tx, services, row, reason);
     await tell(tx, editor, row, 'cancelled', reason);
   });

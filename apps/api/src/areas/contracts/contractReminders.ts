@@ -4,8 +4,8 @@ import { CONTRACT_REMINDER_DAYS } from '@resonanz/domain/contracts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { contractById } from './contractRows.ts';
 import { mailReminder } from './mails.ts';
+import { contractById } from './queries/contracts.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'hashKey' | 'publicUrl'>;
 

@@ -1,7 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { type ContractReader, type ContractRow, isMasked, statusOf, toItem, visibleContracts } from './contractRows.ts';
+import { type ContractReader, type ContractRow, findVisibleContract, toItem } from './queries/contracts.ts';
+import { documentsOf } from './queries/documents.ts';
+import { isMasked, statusOf } from './rules.ts';
 import type { StoredSignature } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +29,7 @@ const signature = (stored: StoredSignature | null, at: string | null): Schemas['
 
 /** A contract of the reader; 404 where he sees none. */
 export async function visibleContract({ user, services }: ContractReader, id: number): Promise<ContractRow> {
-  const row = await visibleContracts(services.db, user).where('t.id', '=', id).executeTakeFirst();
+  const row = await findVisibleContract(services.db, user, id);
   if (row === undefined) throw notFound();
   return row;
 }
@@ -37,13 +39,7 @@ export async function contractDetails(reader: ContractReader, id: number): Promi
   const { user, services } = reader;
   const { db, clock, hashKey } = services;
   const row = await visibleContract(reader, id);
-  const documents = await db
-    .selectFrom('contract_documents as d')
-    .innerJoin('files as f', 'f.id', 'd.file_id')
-    .where('d.contract_id', '=', id)
-    .select(['f.id', 'd.kind', 'f.name', 'f.size', 'f.created_at'])
-    .orderBy('f.id', 'desc')
-    .execute();
+  const documents = await documentsOf(db, id);
   const now = clock.now();
   const masked = isMasked(row, user);
   const status = statusOf(row, now);

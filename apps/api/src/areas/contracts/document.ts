@@ -7,11 +7,11 @@ import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
 import { PdfError } from '../../platform/documents/pdf/PdfRenderer.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { ContractRow } from './contractRows.ts';
 import { ContractWords } from './ContractWords.ts';
 import { fillText } from './fillText.ts';
-import type { ContractDocumentsTable } from './tables.ts';
-import type { StoredSignature } from './tables.ts';
+import type { ContractRow } from './queries/contracts.ts';
+import { insertDocument } from './queries/documents.ts';
+import type { ContractDocumentsTable, StoredSignature } from './tables.ts';
 import { textBlocks } from './textBlocks.ts';
 
 /** Who draws and keeps documents. */
@@ -153,7 +153,7 @@ export async function orForget<Value>(
   }
 }
 
-/** Makes kept bytes the document of a contract; the earlier ones stay. Gives back the id of the file. */
+/** Makes kept bytes the document of a contract; the earlier ones stay. Returns the id of the file. */
 export async function fileDocument(
   tx: Kysely<Schema>,
   row: ContractRow,
@@ -171,20 +171,5 @@ export async function fileDocument(
     uploaded_by: userId,
     created_at: now,
   } as const;
-  const { id } = await tx.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow();
-  await tx.insertInto('contract_documents').values({ file_id: id, contract_id: row.id, kind, sha256 }).execute();
-  return id;
-}
-
-/** The checksum of the document that the partner was sent. */
-export async function sentChecksum(db: Kysely<Schema>, contractId: number): Promise<string> {
-  const row = await db
-    .selectFrom('contract_documents')
-    .select('sha256')
-    .where('contract_id', '=', contractId)
-    .where('kind', '=', 'sent')
-    .orderBy('file_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? '–' : Buffer.from(row.sha256).toString('hex');
+  return insertDocument(tx, values, { contract_id: row.id, kind, sha256 });
 }

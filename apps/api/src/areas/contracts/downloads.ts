@@ -4,20 +4,18 @@ import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { zipOf } from '../../platform/storage/zipOf.ts';
-import { type ContractReader, type ContractRow, isMasked, visibleContracts } from './contractRows.ts';
 import { visibleContract } from './details.ts';
 import { contractData, documentName, drawDocument } from './document.ts';
+import { type ContractReader, type ContractRow, findVisibleContracts } from './queries/contracts.ts';
+import { findDocumentFile, findDocumentFiles } from './queries/documents.ts';
+import { isMasked } from './rules.ts';
 
 /** The document of a contract that has one. */
 export async function documentAnswer(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { document_id }: ContractRow,
 ): Promise<FileAnswer> {
-  const file = await db
-    .selectFrom('files')
-    .select(['kind', 'key', 'name', 'size', 'content_type'])
-    .where('id', '=', document_id)
-    .executeTakeFirst();
+  const file = await findDocumentFile(db, document_id);
   if (file === undefined) throw notFound();
   return new FileAnswer({
     contentType: file.content_type,
@@ -45,24 +43,15 @@ export async function downloadContracts(
   ids: readonly number[],
 ): Promise<FileAnswer> {
   const { db, storage, clock } = services;
-  const rows = await visibleContracts(db, user)
-    .where('t.id', 'in', [...ids])
-    .orderBy('t.id')
-    .execute();
+  const rows = await findVisibleContracts(db, user, ids);
   if (rows.length < ids.length) throw notFound();
   if (rows.some((row) => isMasked(row, user))) throw forbidden();
   const without = rows.filter(({ document_id }) => document_id === null);
   if (without.length > 0) throw conflict('contractWithoutDocument', { contractId: without.map(({ id }) => id) });
-  const files = await db
-    .selectFrom('files')
-    .select(['kind', 'key', 'name', 'created_at'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ document_id }) => document_id ?? 0),
-    )
-    .orderBy('subject_id')
-    .execute();
+  const files = await findDocumentFiles(
+    db,
+    rows.map(({ document_id }) => document_id ?? 0),
+  );
   const entries = files.map(({ kind, key, name, created_at }) => ({
     name,
     at: new Date(created_at),

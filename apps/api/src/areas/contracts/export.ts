@@ -4,8 +4,8 @@ import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import { type ContractReader, toItem } from './contractRows.ts';
-import { foundContracts } from './list.ts';
+import { type ContractReader, toItem } from './queries/contracts.ts';
+import { foundContracts } from './queries/list.ts';
 
 type Item = components['schemas']['ContractListItem'];
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { CONTRACT_LINK_DAYS } from '@resonanz/domain/contracts';
 import { contractSignPath } from '@resonanz/domain/paths';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { ContractRow } from './contractRows.ts';
+import type { ContractRow } from './queries/contracts.ts';
 
 const DAY = 86_400_000;
 const NONCE_BYTES = 24;

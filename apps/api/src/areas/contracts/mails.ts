@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { AGENCY } from '@resonanz/domain/agency';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CONTRACT_LINK_DAYS } from '@resonanz/domain/contracts';
@@ -6,9 +6,10 @@ import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { MailPartner } from '../../platform/mail/noteMail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { ContractRow } from './contractRows.ts';
 import { ContractWords } from './ContractWords.ts';
 import { linkAddress } from './link.ts';
+import type { ContractRow } from './queries/contracts.ts';
+import { findResponsibleUsers } from './queries/people.ts';
 
 type Tx = Kysely<Schema>;
 type Sender = Pick<Services, 'mail' | 'hashKey' | 'publicUrl'>;
@@ -18,7 +19,7 @@ const named = (row: ContractRow) => ({
   campaign: row.campaign_name ?? row.customer_name ?? AGENCY.company,
 });
 
-/** In whose mails the mails about a contract stand. */
+/** The partner in whose mailbox threads the mails about a contract appear. */
 function partnerOf({
   influencer_id: influencerId,
   customer_id: customerId,
@@ -58,27 +59,10 @@ export function mailReminder(tx: Tx, sender: Sender, row: ContractRow, message =
   });
 }
 
-/** Tells the partner that a contract was withdrawn (EM83). */
+/** Notifies the partner that a contract was withdrawn (EM83). */
 export function mailCancelled(tx: Tx, sender: Sender, row: ContractRow, reason: string): Promise<void> {
   return sender.mail.send(tx, { ...toPartner(row), template: 'contractCancelled', values: { ...named(row), reason } });
 }
-
-/** Whoever looks after a contract: who has made it, and who runs its campaign. */
-export const keepersOf = (tx: Tx, row: ContractRow) =>
-  tx
-    .selectFrom('users as u')
-    .innerJoin('role_permissions as p', (join) =>
-      join.onRef('p.role_id', '=', 'u.role_id').on('p.module_name', '=', 'Contract Management'),
-    )
-    .where(
-      sql<boolean>`u.id in (${row.created_by}, (select c.owner_user_id from campaigns c where c.id = ${row.campaign_id}))`,
-    )
-    .where(sql<boolean>`'view' = any(p.rights)`)
-    .where('u.is_active', '=', true)
-    .where('u.archived', '=', false)
-    .select(['u.id', 'u.email', 'u.default_language as language'])
-    .orderBy('u.id')
-    .execute();
 
 /** Sends both sides the signed document (EM82). */
 export async function mailSigned(
@@ -96,7 +80,7 @@ export async function mailSigned(
     attachments,
   });
   const link = `${sender.publicUrl}${staffPaths.contractView({ contractId: row.id })}`;
-  for (const { email, language } of await keepersOf(tx, row)) {
+  for (const { email, language } of await findResponsibleUsers(tx, row)) {
     await sender.mail.send(tx, {
       to: email,
       language,

@@ -8,8 +8,9 @@ import type { DraftFile } from '../../platform/http/DraftFolder.ts';
 import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
 import { checkFile } from '../../platform/storage/checkFile.ts';
 import { fileDocument, orForget } from './document.ts';
-import { refuseUnlessWaiting } from './remind.ts';
-import { type ContractEditor, lockContract } from './save.ts';
+import { lockContract, updateContract } from './queries/contracts.ts';
+import { refuseUnlessWaiting } from './rules.ts';
+import type { ContractEditor } from './save.ts';
 
 type Form = components['schemas']['SignedContractForm'];
 
@@ -34,7 +35,7 @@ function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sentAt: st
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Files the paper that the partner, or both sides, have signed by hand; gives back the id of the contract. */
+/** Files the paper that the partner, or both sides, have signed by hand; returns the id of the contract. */
 export async function uploadSigned(
   editor: ContractEditor,
   { body, drafts }: { body: Form; drafts: readonly DraftFile[] },
@@ -62,18 +63,14 @@ export async function uploadSigned(
               agency_signed_at: startOfBerlinDay(body.signedDateAgency),
               agency_signature: JSON.stringify({ kind: 'paper', name: user.fullName }),
             };
-      await tx
-        .updateTable('contracts')
-        .set({
-          partner_signed_at: startOfBerlinDay(body.signedDatePartner),
-          partner_signature: JSON.stringify({ kind: 'paper', name: row.partner_name }),
-          ...byAgency,
-          document_id,
-          updated_at: now,
-          updated_by: user.id,
-        })
-        .where('id', '=', contractId)
-        .execute();
+      await updateContract(tx, contractId, {
+        partner_signed_at: startOfBerlinDay(body.signedDatePartner),
+        partner_signature: JSON.stringify({ kind: 'paper', name: row.partner_name }),
+        ...byAgency,
+        document_id,
+        updated_at: now,
+        updated_by: user.id,
+      });
       const to = body.signedDateAgency === undefined ? 'signed' : 'countersigned';
       editor.audit(
         await writeHistory(tx, editor, {

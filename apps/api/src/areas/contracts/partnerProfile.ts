@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import type { ContractRow } from './contractRows.ts';
+import type { ContractRow } from './queries/contracts.ts';
+import { lockProfile, updateProfile } from './queries/people.ts';
 
 /**
  * Writes into the influencer's profile what nobody knew before the contract was signed; what is known stays, for a link
@@ -14,14 +15,7 @@ export async function fillUnknownFields(
   { influencer_id, partner_data: data }: Pick<ContractRow, 'influencer_id' | 'partner_data'>,
 ): Promise<void> {
   if (influencer_id === null || data === null) return;
-  const known = await tx
-    .selectFrom('influencers')
-    .select(['address', 'iban', 'account_recipient', 'tax_id'])
-    .where('id', '=', influencer_id)
-    .where('deleted_at', 'is', null)
-    .where('anonymised_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const known = await lockProfile(tx, influencer_id);
   if (known === undefined) return;
   // An account and its owner belong together.
   const hasAccount = known.iban !== null || known.account_recipient !== null;
@@ -36,18 +30,14 @@ export async function fillUnknownFields(
     after,
   );
   if (Object.keys(changes).length === 0) return;
-  await tx
-    .updateTable('influencers')
-    .set({
-      address: after.address,
-      iban: after.iban,
-      account_recipient: after.accountRecipient,
-      tax_id: after.taxId,
-      updated_at: services.clock.now(),
-      updated_by: null,
-    })
-    .where('id', '=', influencer_id)
-    .execute();
+  await updateProfile(tx, influencer_id, {
+    address: after.address,
+    iban: after.iban,
+    account_recipient: after.accountRecipient,
+    tax_id: after.taxId,
+    updated_at: services.clock.now(),
+    updated_by: null,
+  });
   await writeHistory(
     tx,
     { user: null, services },

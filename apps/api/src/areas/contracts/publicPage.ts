@@ -10,21 +10,14 @@ import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../notifications/door.ts';
-import { contractById, type ContractRow } from './contractRows.ts';
-import {
-  contractData,
-  drawDocument,
-  type Drawer,
-  fileDocument,
-  filledText,
-  keepBytes,
-  orForget,
-  sentChecksum,
-} from './document.ts';
+import { contractData, drawDocument, type Drawer, fileDocument, filledText, keepBytes, orForget } from './document.ts';
 import { documentAnswer } from './downloads.ts';
 import { hashOf } from './link.ts';
-import { keepersOf, mailSigned } from './mails.ts';
+import { mailSigned } from './mails.ts';
 import { fillUnknownFields } from './partnerProfile.ts';
+import { contractById, type ContractRow, findIdByLink, updateContract } from './queries/contracts.ts';
+import { sentChecksum } from './queries/documents.ts';
+import { findResponsibleUsers } from './queries/people.ts';
 import type { StoredSignature } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -49,14 +42,9 @@ async function linkedContract(
   token: string,
   isLocked = false,
 ): Promise<ContractRow> {
-  const found = await db
-    .selectFrom('contracts')
-    .select('id')
-    .where('link_hash', '=', hashOf(token))
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (found === undefined) throw notFound();
-  const row = await contractById(db, found.id);
+  const id = await findIdByLink(db, hashOf(token), isLocked);
+  if (id === undefined) throw notFound();
+  const row = await contractById(db, id);
   refuseDead(row, clock.now());
   return row;
 }
@@ -86,7 +74,7 @@ export async function publicDocument(services: Services, token: string): Promise
   return documentAnswer(services, await linkedContract(services, services.db, token));
 }
 
-/** The account of whoever is paid, in its canonical form. */
+/** The account of the partner who is paid, in its canonical form. */
 function accountOf(
   row: ContractRow,
   input: Schemas['PublicContractSignature'],
@@ -110,12 +98,12 @@ function strokesOf(drawing: Schemas['DrawnSignature']): number[][] {
   return drawing;
 }
 
-/** Tells those who look after the contract (type 13). */
-async function tellKeepers(tx: Tx, row: ContractRow, name: string): Promise<LiveMessage[]> {
-  const keepers = await keepersOf(tx, row);
+/** Notifies the users who look after the contract (type 13). */
+async function notifyResponsibleUsers(tx: Tx, row: ContractRow, name: string): Promise<LiveMessage[]> {
+  const users = await findResponsibleUsers(tx, row);
   return createNotifications(
     tx,
-    keepers.map(({ id }) => id),
+    users.map(({ id }) => id),
     {
       panel: 'agency',
       type: NOTIFICATION_TYPE.campaignUpdate,
@@ -158,18 +146,14 @@ export async function signContract(
     db.transaction().execute(async (tx) => {
       const row = await linkedContract(services, tx, token, true);
       const id = await fileDocument(tx, signed, kept, { kind: 'signed', userId: null, now });
-      await tx
-        .updateTable('contracts')
-        .set({
-          partner_data: JSON.stringify(partner_data),
-          partner_signature: JSON.stringify(partner_signature),
-          partner_signed_at: now,
-          document_id: id,
-          updated_at: now,
-          updated_by: null,
-        })
-        .where('id', '=', row.id)
-        .execute();
+      await updateContract(tx, row.id, {
+        partner_data: JSON.stringify(partner_data),
+        partner_signature: JSON.stringify(partner_signature),
+        partner_signed_at: now,
+        document_id: id,
+        updated_at: now,
+        updated_by: null,
+      });
       await writeHistory(
         tx,
         { user: null, services },
@@ -182,7 +166,7 @@ export async function signContract(
       );
       await fillUnknownFields(tx, services, signed);
       await mailSigned(tx, services, signed, { stage: 'signed', documentId: id });
-      return { documentId: id, messages: await tellKeepers(tx, row, name) };
+      return { documentId: id, messages: await notifyResponsibleUsers(tx, row, name) };
     }),
   );
   publishAll(live, messages);

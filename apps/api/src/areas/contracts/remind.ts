@@ -2,16 +2,11 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { type ContractRow, statusOf } from './contractRows.ts';
 import { newLink } from './link.ts';
 import { mailReminder } from './mails.ts';
-import { type ContractEditor, lockContract } from './save.ts';
-
-/** Refuses what does not wait for its partner. */
-export function refuseUnlessWaiting(row: ContractRow, now: Date): void {
-  const status = statusOf(row, now);
-  if (status !== 'sent') throw conflict('contractNotWaiting', { status });
-}
+import { lockContract, updateContract } from './queries/contracts.ts';
+import { refuseUnlessWaiting } from './rules.ts';
+import type { ContractEditor } from './save.ts';
 
 /** Reminds the partner of a contract; a link that has expired is good again afterwards, as a new one. */
 export async function remindPartner(
@@ -27,11 +22,7 @@ export async function remindPartner(
       throw conflict('remindedToday');
     const hasExpired = Date.parse(row.link_expires_at ?? '') <= now.getTime();
     const link = hasExpired ? newLink(services, row.id) : undefined;
-    await tx
-      .updateTable('contracts')
-      .set({ reminded_at: now, ...link })
-      .where('id', '=', row.id)
-      .execute();
+    await updateContract(tx, row.id, { reminded_at: now, ...link });
     const { link_nonce, link_expires_at } = link ?? row;
     const expires = link_expires_at instanceof Date ? link_expires_at.toISOString() : link_expires_at;
     await mailReminder(tx, services, { ...row, link_nonce, link_expires_at: expires }, message.trim());

@@ -5,9 +5,9 @@ import { contractDetails } from './details.ts';
 import { downloadContract, downloadContracts } from './downloads.ts';
 import { exportContracts } from './export.ts';
 import { createForEntries } from './forEntries.ts';
-import { contractChoices, contractPage } from './list.ts';
 import { uploadSigned } from './paper.ts';
 import { publicContract, publicDocument, signContract } from './publicPage.ts';
+import { contractChoices, contractPage } from './queries/list.ts';
 import { remindPartner } from './remind.ts';
 import { deleteContract, duplicateContract, saveContract } from './save.ts';
 

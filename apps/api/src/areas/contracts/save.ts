@@ -4,43 +4,19 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
-import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { type RowKind, seesAll } from '../ownership/door.ts';
-import { type ContractRow, statusOf, visibleContracts } from './contractRows.ts';
+import { deleteContractRow, insertContract, lockContract, updateContract } from './queries/contracts.ts';
+import { findEntry } from './queries/entries.ts';
+import { templateText } from './queries/templates.ts';
+import { refuseUnlessDraft } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 /** Who changes contracts. */
 export type ContractEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit' | 'log'>;
-
-/** A contract, locked until the transaction ends; 404 where the editor sees none. */
-export async function lockContract(tx: Tx, { user }: Pick<ContractEditor, 'user'>, id: number): Promise<ContractRow> {
-  await tx.selectFrom('contracts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  const row = await visibleContracts(tx, user).where('t.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
-}
-
-/** Refuses a change of what is no draft any more. */
-export function refuseUnlessDraft(row: ContractRow, now: Date): void {
-  const status = statusOf(row, now);
-  if (status !== 'draft') throw conflict('contractNotDraft', { status });
-}
-
-/** The text of an active template for contracts. */
-export async function templateText(tx: Tx, templateId: number): Promise<string> {
-  const template = await tx
-    .selectFrom('templates')
-    .select('template')
-    .where('id', '=', templateId)
-    .where('use', '=', 'contract')
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (template === undefined) throw notFound();
-  return template.template;
-}
 
 /** Refuses terms that contradict each other. */
 function refuseContradictions({ startDate, endDate }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
@@ -61,11 +37,7 @@ async function refuseForeign(
   ];
   for (const [kind, id] of named) if (id !== null && !(await seesAll(db, user, kind, [id]))) throw notFound();
   if (input.compaignInfluencerId === null) return;
-  const entry = await db
-    .selectFrom('campaign_entries')
-    .select(['campaign_id', 'influencer_id'])
-    .where('id', '=', input.compaignInfluencerId)
-    .executeTakeFirst();
+  const entry = await findEntry(db, input.compaignInfluencerId);
   if (entry === undefined) throw notFound();
   if (entry.campaign_id !== input.campaignDataId)
     throw invalidFields([{ field: 'compaignInfluencerId', key: 'entryOfOtherCampaign' }]);
@@ -88,7 +60,7 @@ const columnsOf = (input: Schemas['ContractInput']) => ({
   end_date: input.endDate,
 });
 
-const told = (
+const toHistory = (
   row: ReturnType<typeof columnsOf>,
   terms: Schemas['ContractTerms'],
   text: string,
@@ -109,7 +81,7 @@ const told = (
   text,
 });
 
-/** A text as it is kept: reduced to what contracts may hold. */
+/** A text as it is stored: reduced to what contracts may contain. */
 export const cleanText = (html: string): string => cleanHtml('template', html);
 
 async function add(tx: Tx, editor: ContractEditor, input: Schemas['ContractInput']): Promise<number> {
@@ -117,19 +89,15 @@ async function add(tx: Tx, editor: ContractEditor, input: Schemas['ContractInput
   if (!user.may('Contract Management', 'add')) throw forbidden();
   const template = input.templateId === null ? '' : await templateText(tx, input.templateId);
   const now = services.clock.now();
-  const { id } = await tx
-    .insertInto('contracts')
-    .values({
-      ...columnsOf(input),
-      terms: JSON.stringify(input.terms),
-      text: cleanText(input.text ?? template),
-      created_by: user.id,
-      updated_by: user.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertContract(tx, {
+    ...columnsOf(input),
+    terms: JSON.stringify(input.terms),
+    text: cleanText(input.text ?? template),
+    created_by: user.id,
+    updated_by: user.id,
+    created_at: now,
+    updated_at: now,
+  });
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'contract',
@@ -149,13 +117,15 @@ async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas
   await refuseStale(tx, row, input.updatedAt ?? '');
   if (input.templateId !== null && input.templateId !== row.template_id) await templateText(tx, input.templateId);
   const text = input.text === undefined ? row.text : cleanText(input.text);
-  const changes = changesBetween(told(row, row.terms, row.text), told(columnsOf(input), input.terms, text));
+  const changes = changesBetween(toHistory(row, row.terms, row.text), toHistory(columnsOf(input), input.terms, text));
   if (Object.keys(changes).length === 0) return id;
-  await tx
-    .updateTable('contracts')
-    .set({ ...columnsOf(input), terms: JSON.stringify(input.terms), text, updated_at: now, updated_by: user.id })
-    .where('id', '=', id)
-    .execute();
+  await updateContract(tx, id, {
+    ...columnsOf(input),
+    terms: JSON.stringify(input.terms),
+    text,
+    updated_at: now,
+    updated_by: user.id,
+  });
   // A text is compared where it is read, not in a line of the history.
   const { text: changedText, ...lines } = changes;
   editor.audit(
@@ -169,7 +139,7 @@ async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas
   return id;
 }
 
-/** Adds or changes a contract; gives back its id. */
+/** Adds or changes a contract; returns its id. */
 export async function saveContract(editor: ContractEditor, input: Schemas['ContractInput']): Promise<number> {
   refuseContradictions(input);
   await refuseForeign(editor, input);
@@ -215,28 +185,24 @@ export function duplicateContract(editor: ContractEditor, id: number): Promise<n
       start_date,
       end_date,
     };
-    const made = await tx
-      .insertInto('contracts')
-      .values({
-        ...values,
-        terms: JSON.stringify(terms),
-        text,
-        created_by: user.id,
-        updated_by: user.id,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const duplicateId = await insertContract(tx, {
+      ...values,
+      terms: JSON.stringify(terms),
+      text,
+      created_by: user.id,
+      updated_by: user.id,
+      created_at: now,
+      updated_at: now,
+    });
     editor.audit(
       await writeHistory(tx, editor, {
         entity: 'contract',
-        entityId: made.id,
+        entityId: duplicateId,
         action: 1,
         changes: { duplicateOf: [null, id], partnerName: [null, partner_name] },
       }),
     );
-    return made.id;
+    return duplicateId;
   });
 }
 
@@ -245,7 +211,7 @@ export async function deleteContract(editor: ContractEditor, id: number): Promis
   await editor.services.db.transaction().execute(async (tx) => {
     const row = await lockContract(tx, editor, id);
     refuseUnlessDraft(row, editor.services.clock.now());
-    await tx.deleteFrom('contracts').where('id', '=', id).execute();
+    await deleteContractRow(tx, id);
     editor.audit(
       await writeHistory(tx, editor, {
         entity: 'contract',

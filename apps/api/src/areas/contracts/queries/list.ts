@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contracts';
-import { containing, readPage } from '../../platform/database/lists.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { type ContractReader, toItem, visibleContracts } from './contractRows.ts';
+import { containing, readPage } from '../../../platform/database/lists.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { type ContractReader, toItem, visibleContracts } from '../queries/contracts.ts';
 
 type Schemas = components['schemas'];
 type Condition = RawBuilder<boolean>;
@@ -64,15 +64,20 @@ function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Con
     conditions.push(sql<boolean>`coalesce(t.end_date, 'infinity'::date) >= ${periodFrom}::date`);
   if (periodTo !== undefined)
     conditions.push(sql<boolean>`coalesce(t.start_date, t.created_at::date) <= ${periodTo}::date`);
-  const waiting = sql<boolean>`(${isWaiting} and (t.sent_at at time zone 'Europe/Berlin')::date < ${longWaitingBefore(now)}::date)`;
+  const waiting = sql<boolean>`(
+    ${isWaiting} and (t.sent_at at time zone 'Europe/Berlin')::date < ${longWaitingBefore(now)}::date)`;
   if (waitingLong !== undefined) conditions.push(waitingLong ? waiting : sql<boolean>`not ${waiting}`);
-  const ending = sql<boolean>`(t.agency_signed_at is not null and coalesce(t.end_date between ${berlinDay(now)}::date and ${berlinDayIn(now, CONTRACT_ENDING_DAYS)}::date, false))`;
+  const [today, lastDay] = [berlinDay(now), berlinDayIn(now, CONTRACT_ENDING_DAYS)];
+  const ending = sql<boolean>`(
+    t.agency_signed_at is not null and coalesce(t.end_date between ${today}::date and ${lastDay}::date, false))`;
   if (endingSoon !== undefined) conditions.push(endingSoon ? ending : sql<boolean>`not ${ending}`);
   const words = search.trim();
   if (words !== '') {
     const like = containing(words);
     conditions.push(
-      sql<boolean>`(t.search_text like fold_text(${like}) or fold_text(coalesce(c.name, '')) like fold_text(${like}) or fold_text(coalesce(k.name, '')) like fold_text(${like}))`,
+      sql<boolean>`(t.search_text like fold_text(${like})
+        or fold_text(coalesce(c.name, '')) like fold_text(${like})
+        or fold_text(coalesce(k.name, '')) like fold_text(${like}))`,
     );
   }
   return sql<boolean>`${sql.join(
