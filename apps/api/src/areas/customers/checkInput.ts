@@ -5,8 +5,8 @@ import type { Country } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
-import type { StoredContact } from './ContactPersons.ts';
-import { mayOwn } from './owners.ts';
+import type { StoredContact } from './queries/ContactPersons.ts';
+import { mayOwn } from './queries/owners.ts';
 
 type Schemas = components['schemas'];
 type Input = Schemas['CustomerInput'];

@@ -4,7 +4,7 @@ import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import { url } from '@resonanz/validators/url';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
-import type { StoredContact } from './ContactPersons.ts';
+import type { StoredContact } from './queries/ContactPersons.ts';
 
 type ContactInput = components['schemas']['CustomerContactInput'];
 

@@ -1,6 +1,6 @@
-export { contactText, leadContacts, type StoredContact } from './ContactPersons.ts';
+export { contactText, leadContacts, type StoredContact } from './queries/ContactPersons.ts';
 export { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
-export type { Reader } from './customerRows.ts';
-export { mayOwn, ownerRows, ownersOf } from './owners.ts';
-export { insertCustomer, lockCustomer } from './save.ts';
+export { lockCustomer, type Reader } from './queries/customers.ts';
+export { mayOwn, ownerRows, ownersOf } from './queries/owners.ts';
+export { insertCustomer } from './save.ts';
 export type { CustomersTable } from './tables.ts';

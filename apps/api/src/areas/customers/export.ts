@@ -4,8 +4,8 @@ import type { Column, ExportLanguage } from '../../platform/documents/tables/Col
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import type { CustomerRow, Reader } from './customerRows.ts';
-import { foundCustomers } from './list.ts';
+import type { CustomerRow, Reader } from './queries/customers.ts';
+import { foundCustomers } from './queries/list.ts';
 
 /** The columns of the list in the reader's language, headed as its screen heads them (modules B3). */
 export function customerExportColumns(language: ExportLanguage): Column<CustomerRow>[] {

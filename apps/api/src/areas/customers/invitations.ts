@@ -5,7 +5,9 @@ import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import { invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
-import { type Editor, lockCustomer } from './save.ts';
+import { lockCustomer } from './queries/customers.ts';
+import { findContact, invitationOf } from './queries/invitations.ts';
+import type { Editor } from './save.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -21,12 +23,7 @@ export async function inviteContact(
   const send = async (tx: Tx): Promise<AuditDetails> => {
     const customer = await lockCustomer(tx, customerId);
     if (customer.archived) throw conflict('customerArchived');
-    const contact = await tx
-      .selectFrom('customer_contacts')
-      .select(['name', 'email'])
-      .where('id', '=', contactId)
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst();
+    const contact = await findContact(tx, customerId, contactId);
     if (contact === undefined) throw notFound();
     if (contact.email === null) throw conflict('contactWithoutEmail');
     await invite(tx, editor, { customer, name: contact.name, email: contact.email, language });
@@ -37,17 +34,6 @@ export async function inviteContact(
     () => conflict('emailTaken'),
   );
   editor.audit(details);
-}
-
-async function invitationOf(tx: Tx, { customerId, invitationId }: Schemas['CustomerInvitationReference']) {
-  const invitation = await tx
-    .selectFrom('brand_invitations')
-    .selectAll()
-    .where('id', '=', invitationId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  if (invitation === undefined) throw notFound();
-  return invitation;
 }
 
 /** Sends an invitation again for another 14 days; the earlier link ends. */

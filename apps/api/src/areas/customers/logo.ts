@@ -4,7 +4,8 @@ import { notFound } from '../../platform/http/ApiError.ts';
 import type { UploadedFile } from '../../platform/http/UploadedFile.ts';
 import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../platform/media/pictures.ts';
 import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
-import { type Editor, lockCustomer } from './save.ts';
+import { lockCustomer, updateCustomer } from './queries/customers.ts';
+import type { Editor } from './save.ts';
 
 /** A form with a logo. */
 export interface LogoForm {
@@ -19,13 +20,9 @@ async function store(editor: Editor, customerId: number, logo: CheckedPicture | 
     const row = await lockCustomer(tx, customerId);
     if (logo === null && row.file_path === null) return undefined;
     const address = logo === null ? null : await storePicture(tx, logo, now);
-    await tx
-      .updateTable('customers')
-      .set({ file_path: address, updated_at: now, updated_by: editor.user.id })
-      .where('id', '=', customerId)
-      .execute();
+    await updateCustomer(tx, customerId, { file_path: address, updated_at: now, updated_by: editor.user.id });
     await deletePicture(tx, row.file_path);
-    // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
+    // The address of a picture means nothing to a reader: whether there was one, and whether there is one now.
     const changes = { filePath: [row.file_path !== null, address !== null] } as const;
     return writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 2, changes });
   });

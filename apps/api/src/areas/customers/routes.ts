@@ -1,12 +1,12 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import type { Reader } from './customerRows.ts';
-import { customerCampaigns, customerDetails, customerRequests } from './details.ts';
 import { exportCustomers } from './export.ts';
 import { inviteContact, resendInvitation, withdrawInvitation } from './invitations.ts';
-import { customerNames, customerPage } from './list.ts';
 import { changeLogo, removeLogo } from './logo.ts';
-import { ownersOf } from './owners.ts';
+import type { Reader } from './queries/customers.ts';
+import { customerCampaigns, customerDetails, customerRequests } from './queries/details.ts';
+import { customerNames, customerPage } from './queries/list.ts';
+import { ownersOf } from './queries/owners.ts';
 import { saveCustomer } from './save.ts';
 import { changeCustomerStatus, deleteCustomer } from './state.ts';
 

@@ -1,13 +1,14 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
-import { forbidden, notFound } from '../../platform/http/ApiError.ts';
+import { forbidden } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
-import { contactText, customerContacts, type StoredContact } from './ContactPersons.ts';
+import { contactText, customerContacts, type StoredContact } from './queries/ContactPersons.ts';
+import { insertCustomerRow, lockCustomer, updateCustomer } from './queries/customers.ts';
 import type { CustomersTable } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -16,22 +17,7 @@ type Tx = Kysely<Schema>;
 /** What a change of a customer needs to know of its call. */
 export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-/** A customer as it is stored. */
-export type StoredCustomer = Selectable<CustomersTable>;
-
-/** A customer, locked until the transaction ends. */
-export async function lockCustomer(tx: Tx, customerId: number): Promise<StoredCustomer> {
-  const row = await tx
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
-}
-
-/** A customer by the names of the wire, as its history tells of it. */
+/** A customer by the names of the wire, as its history lists it. */
 function named(
   customer: CheckedCustomer['customer'],
   contacts: readonly Schemas['CustomerContact'][],
@@ -66,11 +52,12 @@ export async function insertCustomer(
   contacts: readonly StoredContact[],
 ): Promise<{ id: number; details: AuditDetails }> {
   const now = editor.services.clock.now();
-  const { id } = await tx
-    .insertInto('customers')
-    .values({ ...customer, created_at: now, updated_at: now, updated_by: editor.user.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertCustomerRow(tx, {
+    ...customer,
+    created_at: now,
+    updated_at: now,
+    updated_by: editor.user.id,
+  });
   await customerContacts.save(tx, id, contacts);
   const changes: Changes = { name: [null, customer.name] };
   return { id, details: await writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 1, changes }) };
@@ -100,15 +87,15 @@ async function change(
   await customerContacts.save(tx, id, contacts);
   const changes = changesBetween(before, named(customer, await customerContacts.of(tx, id)));
   if (Object.keys(changes).length === 0) return undefined;
-  await tx
-    .updateTable('customers')
-    .set({ ...customer, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
-    .where('id', '=', id)
-    .execute();
+  await updateCustomer(tx, id, {
+    ...customer,
+    updated_at: editor.services.clock.now(),
+    updated_by: editor.user.id,
+  });
   return writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 2, changes });
 }
 
-/** Adds a customer, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
+/** Adds a customer, or replaces its values unless it was changed since it was read; returns its id. */
 export async function saveCustomer(editor: Editor, input: Schemas['CustomerInput']): Promise<number> {
   const { customerId, updatedAt } = input;
   const { id, details } = await editor.services.db

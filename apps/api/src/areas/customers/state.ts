@@ -1,31 +1,30 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import type { SalesStatus } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { deletePicture } from '../../platform/media/pictures.ts';
-import { type Editor, lockCustomer } from './save.ts';
+import {
+  countOpenWork,
+  countReferences,
+  deleteCustomerRow,
+  lockCustomer,
+  lockForDeletion,
+  updateCustomer,
+} from './queries/customers.ts';
+import type { Editor } from './save.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
-/** A lead that was won keeps its customer (modules B4). */
-const WON: SalesStatus = 5;
-
 const filled = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).some((count) => count > 0);
 
-/** Whoever may not see a campaign is held back by it all the same: these counts look at all of them. */
+/** Refuses while work is open, whether or not the user sees it. */
 async function refuseBusy(tx: Tx, customerId: number): Promise<void> {
-  const { rows } = await sql<{ campaigns: number; requests: number }>`select
-    (select count(*)::int from campaigns where customer_id = ${customerId} and status in (2, 3) and not archived) as campaigns,
-    (select count(*)::int from campaign_requests where customer_id = ${customerId} and status = 1 and not archived and not is_draft) as requests`.execute(
-    tx,
-  );
-  const counts = { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0 };
+  const counts = await countOpenWork(tx, customerId);
   if (filled(counts)) throw conflict('customerBusy', counts);
 }
 
@@ -46,16 +45,12 @@ export async function changeCustomerStatus(
     if (archived !== undefined && archived !== row.archived) changes['archived'] = [row.archived, archived];
     if (status === CUSTOMER_STATUS.former || (archived === true && !row.archived)) await refuseBusy(tx, customerId);
     if (Object.keys(changes).length === 0) return undefined;
-    await tx
-      .updateTable('customers')
-      .set({
-        ...(status !== undefined && { status }),
-        ...(archived !== undefined && { archived }),
-        updated_at: editor.services.clock.now(),
-        updated_by: editor.user.id,
-      })
-      .where('id', '=', customerId)
-      .execute();
+    await updateCustomer(tx, customerId, {
+      ...(status !== undefined && { status }),
+      ...(archived !== undefined && { archived }),
+      updated_at: editor.services.clock.now(),
+      updated_by: editor.user.id,
+    });
     return writeHistory(tx, editor, {
       entity: 'customer',
       entityId: customerId,
@@ -72,28 +67,10 @@ export async function changeCustomerStatus(
  */
 export async function deleteCustomer(editor: Editor, customerId: number): Promise<null> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', customerId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const { rows } = await sql<{
-      campaigns: number;
-      requests: number;
-      contracts: number;
-      leads: number;
-      users: number;
-    }>`select
-      (select count(*)::int from campaigns where customer_id = ${customerId}) as campaigns,
-      (select count(*)::int from campaign_requests where customer_id = ${customerId}) as requests,
-      (select count(*)::int from contracts where customer_id = ${customerId}) as contracts,
-      (select count(*)::int from customer_leads where customer_id = ${customerId} and status = ${WON}) as leads,
-      (select count(*)::int from users where customer_id = ${customerId}) as users`.execute(tx);
-    const { campaigns = 0, requests = 0, contracts = 0, leads = 0, users = 0 } = rows[0] ?? {};
-    const counts = { campaigns, requests, contracts, leads, users };
+    const row = await lockForDeletion(tx, customerId);
+    const counts = await countReferences(tx, customerId);
     if (filled(counts)) throw conflict('customerInUse', counts);
-    await tx.deleteFrom('customers').where('id', '=', customerId).execute();
+    await deleteCustomerRow(tx, customerId);
     await deletePicture(tx, row.file_path);
     return writeHistory(tx, editor, {
       entity: 'customer',

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 
 const MOST = 500;
 

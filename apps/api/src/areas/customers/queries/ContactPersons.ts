@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../platform/database/schema.ts';
-import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { invalidFields } from '../../../platform/http/ApiError.ts';
 
 type Db = Kysely<Schema>;
 type Contact = components['schemas']['CustomerContact'];
@@ -16,7 +16,7 @@ export interface StoredContact {
   is_main: boolean;
 }
 
-/** A contact as the history tells of it. */
+/** A contact as the history lists it. */
 export const contactText = ({ name, role, email, phone }: Pick<Contact, 'name' | 'role' | 'email' | 'phone'>): string =>
   [name, role, email, phone].filter((part) => part !== null && part !== '').join(', ');
 
@@ -38,7 +38,7 @@ class ContactPersons {
     return rows;
   }
 
-  /** Replaces the contacts of a company: keeps and changes those that are named, adds the others, removes the rest. */
+  /** Replaces the contacts of a company: updates those that are named, adds the others, removes the rest. */
   async save(tx: Db, companyId: number, contacts: readonly StoredContact[]): Promise<void> {
     const before = await this.of(tx, companyId);
     const known = new Set(before.map(({ contactId }) => contactId));
@@ -55,8 +55,11 @@ class ContactPersons {
     for (const { contactId, name, role, email, phone, is_main } of contacts) {
       const write =
         contactId === undefined
-          ? sql`insert into ${this.#table} (${this.#company}, name, role, email, phone, is_main) values (${companyId}, ${name}, ${role}, ${email}, ${phone}, ${is_main})`
-          : sql`update ${this.#table} set name = ${name}, role = ${role}, email = ${email}, phone = ${phone}, is_main = ${is_main} where id = ${contactId}`;
+          ? sql`insert into ${this.#table} (${this.#company}, name, role, email, phone, is_main)
+              values (${companyId}, ${name}, ${role}, ${email}, ${phone}, ${is_main})`
+          : sql`update ${this.#table}
+              set name = ${name}, role = ${role}, email = ${email}, phone = ${phone}, is_main = ${is_main}
+              where id = ${contactId}`;
       await write.execute(tx);
     }
   }
