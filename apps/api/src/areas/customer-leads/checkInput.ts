@@ -14,8 +14,8 @@ import {
   textFaults,
 } from '../customers/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { SALES } from './leadRows.ts';
-import type { StoredLead } from './lockLead.ts';
+import type { StoredLead } from './queries/leads.ts';
+import { SALES } from './rules.ts';
 
 type Input = components['schemas']['CustomerLeadInput'];
 type Tx = Kysely<Schema>;

@@ -4,7 +4,7 @@ import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { insertCustomer, leadContacts, mayOwn } from '../customers/door.ts';
 import type { Done } from '../notifications/door.ts';
 import { seesCustomer } from './checkInput.ts';
-import type { LeadEditor, StoredLead } from './lockLead.ts';
+import type { LeadEditor, StoredLead } from './queries/leads.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { leadContacts, type Reader } from '../customers/door.ts';
-import { leadRows, toLead } from './leadRows.ts';
+import { leadRows, toLead } from './queries/leads.ts';
 
 type Schemas = components['schemas'];
 

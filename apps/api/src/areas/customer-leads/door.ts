@@ -1,1 +1,1 @@
-export { isFollowUpDue } from './leadRows.ts';
+export { isFollowUpDue } from './queries/leads.ts';

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { isFollowUpDue } from './leadRows.ts';
-import { linkOf, mailedOwners } from './notices.ts';
+import { linkOf } from './notices.ts';
+import { mailedOwners } from './queries/followUps.ts';
+import { isFollowUpDue } from './queries/leads.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 

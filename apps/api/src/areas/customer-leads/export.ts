@@ -5,8 +5,8 @@ import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts
 import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Reader } from '../customers/door.ts';
-import type { LeadRow } from './leadRows.ts';
-import { foundLeads } from './list.ts';
+import type { LeadRow } from './queries/leads.ts';
+import { foundLeads } from './queries/list.ts';
 
 /** The columns of the list in the reader's language, headed as its screen heads them (modules B4). */
 export function leadExportColumns(language: ExportLanguage): Column<LeadRow>[] {

@@ -6,10 +6,11 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
-import { changeTodo, DONE, finishTodo, insertTodo, mayBeAssigned, type TodoRow } from '../todos/door.ts';
-import { CLOSED } from './leadRows.ts';
-import { type LeadEditor, lockLead, type StoredLead } from './lockLead.ts';
+import { changeTodo, finishTodo, insertTodo, mayBeAssigned } from '../todos/door.ts';
 import { leadMessages } from './messages.ts';
+import { languageOf, lockOpenTodo } from './queries/followUps.ts';
+import { type LeadEditor, lockLead, type StoredLead, updateLead } from './queries/leads.ts';
+import { CLOSED } from './rules.ts';
 
 type Tx = Kysely<Schema>;
 type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
@@ -18,17 +19,6 @@ type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' |
 const PRIORITY = 2;
 const LONGEST_TITLE = 200;
 
-/** The to-do of the planned follow-up, held until the transaction ends; undefined when it is done or was deleted. */
-async function openTodo(tx: Tx, { follow_up_todo_id: id }: StoredLead): Promise<TodoRow | undefined> {
-  return tx
-    .selectFrom('todos')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '<>', DONE)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** The first of these people who may be given to-dos. */
 async function assigneeAmong(tx: Tx, people: readonly (number | null)[]): Promise<number | undefined> {
   for (const id of people) if (id !== null && (await mayBeAssigned(tx, id))) return id;
@@ -36,18 +26,14 @@ async function assigneeAmong(tx: Tx, people: readonly (number | null)[]): Promis
 }
 
 async function titleFor(tx: Tx, userId: number, company: string): Promise<string> {
-  const { default_language: language } = await tx
-    .selectFrom('users')
-    .select('default_language')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const language = await languageOf(tx, userId);
   const title = translator(leadMessages, language === 'EN' ? 'en' : 'de')('lead.followUp', { company });
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
 }
 
 /** Writes the to-do of a follow-up, or moves the one that is not done; answers with its id. */
 async function writeTodo(tx: Tx, editor: LeadEditor, row: StoredLead, dueDate: string): Promise<Done<number | null>> {
-  const todo = await openTodo(tx, row);
+  const todo = await lockOpenTodo(tx, row.follow_up_todo_id);
   if (todo !== undefined) {
     const assign = await assigneeAmong(tx, [row.owner_user_id]);
     return {
@@ -86,14 +72,14 @@ export async function planned(
   const today = berlinDay(editor.services.clock.now());
   if (day < today) throw invalidFields([{ field: 'followUpDate', key: 'pastDate' }]);
   const { answer: follow_up_todo_id, ...left } = await writeTodo(tx, editor, row, day);
-  // Whoever plans the own follow-up for today knows that it is due.
+  // A user who plans their own follow-up for today knows that it is due.
   const follow_up_told_for = day === today && row.owner_user_id === editor.user.id ? day : null;
   return { ...left, answer: { follow_up_date: day, follow_up_todo_id, follow_up_told_for } };
 }
 
 /** Ends the follow-up of a lead that is held: its to-do is done. */
 export async function ended(tx: Tx, editor: LeadEditor, row: StoredLead): Promise<Done<FollowUpColumns>> {
-  const todo = await openTodo(tx, row);
+  const todo = await lockOpenTodo(tx, row.follow_up_todo_id);
   const details = todo === undefined ? [] : [await finishTodo(tx, editor, todo)];
   return { details, answer: { follow_up_date: null, follow_up_todo_id: null, follow_up_told_for: null } };
 }
@@ -105,7 +91,7 @@ export async function handedOver(
   row: StoredLead,
   owner: number | null,
 ): Promise<Omit<Done<null>, 'answer'>> {
-  const todo = await openTodo(tx, row);
+  const todo = await lockOpenTodo(tx, row.follow_up_todo_id);
   const assign = await assigneeAmong(tx, [owner]);
   if (todo === undefined || assign === undefined) return {};
   const { details = [], messages = [] } = await changeTodo(tx, editor, todo, { assign });
@@ -121,18 +107,18 @@ export function planFollowUp(
     const row = await lockLead(tx, customerLeadId);
     if (CLOSED.includes(row.status)) throw conflict('leadClosed');
     const { answer: columns, details = [], messages = [] } = await planned(tx, editor, row, followUpDate);
-    await tx
-      .updateTable('customer_leads')
-      .set({ ...columns, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
-      .where('id', '=', customerLeadId)
-      .execute();
+    await updateLead(tx, customerLeadId, {
+      ...columns,
+      updated_at: editor.services.clock.now(),
+      updated_by: editor.user.id,
+    });
     const changes = changesBetween({ followUpDate: row.follow_up_date }, { followUpDate });
-    const told = await writeHistory(tx, editor, {
+    const entry = await writeHistory(tx, editor, {
       entity: 'customerLead',
       entityId: customerLeadId,
       action: 2,
       changes,
     });
-    return { answer: null, details: [told, ...details], messages };
+    return { answer: null, details: [entry, ...details], messages };
   });
 }

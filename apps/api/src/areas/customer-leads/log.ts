@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { type LeadEditor, lockLead } from './lockLead.ts';
+import { type LeadEditor, lockLead } from './queries/leads.ts';
+import { deleteLogEntry, findLogEntry, insertLogEntry, logPage, updateLastContact } from './queries/log.ts';
 
 type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 type Viewer = Pick<LeadEditor, 'user' | 'services'>;
 
 interface Paging {
@@ -23,29 +19,11 @@ export async function leadLog(
   customerLeadId: number,
   { pageNumber = 0, pageSize = 10 }: Paging = {},
 ): Promise<Schemas['CustomerLeadLogPage']> {
-  const ofLead = viewer.services.db
-    .selectFrom('customer_lead_log as e')
-    .where('e.customer_lead_id', '=', customerLeadId);
-  const rows = ofLead
-    .leftJoin('users as u', 'u.id', 'e.created_by')
-    .select(['e.id as entryId', 'e.kind', 'e.note', 'e.at', fullNameOf('u').as('userName'), 'e.created_by'])
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc');
-  const page = await readPage(
-    viewer.services.db,
-    { rows, matches: ofLead, shares: 'nothing' },
-    { pageNumber, pageSize },
-  );
+  const page = await logPage(viewer.services.db, customerLeadId, { pageNumber, pageSize });
   return {
     ...page,
     content: page.content.map(({ created_by, ...row }) => ({ ...row, mayDelete: mayDelete(viewer, created_by) })),
   };
-}
-
-/** Writes to a lead when it was last spoken with. */
-async function noteLatest(tx: Tx, customerLeadId: number): Promise<void> {
-  const latest = sql<string | null>`(select max(at) from customer_lead_log where customer_lead_id = ${customerLeadId})`;
-  await tx.updateTable('customer_leads').set({ last_contact_at: latest }).where('id', '=', customerLeadId).execute();
 }
 
 /** Logs a call, a mail or a meeting. */
@@ -59,18 +37,15 @@ export async function logContact(
   if (moment > now) throw invalidFields([{ field: 'at', key: 'futureDate' }]);
   await services.db.transaction().execute(async (tx) => {
     await lockLead(tx, customerLeadId);
-    await tx
-      .insertInto('customer_lead_log')
-      .values({
-        customer_lead_id: customerLeadId,
-        kind,
-        note: note.trim(),
-        at: moment,
-        created_by: user.id,
-        created_at: now,
-      })
-      .execute();
-    await noteLatest(tx, customerLeadId);
+    await insertLogEntry(tx, {
+      customer_lead_id: customerLeadId,
+      kind,
+      note: note.trim(),
+      at: moment,
+      created_by: user.id,
+      created_at: now,
+    });
+    await updateLastContact(tx, customerLeadId);
   });
   audit({ entity: 'customerLead', entityId: customerLeadId, changes: { [kind]: [null, moment.toISOString()] } });
 }
@@ -83,16 +58,11 @@ export async function deleteContact(
   const { services, audit } = editor;
   const { kind, at } = await services.db.transaction().execute(async (tx) => {
     await lockLead(tx, customerLeadId);
-    const entry = await tx
-      .selectFrom('customer_lead_log')
-      .selectAll()
-      .where('id', '=', entryId)
-      .where('customer_lead_id', '=', customerLeadId)
-      .executeTakeFirst();
+    const entry = await findLogEntry(tx, customerLeadId, entryId);
     if (entry === undefined) throw notFound();
     if (!mayDelete(editor, entry.created_by)) throw forbidden('notYourEntry');
-    await tx.deleteFrom('customer_lead_log').where('id', '=', entryId).execute();
-    await noteLatest(tx, customerLeadId);
+    await deleteLogEntry(tx, entryId);
+    await updateLastContact(tx, customerLeadId);
     return entry;
   });
   audit({ entity: 'customerLead', entityId: customerLeadId, changes: { [kind]: [at, null] } });

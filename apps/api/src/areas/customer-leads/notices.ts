@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { MailTemplate } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { ownerRows } from '../customers/door.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
-import type { LeadEditor } from './lockLead.ts';
+import { mailedOwners } from './queries/followUps.ts';
+import type { LeadEditor } from './queries/leads.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -17,22 +16,8 @@ const TEXT: NotificationTextKey = 'notificationText.leadAssigned';
 export const linkOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, customerLeadId: number): string =>
   `${publicUrl}${staffPaths.customerLeadView({ customerLeadId })}`;
 
-/** People who look after leads and have not switched off this mail. */
-export const mailedOwners = (db: Tx, template: Extract<MailTemplate, 'leadAssigned' | 'leadFollowUp'>) =>
-  ownerRows(db, 'Customer Leads').where(({ not, exists }) =>
-    not(
-      exists(
-        db
-          .selectFrom('mail_refusals as r')
-          .select('r.user_id')
-          .where(sql<boolean>`r.user_id = u.id`)
-          .where('r.template', '=', template),
-      ),
-    ),
-  );
-
-/** Tells somebody else of the lead that is theirs from now on: type 3, and EM32. */
-export async function tellNewOwner(
+/** Notifies another user of the lead that is theirs from now on: type 3, and EM32. */
+export async function notifyNewOwner(
   tx: Tx,
   { user, services }: LeadEditor,
   { id, company, owner }: { id: number; company: string; owner: number | null },

@@ -4,8 +4,8 @@ import { ownersOf, type Reader } from '../customers/door.ts';
 import { leadDetails } from './details.ts';
 import { exportLeads } from './export.ts';
 import { planFollowUp } from './followUp.ts';
-import { leadPage } from './list.ts';
 import { deleteContact, leadLog, logContact } from './log.ts';
+import { leadPage } from './queries/list.ts';
 import { saveLead } from './save.ts';
 import { changeLeadStatus, deleteLead } from './state.ts';
 

@@ -8,14 +8,14 @@ import { contactText, leadContacts } from '../customers/door.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
 import { type CheckedLead, checkLead } from './checkInput.ts';
 import { handedOver } from './followUp.ts';
-import { type LeadEditor, lockLead } from './lockLead.ts';
-import { tellNewOwner } from './notices.ts';
+import { notifyNewOwner } from './notices.ts';
+import { insertLead, type LeadEditor, lockLead, updateLead } from './queries/leads.ts';
 
 type Schemas = components['schemas'];
 type Input = Schemas['CustomerLeadInput'];
 type Tx = Kysely<Schema>;
 
-/** A lead by the names of the wire, as its history tells of it. */
+/** A lead by the names of the wire, as its history lists it. */
 function named(lead: CheckedLead['lead'], contacts: readonly Schemas['CustomerContact'][]): Record<string, unknown> {
   return {
     company: lead.company,
@@ -41,11 +41,13 @@ async function add(tx: Tx, editor: LeadEditor, input: Input): Promise<Done<numbe
   if (!user.may('Customer Leads', 'add')) throw forbidden();
   const { lead, contacts } = await checkLead(tx, user, input);
   const now = services.clock.now();
-  const { id } = await tx
-    .insertInto('customer_leads')
-    .values({ ...lead, created_by: user.id, created_at: now, updated_at: now, updated_by: user.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertLead(tx, {
+    ...lead,
+    created_by: user.id,
+    created_at: now,
+    updated_at: now,
+    updated_by: user.id,
+  });
   await leadContacts.save(tx, id, contacts);
   const details = await writeHistory(tx, editor, {
     entity: 'customerLead',
@@ -56,7 +58,7 @@ async function add(tx: Tx, editor: LeadEditor, input: Input): Promise<Done<numbe
   return {
     answer: id,
     details: [details],
-    messages: await tellNewOwner(tx, editor, { id, company: lead.company, owner: lead.owner_user_id }),
+    messages: await notifyNewOwner(tx, editor, { id, company: lead.company, owner: lead.owner_user_id }),
   };
 }
 
@@ -69,19 +71,15 @@ async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, in
   await leadContacts.save(tx, id, contacts);
   const changes = changesBetween(before, named(lead, await leadContacts.of(tx, id)));
   if (Object.keys(changes).length === 0) return { answer: id };
-  await tx
-    .updateTable('customer_leads')
-    .set({ ...lead, updated_at: services.clock.now(), updated_by: user.id })
-    .where('id', '=', id)
-    .execute();
-  const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 2, changes });
+  await updateLead(tx, id, { ...lead, updated_at: services.clock.now(), updated_by: user.id });
+  const details = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 2, changes });
   const owner = lead.owner_user_id;
-  if (owner === row.owner_user_id) return { answer: id, details: [told] };
-  const { details = [], messages = [] } = await handedOver(tx, editor, row, owner);
+  if (owner === row.owner_user_id) return { answer: id, details: [details] };
+  const { details: further = [], messages = [] } = await handedOver(tx, editor, row, owner);
   return {
     answer: id,
-    details: [told, ...details],
-    messages: [...(await tellNewOwner(tx, editor, { id, company: lead.company, owner })), ...messages],
+    details: [details, ...further],
+    messages: [...(await notifyNewOwner(tx, editor, { id, company: lead.company, owner })), ...messages],
   };
 }
 

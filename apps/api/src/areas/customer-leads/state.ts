@@ -10,8 +10,8 @@ import { removeFilesOf } from '../files/door.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
 import { customerOfWon } from './convert.ts';
 import { ended, planned } from './followUp.ts';
-import { CLOSED, SALES } from './leadRows.ts';
-import { type LeadEditor, lockLead, type StoredLead } from './lockLead.ts';
+import { deleteLeadRow, type LeadEditor, lockLead, type StoredLead, updateLead } from './queries/leads.ts';
+import { CLOSED, SALES } from './rules.ts';
 
 type Change = components['schemas']['CustomerLeadStatusChange'];
 type Tx = Kysely<Schema>;
@@ -51,7 +51,7 @@ async function followUpAfter(
   return planned(tx, editor, row, followUpDate);
 }
 
-/** The state of a lead by the names of the wire, as its history tells of it. */
+/** The state of a lead by the names of the wire, as its history lists it. */
 const named = (row: StateColumns) => ({
   status: row.status,
   qualified: row.qualified,
@@ -81,22 +81,18 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
       customer_id: customer.answer,
     };
     const { qualified, customer_id, follow_up_date, follow_up_todo_id, follow_up_told_for } = state;
-    await tx
-      .updateTable('customer_leads')
-      .set({
-        status,
-        qualified,
-        reason: state.reason,
-        customer_id,
-        follow_up_date,
-        follow_up_todo_id,
-        follow_up_told_for,
-        updated_at: editor.services.clock.now(),
-        updated_by: editor.user.id,
-      })
-      .where('id', '=', id)
-      .execute();
-    const told = await writeHistory(tx, editor, {
+    await updateLead(tx, id, {
+      status,
+      qualified,
+      reason: state.reason,
+      customer_id,
+      follow_up_date,
+      follow_up_todo_id,
+      follow_up_told_for,
+      updated_at: editor.services.clock.now(),
+      updated_by: editor.user.id,
+    });
+    const details = await writeHistory(tx, editor, {
       entity: 'customerLead',
       entityId: id,
       action: 3,
@@ -105,7 +101,7 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
     });
     return {
       answer: null,
-      details: [told, ...(customer.details ?? []), ...(followUp.details ?? [])],
+      details: [details, ...(customer.details ?? []), ...(followUp.details ?? [])],
       messages: followUp.messages ?? [],
     };
   });
@@ -116,14 +112,14 @@ export async function deleteLead(editor: LeadEditor, customerLeadId: number): Pr
   await inOneTransaction(editor, async (tx) => {
     const row = await lockLead(tx, customerLeadId);
     if (row.status === SALES.won) throw conflict('leadWon');
-    await tx.deleteFrom('customer_leads').where('id', '=', customerLeadId).execute();
-    const told = await writeHistory(tx, editor, {
+    await deleteLeadRow(tx, customerLeadId);
+    const details = await writeHistory(tx, editor, {
       entity: 'customerLead',
       entityId: customerLeadId,
       action: 4,
       changes: { company: [row.company, null] },
     });
-    return { answer: null, details: [told] };
+    return { answer: null, details: [details] };
   });
   await removeFilesOf(editor.services, { subject: 'customerLead', subjectId: customerLeadId });
   return null;

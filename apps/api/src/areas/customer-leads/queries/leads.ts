@@ -1,21 +1,19 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Reader } from '../customers/door.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Call } from '../../../platform/operations/area.ts';
+import type { Reader } from '../../customers/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { CLOSED } from '../rules.ts';
+import type { CustomerLeadsTable } from '../tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
-
-/** Statuses with rules of their own (T12). */
-export const SALES = { unqualified: 3, won: 5, lost: 6, followUp: 9 } as const;
-
-/** Statuses of leads that nobody works on any more. */
-export const CLOSED: readonly number[] = [SALES.unqualified, SALES.won, SALES.lost];
 
 /** Whether a lead `l` is worked on. */
 export const isOpen = sql<boolean>`(l.status not in (${sql.join(CLOSED)}))`;
@@ -24,7 +22,7 @@ export const isOpen = sql<boolean>`(l.status not in (${sql.join(CLOSED)}))`;
 export const isFollowUpDue = (today: string): RawBuilder<boolean> =>
   sql<boolean>`(${isOpen} and l.follow_up_date is not null and l.follow_up_date <= ${today}::date)`;
 
-/** Names of customers stand only before those who may see customers. */
+/** Names of customers appear only for those who may see customers. */
 const seenCustomer = (user: CallUser) =>
   user.may('Customer Management', 'view') ? visibleRows('customers', user, 'c') : sql<boolean>`false`;
 
@@ -96,4 +94,38 @@ export function toLead({
           isMain: true,
         };
   return { ...row, status, qualified, mainContact };
+}
+
+/** What a change of a lead needs to know of its call. */
+export type LeadEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** A lead as it is stored. */
+export type StoredLead = Selectable<CustomerLeadsTable>;
+
+/** A lead, locked until the transaction ends. */
+export async function lockLead(tx: Kysely<Schema>, customerLeadId: number): Promise<StoredLead> {
+  const row = await tx
+    .selectFrom('customer_leads')
+    .selectAll()
+    .where('id', '=', customerLeadId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Stores a lead; returns its id. */
+export async function insertLead(tx: Db, values: Insertable<CustomerLeadsTable>): Promise<number> {
+  const { id } = await tx.insertInto('customer_leads').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes columns of a lead. */
+export async function updateLead(tx: Db, id: number, values: Updateable<CustomerLeadsTable>): Promise<void> {
+  await tx.updateTable('customer_leads').set(values).where('id', '=', id).execute();
+}
+
+/** Deletes the row of a lead; its contacts and its log go with it. */
+export async function deleteLeadRow(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('customer_leads').where('id', '=', id).execute();
 }

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { SALES_BOARD } from '@resonanz/domain/sales';
-import type { Database } from '../../platform/database/connect.ts';
-import { escapeLike, readPage } from '../../platform/database/lists.ts';
-import { sharedRows } from '../../platform/database/sharedRows.ts';
-import type { Reader } from '../customers/door.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { isFollowUpDue, isOpen, leadRows, toLead } from './leadRows.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { escapeLike, readPage } from '../../../platform/database/lists.ts';
+import { sharedRows } from '../../../platform/database/sharedRows.ts';
+import type { Reader } from '../../customers/door.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { isFollowUpDue, isOpen, leadRows, toLead } from './leads.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,0 +1,5 @@
+/** Statuses with rules of their own (T12). */
+export const SALES = { unqualified: 3, won: 5, lost: 6, followUp: 9 } as const;
+
+/** Statuses of leads that nobody works on any more. */
+export const CLOSED: readonly number[] = [SALES.unqualified, SALES.won, SALES.lost];
