@@ -8,10 +8,18 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { checkListOf } from './checkList.ts';
-import { lockedTodo, type TodoEditor, type TodoRow } from './lockedTodo.ts';
 import { nextDueDate } from './nextDueDate.ts';
-import { DONE, mayBeAssigned, todoById } from './queries.ts';
+import { mayBeAssigned } from './queries/assignees.ts';
+import { checkListOf } from './queries/checkList.ts';
+import {
+  deleteTodoRow,
+  DONE,
+  lockTodo,
+  todoById,
+  type TodoEditor,
+  type TodoRow,
+  updateTodoRow,
+} from './queries/todos.ts';
 import { changeTodo, differing, insertTodo, type NewTodoRow, note, type TodoValues } from './storeTodo.ts';
 
 type Schemas = components['schemas'];
@@ -86,7 +94,7 @@ export function updateTodo(
   { todoId, updatedAt, ...input }: Schemas['TodoChange'],
 ): Promise<Schemas['Todo']> {
   return inOneTransaction(editor, async (tx): Promise<Done<Schemas['Todo']>> => {
-    const row = await lockedTodo(tx, editor, todoId);
+    const row = await lockTodo(tx, editor, todoId);
     await refuseStale(tx, row, updatedAt);
     const values = trimmed(input);
     const changed = differing(row, values);
@@ -154,21 +162,17 @@ export function changeTodoStatus(
   { todoId, status }: Schemas['TodoStatusChange'],
 ): Promise<Schemas['TodoAfterStatus']> {
   return inOneTransaction(editor, async (tx) => {
-    const row = await lockedTodo(tx, editor, todoId);
+    const row = await lockTodo(tx, editor, todoId);
     if (!isValueOf('todoStatus', row.status)) throw conflict('transitionNotAllowed');
     const verdict = can('todoStatus', row.status, status, { roleId: editor.user.roleId });
     if (!verdict.allowed) throw conflict(verdict.reason, await todoById(tx, editor.user, todoId));
     const next = status === DONE ? await insertNext(tx, editor, row) : undefined;
-    await tx
-      .updateTable('todos')
-      .set({
-        status,
-        ...(next && { repeat: null, repeat_from: null }),
-        updated_at: editor.services.clock.now(),
-        updated_by: editor.user.id,
-      })
-      .where('id', '=', todoId)
-      .execute();
+    await updateTodoRow(tx, todoId, {
+      status,
+      ...(next && { repeat: null, repeat_from: null }),
+      updated_at: editor.services.clock.now(),
+      updated_by: editor.user.id,
+    });
     const details = await note(tx, editor, todoId, 3, {
       status: [row.status, status],
       ...(next && { repeat: [row.repeat, null] }),
@@ -185,10 +189,9 @@ export function changeTodoStatus(
 export function deleteTodo(editor: TodoEditor, { todoId }: Schemas['TodoReference']): Promise<null> {
   const { user } = editor;
   return inOneTransaction(editor, async (tx) => {
-    const row = await lockedTodo(tx, editor, todoId);
+    const row = await lockTodo(tx, editor, todoId);
     if (!user.isAdmin && row.created_by !== user.id) throw forbidden('notYourTodo');
-    await tx.deleteFrom('comments').where('subject_kind', '=', 'todo').where('subject_id', '=', todoId).execute();
-    await tx.deleteFrom('todos').where('id', '=', todoId).execute();
+    await deleteTodoRow(tx, todoId);
     return { answer: null, details: [await note(tx, editor, todoId, 4, { title: [row.title, null] })] };
   });
 }

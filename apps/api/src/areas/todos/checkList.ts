@@ -4,32 +4,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
-import { lockedTodo, type TodoEditor } from './lockedTodo.ts';
+import { checkListOf, deleteCheckItemRow, insertCheckList, updateCheckItem } from './queries/checkList.ts';
+import { lockTodo, type TodoEditor } from './queries/todos.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
 /** Most points of one check list. */
 export const MOST_CHECK_ITEMS = 50;
-
-/** The check list of a to-do in the order in which it was written. */
-export async function checkListOf(db: Db, todoId: number): Promise<Schemas['TodoCheckItem'][]> {
-  return db
-    .selectFrom('todo_check_items')
-    .select(['id as itemId', 'text', 'is_done as isDone'])
-    .where('todo_id', '=', todoId)
-    .orderBy('id')
-    .execute();
-}
-
-/** Writes points to a new to-do, none of them ticked. */
-export async function insertCheckList(tx: Db, todoId: number, texts: readonly string[]): Promise<void> {
-  if (texts.length === 0) return;
-  await tx
-    .insertInto('todo_check_items')
-    .values(texts.map((text) => ({ todo_id: todoId, text: text.trim() })))
-    .execute();
-}
 
 /** Changes the list of a to-do that the editor sees; the to-do itself counts as unchanged. */
 async function changeList(
@@ -38,7 +20,7 @@ async function changeList(
   change: (tx: Db, items: Schemas['TodoCheckItem'][]) => Promise<Changes>,
 ): Promise<Schemas['TodoCheckItem'][]> {
   const { list, details } = await editor.services.db.transaction().execute(async (tx) => {
-    await lockedTodo(tx, editor, todoId);
+    await lockTodo(tx, editor, todoId);
     const changes = await change(tx, await checkListOf(tx, todoId));
     const noted: AuditDetails | undefined =
       Object.keys(changes).length === 0
@@ -77,11 +59,7 @@ export function changeCheckItem(
     const before = itemOf(items, itemId);
     const after = { text: text?.trim() ?? before.text, isDone: isDone ?? before.isDone };
     if (after.text === before.text && after.isDone === before.isDone) return {};
-    await tx
-      .updateTable('todo_check_items')
-      .set({ text: after.text, is_done: after.isDone })
-      .where('id', '=', itemId)
-      .execute();
+    await updateCheckItem(tx, itemId, after);
     return { checkList: [{ text: before.text, isDone: before.isDone }, after] };
   });
 }
@@ -93,7 +71,7 @@ export function deleteCheckItem(
 ): Promise<Schemas['TodoCheckItem'][]> {
   return changeList(editor, todoId, async (tx, items) => {
     const { text } = itemOf(items, itemId);
-    await tx.deleteFrom('todo_check_items').where('id', '=', itemId).execute();
+    await deleteCheckItemRow(tx, itemId);
     return { checkList: [text, null] };
   });
 }

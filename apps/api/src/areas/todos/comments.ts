@@ -8,7 +8,7 @@ import {
   editComment,
   removeComment,
 } from '../comments/door.ts';
-import { lockedTodo, type TodoEditor } from './lockedTodo.ts';
+import { lockTodo, type TodoEditor } from './queries/todos.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +27,7 @@ export function todoComments(
 export async function commentOnTodo(editor: TodoEditor, todoId: number, text: string): Promise<Schemas['Comment']> {
   const { user, services, audit } = editor;
   const comment = await services.db.transaction().execute(async (tx) => {
-    await lockedTodo(tx, editor, todoId);
+    await lockTodo(tx, editor, todoId);
     return addComment(tx, user, about(todoId), { text, audience: 'internal' }, services.clock.now());
   });
   audit({ entity: 'comment', entityId: comment.commentId, action: 1, changes: { todoId: [null, todoId] } });

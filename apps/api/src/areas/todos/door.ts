@@ -1,3 +1,3 @@
-export type { TodoRow } from './lockedTodo.ts';
-export { DONE, mayBeAssigned } from './queries.ts';
+export { DONE, type TodoRow } from './queries/todos.ts';
+export { mayBeAssigned } from './queries/assignees.ts';
 export { changeTodo, finishTodo, insertTodo } from './storeTodo.ts';

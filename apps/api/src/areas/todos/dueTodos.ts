@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../notifications/door.ts';
 import { OVERDUE_MAIL } from './overdueMail.ts';
-import { assigneeRows } from './queries.ts';
+import { assigneeRows } from './queries/assignees.ts';
 
 type Tx = Kysely<Schema>;
 type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'publicUrl'>;

@@ -2,11 +2,13 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
-import { addCheckItem, changeCheckItem, checkListOf, deleteCheckItem } from './checkList.ts';
+import { addCheckItem, changeCheckItem, deleteCheckItem } from './checkList.ts';
 import { changeTodoComment, commentOnTodo, deleteTodoComment, todoComments } from './comments.ts';
 import { createFeed, feedState, revokeFeed, todoCalendar } from './feed.ts';
 import { changeOverdueMail, overdueMail } from './overdueMail.ts';
-import { assignees, todoHistory, todoPage, todosDueOn, visibleTodo } from './queries.ts';
+import { assignees } from './queries/assignees.ts';
+import { checkListOf } from './queries/checkList.ts';
+import { todoHistory, todoPage, todosDueOn, visibleTodo } from './queries/todos.ts';
 
 async function read({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, id: number) {
   const todo = await visibleTodo(services.db, user, id);

@@ -6,9 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
 import { createNotifications, type Done, type LiveMessage } from '../notifications/door.ts';
-import { insertCheckList } from './checkList.ts';
-import type { TodoEditor, TodoRow } from './lockedTodo.ts';
-import { DONE, todoById } from './queries.ts';
+import { insertCheckList } from './queries/checkList.ts';
+import { DONE, insertTodoRow, todoById, type TodoEditor, type TodoRow, updateTodoRow } from './queries/todos.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -35,8 +34,8 @@ export const note = (
   changes: Changes,
 ): Promise<AuditDetails> => writeHistory(tx, editor, { entity: 'todo', entityId: id, action, changes });
 
-/** Tells somebody else of the to-do that was given to them. */
-async function tellAssignee(
+/** Notifies another user of the to-do that was given to them. */
+async function notifyAssignee(
   tx: Tx,
   { user }: TodoEditor,
   { todoId, title, assign }: Schemas['Todo'],
@@ -53,8 +52,8 @@ async function tellAssignee(
   });
 }
 
-/** Who makes a to-do that is due today, or gives it on, knows that it is due. */
-const toldToday = ({ services }: TodoEditor, dueDate: string) =>
+/** A user who creates a to-do for today, or assigns it, needs no notice that it is due. */
+const withoutNotice = ({ services }: TodoEditor, dueDate: string) =>
   dueDate === berlinDay(services.clock.now()) ? { due_told_for: dueDate } : {};
 
 /** A to-do that is not stored yet. */
@@ -71,7 +70,7 @@ export type NewTodoRow = Pick<
   | 'repeat_from'
 > & { assign_user_id: number };
 
-/** Stores a to-do with its check list, and tells whom it is for. */
+/** Stores a to-do with its check list, and notifies the user it is for. */
 export async function insertTodo(
   tx: Tx,
   editor: TodoEditor,
@@ -81,12 +80,12 @@ export async function insertTodo(
   const now = editor.services.clock.now();
   const values = {
     ...row,
-    ...toldToday(editor, row.due_date),
+    ...withoutNotice(editor, row.due_date),
     updated_by: editor.user.id,
     created_at: now,
     updated_at: now,
   };
-  const { id } = await tx.insertInto('todos').values(values).returning('id').executeTakeFirstOrThrow();
+  const id = await insertTodoRow(tx, values);
   await insertCheckList(tx, id, checkList);
   const details = await note(tx, editor, id, 1, {
     title: [null, row.title],
@@ -94,14 +93,14 @@ export async function insertTodo(
     assign: [null, row.assign_user_id],
   });
   const answer = await todoById(tx, editor.user, id);
-  return { answer, details: [details], messages: await tellAssignee(tx, editor, answer) };
+  return { answer, details: [details], messages: await notifyAssignee(tx, editor, answer) };
 }
 
 /** Which fields of a stored to-do have another value, by their names on the wire. */
 export const differing = (row: TodoRow, values: TodoValues): (keyof TodoValues)[] =>
   (Object.keys(values) as (keyof TodoValues)[]).filter((name) => row[columns[name]] !== values[name]);
 
-/** Stores other values of a to-do that is held, and tells whom it is given to. */
+/** Stores other values of a locked to-do, and notifies the user it is given to. */
 export async function changeTodo(
   tx: Tx,
   editor: TodoEditor,
@@ -112,17 +111,13 @@ export async function changeTodo(
   if (changed.length === 0) return { answer: await todoById(tx, editor.user, row.id) };
   const isChanged = (name: keyof TodoValues): boolean => changed.includes(name);
   const { dueDate = row.due_date, repeat = row.repeat } = values;
-  await tx
-    .updateTable('todos')
-    .set({
-      ...Object.fromEntries(changed.map((name) => [columns[name], values[name]])),
-      ...((isChanged('repeat') || isChanged('dueDate')) && { repeat_from: repeat === null ? null : dueDate }),
-      ...((isChanged('assign') || isChanged('dueDate')) && toldToday(editor, dueDate)),
-      updated_at: editor.services.clock.now(),
-      updated_by: editor.user.id,
-    })
-    .where('id', '=', row.id)
-    .execute();
+  await updateTodoRow(tx, row.id, {
+    ...Object.fromEntries(changed.map((name) => [columns[name], values[name]])),
+    ...((isChanged('repeat') || isChanged('dueDate')) && { repeat_from: repeat === null ? null : dueDate }),
+    ...((isChanged('assign') || isChanged('dueDate')) && withoutNotice(editor, dueDate)),
+    updated_at: editor.services.clock.now(),
+    updated_by: editor.user.id,
+  });
   const details = await note(
     tx,
     editor,
@@ -131,21 +126,17 @@ export async function changeTodo(
     Object.fromEntries(changed.map((name) => [name, [row[columns[name]], values[name]]])),
   );
   const answer = await todoById(tx, editor.user, row.id);
-  return { answer, details: [details], messages: isChanged('assign') ? await tellAssignee(tx, editor, answer) : [] };
+  return { answer, details: [details], messages: isChanged('assign') ? await notifyAssignee(tx, editor, answer) : [] };
 }
 
-/** Marks a to-do that is held as done for good: it does not come again. */
+/** Marks a locked to-do as done for good: it does not come again. */
 export async function finishTodo(tx: Tx, editor: TodoEditor, { id, status, repeat }: TodoRow): Promise<AuditDetails> {
-  await tx
-    .updateTable('todos')
-    .set({
-      status: DONE,
-      repeat: null,
-      repeat_from: null,
-      updated_at: editor.services.clock.now(),
-      updated_by: editor.user.id,
-    })
-    .where('id', '=', id)
-    .execute();
+  await updateTodoRow(tx, id, {
+    status: DONE,
+    repeat: null,
+    repeat_from: null,
+    updated_at: editor.services.clock.now(),
+    updated_by: editor.user.id,
+  });
   return note(tx, editor, id, 3, { status: [status, DONE], ...(repeat !== null && { repeat: [repeat, null] }) });
 }

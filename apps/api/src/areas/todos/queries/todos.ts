@@ -1,11 +1,14 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { escapeLike, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { visibleRows } from '../ownership/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { escapeLike, readPage } from '../../../platform/database/lists.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Call } from '../../../platform/operations/area.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import type { TodosTable } from '../tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -14,9 +17,8 @@ type Db = Kysely<Schema>;
 export const DONE = 3;
 /** Most to-dos of one day, and most events of one to-do, that are answered. */
 const MOST = 100;
-const MOST_ASSIGNEES = 500;
 
-/** Names of campaigns stand only before those who see the campaign. */
+/** Names of campaigns appear only for those who see the campaign. */
 const seenCampaign = (viewer: CallUser) =>
   viewer.may('Campaign Management', 'view') ? visibleRows('campaigns', viewer, 'k') : sql<boolean>`false`;
 
@@ -51,9 +53,9 @@ const todoRows = (db: Db, viewer: CallUser) =>
         'checkDone',
       ),
       sql<number>`(select count(*)::int from todo_check_items as i where i.todo_id = t.id)`.as('checkTotal'),
-      sql<number>`(select count(*)::int from comments as m where m.subject_kind = 'todo' and m.subject_id = t.id and m.deleted_at is null)`.as(
-        'commentCount',
-      ),
+      sql<number>`(
+        select count(*)::int from comments as m
+        where m.subject_kind = 'todo' and m.subject_id = t.id and m.deleted_at is null)`.as('commentCount'),
       't.created_at as createdAt',
       't.updated_at as updatedAt',
     ]);
@@ -69,7 +71,7 @@ function toWire(row: Row): Schemas['Todo'] {
   return { ...row, status: row.status, priority: row.priority };
 }
 
-/** A to-do as it travels, whoever may see it; for answers to a change that was allowed. */
+/** A to-do as it travels, unrestricted; for answers to a change that was allowed. */
 export async function todoById(db: Db, viewer: CallUser, id: number): Promise<Schemas['Todo']> {
   return toWire(await todoRows(db, viewer).where('t.id', '=', id).executeTakeFirstOrThrow());
 }
@@ -124,10 +126,12 @@ const orders = {
   updatedAt: [sql`t.updated_at`],
 } satisfies Record<NonNullable<Schemas['TodoQuery']['sortBy']>, readonly RawBuilder<unknown>[]>;
 
-/** Whom a to-do is for is told only by campaigns and leads that the viewer sees. */
+/** A to-do belongs to a customer by its campaign or its lead, as far as the viewer sees these. */
 const ofCustomer = (viewer: CallUser, customerId: number) => sql<boolean>`
-  (exists (select 1 from campaigns k where k.id = t.campaign_id and k.customer_id = ${customerId} and ${seenCampaign(viewer)})
-  or exists (select 1 from customer_leads l where l.id = t.customer_lead_id and l.customer_id = ${customerId} and ${seenLead(viewer)}))`;
+  (exists (select 1 from campaigns k
+    where k.id = t.campaign_id and k.customer_id = ${customerId} and ${seenCampaign(viewer)})
+  or exists (select 1 from customer_leads l
+    where l.id = t.customer_lead_id and l.customer_id = ${customerId} and ${seenLead(viewer)}))`;
 
 function narrowed(
   viewer: CallUser,
@@ -164,7 +168,7 @@ export async function todoPage(
   )}`;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
-  // What is done is due no more, so it comes last; written out, as in the index that serves it.
+  // What is done is no longer due, so it comes last; written out, as in the index that serves it.
   if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${DONE})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
   const page = await readPage(
@@ -175,29 +179,38 @@ export async function todoPage(
   return { ...page, content: page.content.map(toWire) };
 }
 
-/** Active accounts that may see to-dos. */
-export const assigneeRows = (db: Db) =>
-  db
-    .selectFrom('users as u')
-    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
-    .where('p.module_name', '=', 'Todos')
-    .where(sql<boolean>`'view' = any(p.rights)`)
-    .where('u.is_active', '=', true)
-    .where('u.archived', '=', false);
+/** Who changes to-dos, with what a change needs. */
+export type TodoEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-/** Active people who may see to-dos, by name. */
-export async function assignees(db: Db): Promise<Schemas['TodoAssignee'][]> {
-  const rows = await assigneeRows(db)
-    .select(['u.id as userId', 'u.email', fullNameOf('u').as('fullName')])
-    .orderBy('u.last_name')
-    .orderBy('u.first_name')
-    .orderBy('u.id')
-    .limit(MOST_ASSIGNEES)
-    .execute();
-  return rows.map(({ userId, fullName, email }) => ({ userId, fullName: fullName ?? email }));
+/** A to-do as it is stored. */
+export type TodoRow = Selectable<TodosTable>;
+
+/** A to-do that the editor sees, locked until the transaction ends. */
+export async function lockTodo(tx: Db, { user }: TodoEditor, id: number): Promise<TodoRow> {
+  const row = await tx
+    .selectFrom('todos as t')
+    .selectAll('t')
+    .where('t.id', '=', id)
+    .where(visibleRows('todos', user, 't'))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
 }
 
-/** Whether a to-do can be given to this user. */
-export async function mayBeAssigned(db: Db, userId: number): Promise<boolean> {
-  return (await assigneeRows(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
+/** Stores a to-do; returns its id. */
+export async function insertTodoRow(tx: Db, values: Insertable<TodosTable>): Promise<number> {
+  const { id } = await tx.insertInto('todos').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes columns of a to-do. */
+export async function updateTodoRow(tx: Db, id: number, values: Updateable<TodosTable>): Promise<void> {
+  await tx.updateTable('todos').set(values).where('id', '=', id).execute();
+}
+
+/** Deletes a to-do with its comments. */
+export async function deleteTodoRow(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('comments').where('subject_kind', '=', 'todo').where('subject_id', '=', id).execute();
+  await tx.deleteFrom('todos').where('id', '=', id).execute();
 }

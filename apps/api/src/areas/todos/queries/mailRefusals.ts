@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { MailTemplate } from '../../../platform/mail/Mail.ts';
+
+type Db = Kysely<Schema>;
+
+/** Whether a user has switched a mail off. */
+export async function refusesMail(db: Db, userId: number, template: MailTemplate): Promise<boolean> {
+  const refusal = await db
+    .selectFrom('mail_refusals')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('template', '=', template)
+    .executeTakeFirst();
+  return refusal !== undefined;
+}
+
+/** Stores that a user has switched a mail off. */
+export async function insertRefusal(db: Db, userId: number, template: MailTemplate): Promise<void> {
+  await db
+    .insertInto('mail_refusals')
+    .values({ user_id: userId, template })
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
+/** Deletes that a user has switched a mail off. */
+export async function deleteRefusal(db: Db, userId: number, template: MailTemplate): Promise<void> {
+  await db.deleteFrom('mail_refusals').where('user_id', '=', userId).where('template', '=', template).execute();
+}
