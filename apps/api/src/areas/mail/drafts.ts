@@ -4,9 +4,19 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { removeFile, removeFilesOf } from '../files/door.ts';
-import { seesAll, visibleRows } from '../ownership/door.ts';
+import { seesAll } from '../ownership/door.ts';
 import { addAttachments, attachmentsOf, refuseAttachments } from './attachments.ts';
 import type { MailForm } from './mailForm.ts';
+import {
+  deleteDraftRow,
+  deleteOpenDraft,
+  type DraftRow,
+  findDraft,
+  findDrafts,
+  insertDraft,
+  isAuthorOf,
+  updateOpenDraft,
+} from './queries/drafts.ts';
 import { findReceivers, requireReceivers } from './receivers.ts';
 
 type Schemas = components['schemas'];
@@ -14,19 +24,7 @@ type Schemas = components['schemas'];
 /** Who writes mails. */
 export type MailWriter = Pick<Call<'sendMail'>, 'user' | 'services' | 'audit'>;
 
-const MOST_DRAFTS = 100;
-
-const draftRows = ({ user, services: { db } }: MailWriter) =>
-  db
-    .selectFrom('mail_drafts as d')
-    .leftJoin('campaigns as c', 'c.id', 'd.campaign_id')
-    .selectAll('d')
-    .select('c.name as campaign_name')
-    .where(visibleRows('mailDrafts', user, 'd'));
-
-type Row = Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[number];
-
-async function toDrafts({ user, services }: MailWriter, rows: readonly Row[]): Promise<Schemas['MailDraft'][]> {
+async function toDrafts({ user, services }: MailWriter, rows: readonly DraftRow[]): Promise<Schemas['MailDraft'][]> {
   const attachments = await attachmentsOf(
     services,
     rows.map(({ id }) => id),
@@ -71,12 +69,7 @@ export async function draftsOf(
   writer: MailWriter,
   { campaignId, userType, refId }: NonNullable<operations['getMailDrafts']['parameters']['query']>,
 ): Promise<Schemas['MailDraft'][]> {
-  const rows = await draftRows(writer)
-    .$if(campaignId !== undefined, (query) => query.where('d.campaign_id', '=', campaignId ?? 0))
-    .orderBy('d.updated_at', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(MOST_DRAFTS)
-    .execute();
+  const rows = await findDrafts(writer.services.db, writer.user, campaignId);
   const isFor = (receiver: Schemas['MailReceiver']): boolean =>
     (userType === undefined || receiver.userType === userType) && (refId === undefined || receiver.refId === refId);
   return toDrafts(
@@ -87,7 +80,7 @@ export async function draftsOf(
 
 /** One draft of the caller. */
 export async function draftById(writer: MailWriter, draftId: number): Promise<Schemas['MailDraft']> {
-  const [draft] = await toDrafts(writer, await draftRows(writer).where('d.id', '=', draftId).execute());
+  const [draft] = await toDrafts(writer, await findDraft(writer.services.db, writer.user, draftId));
   if (draft === undefined) throw notFound();
   return draft;
 }
@@ -95,13 +88,7 @@ export async function draftById(writer: MailWriter, draftId: number): Promise<Sc
 /** Refuses a draft that is not the caller's, or no longer one. */
 async function requireDraft({ user, services: { db } }: MailWriter, draftId: number): Promise<void> {
   if (await seesAll(db, user, 'mailDrafts', [draftId])) return;
-  const sent = await db
-    .selectFrom('mail_drafts')
-    .select('id')
-    .where('id', '=', draftId)
-    .where('created_by', '=', user.id)
-    .executeTakeFirst();
-  throw sent === undefined ? notFound() : conflict('draftAlreadySent');
+  throw (await isAuthorOf(db, user.id, draftId)) ? conflict('draftAlreadySent') : notFound();
 }
 
 function columnsOf({
@@ -135,27 +122,13 @@ async function writeDraft(
 ): Promise<number> {
   const values = { ...columnsOf(mail), updated_at: services.clock.now() };
   const { draftId } = mail;
-  if (draftId === undefined)
-    return (
-      await tx
-        .insertInto('mail_drafts')
-        .values({ ...values, created_by: user.id })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id;
-  const changed = await tx
-    .updateTable('mail_drafts')
-    .set(values)
-    .where('id', '=', draftId)
-    .where('sent_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) throw conflict('draftAlreadySent');
-  return changed.id;
+  if (draftId === undefined) return insertDraft(tx, { ...values, created_by: user.id });
+  if (!(await updateOpenDraft(tx, draftId, values))) throw conflict('draftAlreadySent');
+  return draftId;
 }
 
-/** Keeps what was written with its attachments; what cannot be kept leaves nothing behind. */
-export async function keepDraft(writer: MailWriter, { mail, attachments }: MailForm): Promise<number> {
+/** Stores what was written with its attachments; what cannot be stored leaves nothing behind. */
+export async function saveDraft(writer: MailWriter, { mail, attachments }: MailForm): Promise<number> {
   const { user, services } = writer;
   const { draftId, parentId, keepAttachments } = mail;
   if (draftId !== undefined) await requireDraft(writer, draftId);
@@ -170,7 +143,7 @@ export async function keepDraft(writer: MailWriter, { mail, attachments }: MailF
   try {
     await addAttachments(services, id, user.id, attachments);
   } catch (error) {
-    if (draftId === undefined) await services.db.deleteFrom('mail_drafts').where('id', '=', id).execute();
+    if (draftId === undefined) await deleteDraftRow(services.db, id);
     throw error;
   }
   for (const { fileId } of present.filter((file) => !isKept(file))) await removeFile(services, fileId);
@@ -179,12 +152,7 @@ export async function keepDraft(writer: MailWriter, { mail, attachments }: MailF
 
 /** Deletes a draft with its attachments. */
 export async function deleteDraft({ services }: MailWriter, draftId: number): Promise<null> {
-  const { numDeletedRows } = await services.db
-    .deleteFrom('mail_drafts')
-    .where('id', '=', draftId)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
+  if (!(await deleteOpenDraft(services.db, draftId))) throw notFound();
   await removeFilesOf(services, { subject: 'mail', subjectId: draftId });
   return null;
 }

@@ -6,8 +6,16 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/ApiError.ts';
 import { isAddress } from '../../platform/mail/address.ts';
-import { seesAll, visibleRows } from '../ownership/door.ts';
+import { seesAll } from '../ownership/door.ts';
 import { type MailText, missingIn, type Placeholder, type PlaceholderValues } from './placeholders.ts';
+import {
+  findCampaign,
+  findChannels,
+  findContacts,
+  findCustomers,
+  findEntries,
+  findInfluencers,
+} from './queries/receivers.ts';
 
 type Schemas = components['schemas'];
 type Receiver = Schemas['MailReceiver'];
@@ -45,25 +53,9 @@ async function influencersOf(
   const ids = receivers.flatMap(({ userType, refId }) => (userType === 'influencer' ? [refId] : []));
   if (ids.length === 0) return () => undefined;
   const [people, channels, entries] = await Promise.all([
-    db
-      .selectFrom('influencers as i')
-      .select(['i.id', 'i.first_name', 'i.surname', 'i.email', 'i.status'])
-      .where('i.id', 'in', ids)
-      .where(visibleRows('influencers', user, 'i'))
-      .execute(),
-    db
-      .selectFrom('channels as c')
-      .select(['c.id', 'c.influencer_id', 'c.platform', 'c.handle'])
-      .where('c.influencer_id', 'in', ids)
-      .where(visibleRows('channels', user, 'c'))
-      .execute(),
-    db
-      .selectFrom('campaign_entries as e')
-      .select(['e.influencer_id', 'e.channel_id', 'e.service', 'e.content_deadline', 'e.publish_date'])
-      .where('e.campaign_id', '=', campaignId ?? 0)
-      .where('e.influencer_id', 'in', ids)
-      .orderBy('e.id')
-      .execute(),
+    findInfluencers(db, user, ids),
+    findChannels(db, user, ids),
+    findEntries(db, campaignId ?? 0, ids),
   ]);
   const day = (date: string | null | undefined): string | null =>
     date ? formatDate(date, parseLanguage(language ?? 'DE') ?? 'de') : null;
@@ -106,21 +98,7 @@ async function customersOf(
 ): Promise<(receiver: Receiver) => FoundReceiver | undefined> {
   const ids = receivers.flatMap(({ userType, refId }) => (userType === 'customer' ? [refId] : []));
   if (ids.length === 0) return () => undefined;
-  const [customers, contacts] = await Promise.all([
-    db
-      .selectFrom('customers as k')
-      .select(['k.id', 'k.name'])
-      .where('k.id', 'in', ids)
-      .where(visibleRows('customers', user, 'k'))
-      .execute(),
-    db
-      .selectFrom('customer_contacts')
-      .select(['id', 'customer_id', 'name', 'email'])
-      .where('customer_id', 'in', ids)
-      .orderBy('is_main', 'desc')
-      .orderBy('id')
-      .execute(),
-  ]);
+  const [customers, contacts] = await Promise.all([findCustomers(db, user, ids), findContacts(db, ids)]);
   return (receiver) => {
     const customer = customers.find(({ id }) => id === receiver.refId);
     const contact = contacts.find(
@@ -142,12 +120,7 @@ async function customersOf(
 
 /** What is the same for every receiver of a mail. */
 async function commonValues({ db, user, campaignId }: ReceiverContext): Promise<PlaceholderValues> {
-  const campaign = await db
-    .selectFrom('campaigns as c')
-    .leftJoin('customers as k', 'k.id', 'c.customer_id')
-    .select(['c.name', 'k.name as brand'])
-    .where('c.id', '=', campaignId ?? 0)
-    .executeTakeFirst();
+  const campaign = await findCampaign(db, campaignId ?? 0);
   const unknown = {
     firstName: null,
     surname: null,
@@ -168,7 +141,7 @@ async function commonValues({ db, user, campaignId }: ReceiverContext): Promise<
   };
 }
 
-/** The receivers in the order given; undefined stands for a record that is not there for this user. */
+/** The receivers in the order given; undefined where this user sees no such record. */
 export async function findReceivers(
   context: ReceiverContext,
   receivers: readonly Receiver[],
@@ -181,7 +154,7 @@ export async function findReceivers(
   return receivers.map((receiver) => (receiver.userType === 'influencer' ? influencer(receiver) : customer(receiver)));
 }
 
-/** Refuses partners and campaigns of modules the user may not look into, and such that are not there for the user. */
+/** Refuses partners and campaigns of modules the user may not view, and those the user does not see. */
 export async function requireReceivers(
   context: ReceiverContext,
   receivers: readonly Receiver[],
@@ -200,13 +173,13 @@ export async function requireReceivers(
   });
 }
 
-/** A receiver with what stands against sending this text. */
+/** A receiver with what prevents sending this text. */
 export interface CheckedReceiver extends FoundReceiver {
   problem: Schemas['MailReceiverProblem'] | null;
   missing: Placeholder[];
 }
 
-/** Tells of each receiver why this text could not be sent. */
+/** Finds for each receiver why this text could not be sent. */
 export function checkReceivers(found: readonly FoundReceiver[], text: MailText): CheckedReceiver[] {
   const seen = new Set<string>();
   return found.map((each) => {

@@ -1,16 +1,16 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { deleteDraft, draftById, draftsOf, keepDraft } from './drafts.ts';
+import { deleteDraft, draftById, draftsOf, saveDraft } from './drafts.ts';
 import { readMailForm } from './mailForm.ts';
-import { latestMails, mailPage, unreadCount, unreadMails } from './mailList.ts';
+import { latestMails, mailPage, unreadCount, unreadMails } from './queries/mails.ts';
+import { mailById, threadById } from './queries/thread.ts';
 import { previewMail, sendMail } from './send.ts';
 import { cancelMail, changeArchive, markRead, retryMail } from './states.ts';
-import { mailById, threadById } from './thread.ts';
 
 /** Mails to partners: written, sent, kept in threads (modules D7). */
 export const mail = defineArea('mail', {
   getMails: (call) => mailPage(call, call.input.body),
   sendMail: (call) => sendMail(call, readMailForm(call.input)),
-  saveMailDraft: async (call) => draftById(call, await keepDraft(call, readMailForm(call.input))),
+  saveMailDraft: async (call) => draftById(call, await saveDraft(call, readMailForm(call.input))),
   getMailDrafts: (call) => draftsOf(call, call.input.query),
   deleteMailDraft: (call) => deleteDraft(call, call.input.body.draftId),
   previewMail: (call) => previewMail(call, call.input.body),

@@ -5,11 +5,12 @@ import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { noteMail } from '../../platform/mail/noteMail.ts';
 import { plainText } from '../../platform/mail/plainText.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { keepDraft, type MailWriter } from './drafts.ts';
+import { saveDraft, type MailWriter } from './drafts.ts';
 import { cleanText, type MailForm } from './mailForm.ts';
-import { mailItems } from './mailList.ts';
 import { filledIn } from './placeholders.ts';
+import { updateOpenDraft } from './queries/drafts.ts';
+import { mailItems } from './queries/mails.ts';
+import { findMails, findThreadOf } from './queries/threads.ts';
 import { type CheckedReceiver, checkReceivers, requireReceivers } from './receivers.ts';
 
 type Schemas = components['schemas'];
@@ -33,13 +34,7 @@ function refuseIncomplete({ receivers, subject, message, scheduledAt }: MailInpu
 /** The thread of an answer; its partner is the one receiver. */
 async function threadOf({ user, services: { db } }: MailWriter, { parentId, receivers }: MailInput) {
   if (parentId === undefined) return undefined;
-  const thread = await db
-    .selectFrom('mails as m')
-    .innerJoin('mail_threads as t', 't.id', 'm.thread_id')
-    .select(['t.id', 't.influencer_id', 't.customer_id', 't.campaign_id'])
-    .where('m.id', '=', parentId)
-    .where(visibleRows('mailThreads', user, 't'))
-    .executeTakeFirst();
+  const thread = await findThreadOf(db, user, parentId);
   if (thread === undefined) throw notFound();
   const [first] = receivers;
   const partner = first?.userType === 'customer' ? thread.customer_id : thread.influencer_id;
@@ -64,14 +59,7 @@ async function dispatch(
   const { user, services } = writer;
   const at = services.clock.now();
   const scheduledAt = mail.scheduledAt === undefined ? undefined : new Date(mail.scheduledAt);
-  const sent = await tx
-    .updateTable('mail_drafts')
-    .set({ sent_at: at })
-    .where('id', '=', draftId)
-    .where('sent_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (sent === undefined) throw conflict('draftAlreadySent');
+  if (!(await updateOpenDraft(tx, draftId, { sent_at: at }))) throw conflict('draftAlreadySent');
   const ids: number[] = [];
   for (const { receiver, name, toEmail, values } of receivers) {
     const { subject, message } = filledIn(mail, values);
@@ -119,15 +107,10 @@ export async function sendMail(writer: MailWriter, form: MailForm): Promise<Sche
     problem === null ? [] : [{ field: `receivers.${index}`, key: problem }],
   );
   if (refused.length > 0) throw invalidFields(refused);
-  const draftId = await keepDraft(writer, { ...form, mail });
+  const draftId = await saveDraft(writer, { ...form, mail });
   const { ids, details } = await db.transaction().execute(async (tx) => {
     const written = await dispatch(tx, writer, { draftId, mail, thread, receivers });
-    const rows = await tx
-      .selectFrom('mails')
-      .select(['thread_id', 'subject', 'to_email'])
-      .where('id', 'in', written)
-      .orderBy('id')
-      .execute();
+    const rows = await findMails(tx, written);
     const entries = rows.map((row) => ({
       entity: 'mail_thread',
       entityId: row.thread_id,

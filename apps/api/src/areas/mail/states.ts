@@ -3,6 +3,16 @@ import { can } from '@resonanz/domain/transitions';
 import { writeHistories, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailWriter } from './drafts.ts';
+import {
+  deleteEmptyThread,
+  deleteScheduled,
+  lockMail,
+  lockThreads,
+  threadRow,
+  updateArchived,
+  updateMail,
+  updateRead,
+} from './queries/threads.ts';
 import { checkReceivers, findReceivers } from './receivers.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +22,7 @@ export async function markRead(
   { services: { db } }: MailWriter,
   { threadId, isRead }: Schemas['MailReadState'],
 ): Promise<null> {
-  await db.updateTable('mail_threads').set({ is_read: isRead }).where('id', '=', Number(threadId)).execute();
+  await updateRead(db, Number(threadId), isRead);
   return null;
 }
 
@@ -23,13 +33,7 @@ export async function changeArchive(
 ): Promise<null> {
   const { user, services } = writer;
   const details = await services.db.transaction().execute(async (tx) => {
-    const threads = await tx
-      .selectFrom('mail_threads')
-      .select(['id', 'is_archived'])
-      .where('id', 'in', threadId.map(Number))
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const threads = await lockThreads(tx, threadId.map(Number));
     for (const { is_archived } of threads) {
       const verdict = can('emailFolder', is_archived ? 'archived' : 'inbox', archived ? 'archived' : 'inbox', {
         roleId: user.roleId,
@@ -37,7 +41,7 @@ export async function changeArchive(
       if (!verdict.allowed) throw conflict(verdict.reason);
     }
     const ids = threads.map(({ id }) => id);
-    await tx.updateTable('mail_threads').set({ is_archived: archived }).where('id', 'in', ids).execute();
+    await updateArchived(tx, ids, archived);
     const changes = { archived: [!archived, archived] } as const;
     return writeHistories(
       tx,
@@ -53,19 +57,10 @@ export async function changeArchive(
 export async function retryMail(writer: MailWriter, mailId: number): Promise<void> {
   const { user, services } = writer;
   const details = await services.db.transaction().execute(async (tx) => {
-    const mail = await tx
-      .selectFrom('mails')
-      .selectAll()
-      .where('id', '=', mailId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const mail = await lockMail(tx, mailId);
     if (mail.state !== 'failed') throw conflict('mailNotFailed');
     if (mail.template !== null) throw conflict('mailIsAutomatic');
-    const thread = await tx
-      .selectFrom('mail_threads')
-      .selectAll()
-      .where('id', '=', mail.thread_id)
-      .executeTakeFirstOrThrow();
+    const thread = await threadRow(tx, mail.thread_id);
     const isInfluencer = thread.user_type === 'influencer';
     const receiver: Schemas['MailReceiver'] = {
       userType: isInfluencer ? 'influencer' : 'customer',
@@ -79,11 +74,7 @@ export async function retryMail(writer: MailWriter, mailId: number): Promise<voi
     );
     const problem = checked === undefined ? 'receiverWithoutAddress' : checked.problem;
     if (problem !== null) throw invalidFields([{ field: 'mailId', key: problem }]);
-    await tx
-      .updateTable('mails')
-      .set({ state: 'sending', failure: null, to_email: checked?.toEmail ?? mail.to_email })
-      .where('id', '=', mailId)
-      .execute();
+    await updateMail(tx, mailId, { state: 'sending', failure: null, to_email: checked?.toEmail ?? mail.to_email });
     await services.mail.sendLetter(tx, mailId);
     return writeHistory(tx, writer, {
       entity: 'mail_thread',
@@ -98,16 +89,10 @@ export async function retryMail(writer: MailWriter, mailId: number): Promise<voi
 /** Takes back a mail that waits for its moment; a thread without mails goes with it. */
 export async function cancelMail(writer: MailWriter, mailId: number): Promise<null> {
   const details = await writer.services.db.transaction().execute(async (tx) => {
-    const mail = await tx
-      .deleteFrom('mails')
-      .where('id', '=', mailId)
-      .where('state', '=', 'scheduled')
-      .returning(['thread_id', 'subject'])
-      .executeTakeFirst();
+    const mail = await deleteScheduled(tx, mailId);
     if (mail === undefined) throw conflict('mailNotScheduled');
     const { thread_id: threadId } = mail;
-    const others = await tx.selectFrom('mails').select('id').where('thread_id', '=', threadId).limit(1).execute();
-    if (others.length === 0) await tx.deleteFrom('mail_threads').where('id', '=', threadId).execute();
+    await deleteEmptyThread(tx, threadId);
     return writeHistory(tx, writer, {
       entity: 'mail_thread',
       entityId: threadId,

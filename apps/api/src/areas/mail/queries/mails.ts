@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import { escapeLike, readPage } from '../../platform/database/lists.ts';
-import type { Call } from '../../platform/operations/area.ts';
-import { visibleRows } from '../ownership/door.ts';
-import { scopeOf } from '../work-overview/door.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import { escapeLike, readPage } from '../../../platform/database/lists.ts';
+import type { Call } from '../../../platform/operations/area.ts';
+import { visibleRows } from '../../ownership/door.ts';
+import { scopeOf } from '../../work-overview/door.ts';
 
 type Schemas = components['schemas'];
 type Condition = RawBuilder<boolean>;
@@ -17,7 +17,7 @@ const MOST_UNREAD = 100;
 const SNIPPET = 160;
 const LONGEST_WORD = 40;
 
-/** Which mails, called `n`, stand in a folder. */
+/** Which mails, called `n`, belong to a folder. */
 const inFolder: Readonly<Record<Schemas['MailFolder'], Condition>> = {
   inbox: sql`n.state = 'received'`,
   sent: sql`n.state in ('sending', 'sent', 'failed')`,
@@ -27,7 +27,8 @@ const inFolder: Readonly<Record<Schemas['MailFolder'], Condition>> = {
 
 /** When a mail, called so in a statement, was sent, or will be, or was written. */
 const momentOf = (mail: string): RawBuilder<string> =>
-  sql<string>`coalesce(${sql.ref(`${mail}.sent_at`)}, ${sql.ref(`${mail}.scheduled_at`)}, ${sql.ref(`${mail}.created_at`)})`;
+  sql<string>`coalesce(
+    ${sql.ref(`${mail}.sent_at`)}, ${sql.ref(`${mail}.scheduled_at`)}, ${sql.ref(`${mail}.created_at`)})`;
 
 /** Threads, `t`, that the user sees, each with one of its mails, `m`. */
 export function threadRows({ user, services: { db } }: MailReader, mailId: RawBuilder<number>) {
@@ -43,10 +44,12 @@ export function threadRows({ user, services: { db } }: MailReader, mailId: RawBu
 const withNewest = (reader: MailReader, condition: Condition = sql`true`) =>
   threadRows(
     reader,
-    sql<number>`(select n.id from mails as n where n.thread_id = t.id and ${condition} order by ${momentOf('n')} desc, n.id desc limit 1)`,
+    sql<number>`(
+      select n.id from mails as n where n.thread_id = t.id and ${condition}
+      order by ${momentOf('n')} desc, n.id desc limit 1)`,
   );
 
-/** What a list or a thread tells of a mail, selected from threads with mails. */
+/** The columns that a list and a thread show of a mail, selected from threads with mails. */
 export const withHead = (rows: ReturnType<typeof threadRows>) =>
   rows.select([
     'm.id',
@@ -92,7 +95,7 @@ export const toPartner = (row: HeadRow): Schemas['MailPartner'] => ({
   campaignName: row.campaign_name,
 });
 
-/** What is told of a mail wherever it stands. */
+/** What every list and every thread shows of a mail. */
 export const toHead = (row: HeadRow): Schemas['MailHead'] => ({
   ...toPartner(row),
   mailId: row.id,
@@ -114,9 +117,9 @@ const withItem = (rows: ReturnType<typeof threadRows>) =>
   withHead(rows).select([
     sql<string>`left(btrim(regexp_replace(m.plain_text, '\\s+', ' ', 'g')), ${SNIPPET + 1}::int)`.as('snippet'),
     sql<number>`(select count(*)::int from mails as n where n.thread_id = t.id)`.as('mail_count'),
-    sql<number>`(select count(*)::int from files as f where f.subject = 'mail' and f.subject_id = m.draft_id and f.deleted_at is null)`.as(
-      'attachment_count',
-    ),
+    sql<number>`(
+      select count(*)::int from files as f
+      where f.subject = 'mail' and f.subject_id = m.draft_id and f.deleted_at is null)`.as('attachment_count'),
   ]);
 
 /** The first words of a text, with a sign where there are more; only a word that is very long is cut. */
@@ -174,7 +177,9 @@ function filtered(reader: MailReader, { folder, search = '', filters = {} }: Sch
     from !== undefined && sql<boolean>`${day} >= ${from}::date`,
     to !== undefined && sql<boolean>`${day} <= ${to}::date`,
     search.trim() !== '' &&
-      sql<boolean>`exists (select 1 from mails as s where s.thread_id = t.id and s.search_text like '%' || fold_text(${escapeLike(search.trim())}) || '%')`,
+      sql<boolean>`exists (
+        select 1 from mails as s
+        where s.thread_id = t.id and s.search_text like '%' || fold_text(${escapeLike(search.trim())}) || '%')`,
   ];
   return conditions.reduce(
     (rows, condition) => (condition === false ? rows : rows.where(condition)),
@@ -207,7 +212,8 @@ export async function latestMails(call: Call<'getLatestMails'>): Promise<Schemas
   const { looksAfter } = scopeOf(call, { whose });
   const rows = newestFirst(withNewest(call).where('t.is_archived', '=', false))
     .where(
-      sql<boolean>`(${looksAfter('c.owner_user_id')} or exists (select 1 from mails as w where w.thread_id = t.id and ${looksAfter('w.created_by')}))`,
+      sql<boolean>`(${looksAfter('c.owner_user_id')}
+        or exists (select 1 from mails as w where w.thread_id = t.id and ${looksAfter('w.created_by')}))`,
     )
     .$if(region !== undefined, (query) => query.where('c.region_id', '=', region ?? 0))
     .limit(size);
