@@ -1,4 +1,9 @@
-export { isMailedAboutComments, noteCommentMail, switchCommentMail, type MailedThread } from './commentMails.ts';
-export { commentPage, type CommentSlice, type CommentSubject } from './comments.ts';
-export { noteReading, unreadComments } from './readMarks.ts';
+export {
+  isMailedAboutComments,
+  noteCommentMail,
+  switchCommentMail,
+  type MailedThread,
+} from './queries/commentMails.ts';
+export { commentPage, type CommentSlice, type CommentSubject } from './queries/comments.ts';
+export { noteReading, unreadComments } from './queries/readMarks.ts';
 export { addComment, editComment, removeComment, type CommentChange, type NewComment } from './writeComments.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { COMMENT_MAIL } from './commentMails.ts';
+import { COMMENT_MAIL } from './queries/commentMails.ts';
 
 type Tx = Kysely<Schema>;
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;

@@ -4,13 +4,18 @@ import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText'
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { commentById, type CommentSubject } from './comments.ts';
+import {
+  commentById,
+  type CommentSubject,
+  countComments,
+  insertComment,
+  lockComment,
+  updateComment,
+} from './queries/comments.ts';
+import { MOST_COMMENTS } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
-
-/** Most comments of one subject; a conversation that long has gone wrong otherwise. */
-export const MOST_COMMENTS = 5_000;
 
 /** The text as it is stored: trimmed plain text; 422 at `text` when it is empty or markup. */
 function plainText(text: string): string {
@@ -36,7 +41,7 @@ export interface NewComment extends Pick<Schemas['CommentInput'], 'text' | 'audi
 
 /**
  * Stores a comment in the caller's transaction; the caller has checked that the subject is the user's to see. A brand
- * writes for both sides whatever it sends; the agency keeps to itself what it does not share.
+ * writes for both sides whatever it sends; what the agency does not share stays internal.
  */
 export async function addComment(
   tx: Tx,
@@ -46,31 +51,20 @@ export async function addComment(
   now: Date,
 ): Promise<Schemas['Comment']> {
   const stored = plainText(text);
-  const { count } = await tx
-    .selectFrom('comments')
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_COMMENTS) throw conflict('tooManyComments');
+  if ((await countComments(tx, subject)) >= MOST_COMMENTS) throw conflict('tooManyComments');
   const isBrand = user.audience === 'brand';
-  const { id } = await tx
-    .insertInto('comments')
-    .values({
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      audience: isBrand ? 'shared' : (audience ?? 'internal'),
-      author_user_id: user.id,
-      author_side: isBrand ? 'brand' : 'agency',
-      text: stored,
-      version,
-      at_seconds: atSeconds,
-      written_in: writtenIn,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertComment(tx, {
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    audience: isBrand ? 'shared' : (audience ?? 'internal'),
+    author_user_id: user.id,
+    author_side: isBrand ? 'brand' : 'agency',
+    text: stored,
+    version,
+    at_seconds: atSeconds,
+    written_in: writtenIn,
+    created_at: now,
+  });
   return written(tx, user, subject.kind, id, now);
 }
 
@@ -100,13 +94,13 @@ async function ownOrVisible(
   tx: Tx,
   { user, kind, commentId, now, sees }: CommentChange,
 ): Promise<{ comment: Schemas['Comment']; subject: CommentSubject }> {
-  await tx.selectFrom('comments').select('id').where('id', '=', commentId).forUpdate().execute();
+  await lockComment(tx, commentId);
   const found = await commentById(tx, user, kind, commentId, now);
   if (found === undefined || !(await sees(found.subject))) throw notFound();
   return found;
 }
 
-/** Changes the text of an own comment: 403 `notYourComment` for one of somebody else, 409 `commentTooOld` after an hour. */
+/** Changes the text of an own comment: 403 `notYourComment` for another user's, 409 `commentTooOld` after an hour. */
 export async function editComment(
   tx: Tx,
   change: CommentChange,
@@ -117,8 +111,7 @@ export async function editComment(
   if (!comment.isOwn) throw forbidden('notYourComment');
   if (!comment.mayEdit) throw conflict('commentTooOld');
   const stored = plainText(text);
-  if (stored !== comment.text)
-    await tx.updateTable('comments').set({ text: stored, edited_at: now }).where('id', '=', commentId).execute();
+  if (stored !== comment.text) await updateComment(tx, commentId, { text: stored, edited_at: now });
   return { comment: await written(tx, user, kind, commentId, now), before: comment.text, subject };
 }
 
@@ -126,6 +119,6 @@ export async function editComment(
 export async function removeComment(tx: Tx, change: CommentChange): Promise<CommentSubject> {
   const { comment, subject } = await ownOrVisible(tx, change);
   if (!comment.mayRemove) throw forbidden('notYourComment');
-  await tx.updateTable('comments').set({ deleted_at: change.now }).where('id', '=', change.commentId).execute();
+  await updateComment(tx, change.commentId, { deleted_at: change.now });
   return subject;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { MailTemplate } from '../../platform/mail/Mail.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { MailTemplate } from '../../../platform/mail/Mail.ts';
 import type { CommentSubject } from './comments.ts';
 
 /** The mail about new comments, which can be switched off (EM64). */

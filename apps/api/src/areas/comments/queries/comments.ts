@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { RoleId } from '@resonanz/domain/roles';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../platform/database/fullName.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { isEditable, isRemovable } from '../rules.ts';
+import type { CommentsTable } from '../tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -16,10 +18,6 @@ export interface CommentSubject {
   kind: 'influencer' | 'campaign' | 'campaignEntry' | 'campaignRequest' | 'todo' | 'ugcRequest' | 'ugcVideo';
   id: number;
 }
-
-/** How long an own comment can be changed; afterwards it has been read and answered. */
-export const EDIT_MINUTES = 60;
-const MINUTE = 60_000;
 
 const isBrandSide = (viewer: CallUser): boolean => viewer.audience === 'brand';
 
@@ -47,17 +45,6 @@ const commentRows = (db: Db, viewer: CallUser) =>
     .$if(isBrandSide(viewer), (query) => query.where('c.audience', '=', 'shared'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number];
-
-/** Whether an own comment is still young enough to be changed. */
-export const isEditable = (
-  { author_user_id, created_at }: Pick<Row, 'author_user_id' | 'created_at'>,
-  viewer: CallUser,
-  now: Date,
-): boolean => author_user_id === viewer.id && now.getTime() - Date.parse(created_at) <= EDIT_MINUTES * MINUTE;
-
-/** Own comments can be removed by their writer; every other one by admins. */
-export const isRemovable = ({ author_user_id }: Pick<Row, 'author_user_id'>, viewer: CallUser): boolean =>
-  author_user_id === viewer.id || viewer.isAdmin;
 
 function toWire(row: Row, viewer: CallUser, now: Date): Schemas['Comment'] {
   return {
@@ -129,4 +116,32 @@ export async function commentById(
     .where('c.subject_kind', '=', kind)
     .executeTakeFirst();
   return row && { comment: toWire(row, viewer, now), subject: { kind, id: row.subject_id } };
+}
+
+/** How many comments a subject has. */
+export async function countComments(tx: Db, { kind, id }: CommentSubject): Promise<number> {
+  const { count } = await tx
+    .selectFrom('comments')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Stores a comment; returns its id. */
+export async function insertComment(tx: Db, values: Insertable<CommentsTable>): Promise<number> {
+  const { id } = await tx.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks a comment until the transaction ends. */
+export async function lockComment(tx: Db, commentId: number): Promise<void> {
+  await tx.selectFrom('comments').select('id').where('id', '=', commentId).forUpdate().execute();
+}
+
+/** Changes columns of a comment. */
+export async function updateComment(tx: Db, commentId: number, values: Updateable<CommentsTable>): Promise<void> {
+  await tx.updateTable('comments').set(values).where('id', '=', commentId).execute();
 }

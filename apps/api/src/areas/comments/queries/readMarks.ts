@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
-import type { Services } from '../../platform/operations/Services.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
 import type { CommentSubject } from './comments.ts';
 
 type Kind = CommentSubject['kind'];
 
-/** Who reads. */
+/** The user who reads. */
 interface Reader {
   user: CallUser;
   services: Pick<Services, 'db'>;
@@ -22,9 +22,12 @@ export function unreadComments(
   id: RawBuilder<unknown>,
   only?: 'shared',
 ): RawBuilder<number> {
-  const isRead = sql`select 1 from comment_reads m where m.user_id = ${viewer.id} and m.subject_kind = ${kind} and m.subject_id = o.subject_id and m.audience = o.audience and m.last_comment_id >= o.id`;
+  const isRead = sql`select 1 from comment_reads m
+    where m.user_id = ${viewer.id} and m.subject_kind = ${kind} and m.subject_id = o.subject_id
+      and m.audience = o.audience and m.last_comment_id >= o.id`;
   const audience = viewer.audience === 'brand' || only === 'shared' ? sql`and o.audience = 'shared'` : sql``;
-  return sql<number>`(select count(*)::int from comments o where o.subject_kind = ${kind} and o.subject_id = ${id} and o.deleted_at is null
+  return sql<number>`(select count(*)::int from comments o
+    where o.subject_kind = ${kind} and o.subject_id = ${id} and o.deleted_at is null
     and o.author_user_id is distinct from ${viewer.id} ${audience} and not exists (${isRead}))`;
 }
 
@@ -62,14 +65,13 @@ export async function noteReading(
         .where('comment_reads.last_comment_id', '<', commentId),
     )
     .execute();
-  // Whoever has read everything that is mailed is not mailed about it; what the agency keeps to itself never is.
+  // A user who has read everything that is mailed gets no mail about it; internal comments are never mailed.
   await db.transaction().execute(async (tx) => {
     const mail = sql`user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id}`;
-    // Locked first: a comment that is being written meanwhile is seen by the next statement, and keeps its mail.
+    // Locked first: the next statement sees a comment that is being written meanwhile, and leaves its mail.
     await sql`select from comment_mails where ${mail} for update`.execute(tx);
-    await sql`delete from comment_mails where ${mail} and ${unreadComments(viewer, kind, sql`${id}::int`, 'shared')} = 0`.execute(
-      tx,
-    );
+    const unread = unreadComments(viewer, kind, sql`${id}::int`, 'shared');
+    await sql`delete from comment_mails where ${mail} and ${unread} = 0`.execute(tx);
   });
   return null;
 }

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { CommentsTable } from './tables.ts';
+
+/** Most comments of one subject; a conversation that long has gone wrong otherwise. */
+export const MOST_COMMENTS = 5_000;
+
+/** How long an own comment can be changed; afterwards it has been read and answered. */
+export const EDIT_MINUTES = 60;
+const MINUTE = 60_000;
+
+/** Whether an own comment is still young enough to be changed. */
+export const isEditable = (
+  { author_user_id, created_at }: Pick<Selectable<CommentsTable>, 'author_user_id' | 'created_at'>,
+  viewer: CallUser,
+  now: Date,
+): boolean => author_user_id === viewer.id && now.getTime() - Date.parse(created_at) <= EDIT_MINUTES * MINUTE;
+
+/** Own comments can be removed by their writer; every other one by admins. */
+export const isRemovable = (
+  { author_user_id }: Pick<Selectable<CommentsTable>, 'author_user_id'>,
+  viewer: CallUser,
+): boolean => author_user_id === viewer.id || viewer.isAdmin;
