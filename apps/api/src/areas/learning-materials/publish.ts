@@ -1,28 +1,20 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
-import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { mailSettingsOf } from '../accounts/door.ts';
-import { type Editor, lockMaterial } from './saveVideo.ts';
+import { findBrandUsers, hasContent, lockMaterial, updateMaterial } from './queries.ts';
+import type { Editor } from './saveVideo.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 
 type Change = components['schemas']['LearningVideoStateChange'];
 type Tx = Kysely<Schema>;
 
 async function refuseWithoutFile(tx: Tx, id: number): Promise<void> {
-  const file = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('subject', '=', 'learningMaterial')
-    .where('subject_id', '=', id)
-    .where('kind', '=', 'content')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (file === undefined) throw invalidFields([{ field: 'file', key: 'required' }]);
+  if (!(await hasContent(tx, id))) throw invalidFields([{ field: 'file', key: 'required' }]);
 }
 
 /** Mails the brands that asked for news and may see the material (EM72). */
@@ -31,14 +23,7 @@ async function mailBrands(
   { mail, publicUrl }: Editor['services'],
   row: Selectable<LearningMaterialsTable>,
 ): Promise<void> {
-  const people = await tx
-    .selectFrom('users')
-    .select(['email', 'default_language', 'signup_with_token', 'mail_settings'])
-    .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .where('approved', '=', 1)
-    .execute();
+  const people = await findBrandUsers(tx);
   for (const person of people) {
     const mayRead = person.signup_with_token ? row.for_token_brand : row.for_brand;
     if (!mayRead || !mailSettingsOf(person).learningMaterials) continue;
@@ -54,7 +39,7 @@ async function mailBrands(
   }
 }
 
-/** Publishes or hides a material; the first publication is told to brands. */
+/** Publishes or hides a material; brands are notified of the first publication. */
 export async function changeState(editor: Editor, { learningMaterialId: id, state }: Change): Promise<void> {
   const { services, user, audit } = editor;
   const details = await services.db.transaction().execute(async (tx) => {
@@ -64,11 +49,12 @@ export async function changeState(editor: Editor, { learningMaterialId: id, stat
     const now = services.clock.now();
     const isFirst = state === 'published' && row.published_at === null;
     if (state === 'published') await refuseWithoutFile(tx, id);
-    await tx
-      .updateTable('learning_materials')
-      .set({ state, updated_at: now, updated_by: user.id, ...(isFirst && { published_at: now }) })
-      .where('id', '=', id)
-      .execute();
+    await updateMaterial(tx, id, {
+      state,
+      updated_at: now,
+      updated_by: user.id,
+      ...(isFirst && { published_at: now }),
+    });
     if (isFirst) await mailBrands(tx, services, row);
     return writeHistory(tx, editor, {
       entity: 'learning_material',

@@ -1,12 +1,11 @@
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { materialRows, materialsFor, toVideos } from './materialRows.ts';
 import { changeState } from './publish.ts';
+import { insertView, materialsFor, videoById, videoPage } from './queries.ts';
 import { saveVideo } from './saveVideo.ts';
-import { videoPage } from './videoList.ts';
 
 async function videoOf({ services, user }: Pick<Call<'logout'>, 'services' | 'user'>, id: number) {
-  const [video] = await toVideos(services, await materialRows(services, user).where('m.id', '=', id).execute());
+  const video = await videoById(services, user, id);
   if (video === undefined) throw notFound();
   return video;
 }
@@ -15,11 +14,7 @@ async function videoOf({ services, user }: Pick<Call<'logout'>, 'services' | 'us
 export const learningMaterials = defineArea('learning-materials', {
   getLearningMaterials: ({ services, user }) => materialsFor(services, user),
   markLearningMaterialSeen: async ({ input: { body }, services: { db, clock }, user }) => {
-    await db
-      .insertInto('learning_views')
-      .values({ material_id: body.learningMaterialId, user_id: user.id, seen_at: clock.now() })
-      .onConflict((row) => row.doNothing())
-      .execute();
+    await insertView(db, body.learningMaterialId, user.id, clock.now());
     return null;
   },
   getLearningVideosPage: ({ input: { body }, services, user }) => videoPage(services, user, body),

@@ -1,30 +1,18 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
-import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import type { LearningMaterialsTable } from './tables.ts';
+import { insertMaterial, lockMaterial, updateMaterial } from './queries.ts';
 
 type Input = components['schemas']['LearningVideoInput'];
 type Tx = Kysely<Schema>;
 
 /** What a change needs to know of its call. */
 export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
-
-/** A learning material, locked until the transaction ends. */
-export async function lockMaterial(tx: Tx, id: number): Promise<Selectable<LearningMaterialsTable>> {
-  const row = await tx
-    .selectFrom('learning_materials')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
-}
 
 const columnsOf = (input: Input) => ({
   title: input.title.trim(),
@@ -41,7 +29,7 @@ const columnsOf = (input: Input) => ({
   position: input.position,
 });
 
-/** A material by the names of the wire, as its history tells of it. */
+/** A material by the names of the wire, as its history lists it. */
 const named = (row: ReturnType<typeof columnsOf>) => ({
   title: row.title,
   titleEn: row.title_en,
@@ -64,11 +52,12 @@ async function add(
 ): Promise<{ id: number; details: AuditDetails }> {
   if (!editor.user.may('Learning Videos', 'add')) throw forbidden();
   const now = editor.services.clock.now();
-  const { id } = await tx
-    .insertInto('learning_materials')
-    .values({ ...values, created_at: now, updated_at: now, updated_by: editor.user.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertMaterial(tx, {
+    ...values,
+    created_at: now,
+    updated_at: now,
+    updated_by: editor.user.id,
+  });
   return {
     id,
     details: await writeHistory(tx, editor, {
@@ -90,13 +79,13 @@ async function change(
   const row = await lockMaterial(tx, id);
   await refuseStale(tx, row, readAt);
   const changes = changesBetween(named(row), named(values));
-  // Subtitles are told by their length alone, which may stay the same.
+  // The history lists subtitles by their length alone, which may stay the same.
   if (Object.keys(changes).length === 0 && row.subtitles === values.subtitles) return undefined;
-  await tx
-    .updateTable('learning_materials')
-    .set({ ...values, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
-    .where('id', '=', id)
-    .execute();
+  await updateMaterial(tx, id, {
+    ...values,
+    updated_at: editor.services.clock.now(),
+    updated_by: editor.user.id,
+  });
   return writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 2, changes });
 }
 
