@@ -1,8 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { areaOf, ROLE_IDS } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { FeedbackTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -63,4 +65,37 @@ export async function feedbackPage(db: Db, input: FeedbackListInput): Promise<Sc
 export async function feedbackById(db: Db, id: number): Promise<Schemas['ReceivedFeedback'] | undefined> {
   const row = await received(db).where('f.id', '=', id).executeTakeFirst();
   return row && toReceived(row);
+}
+
+/** An entry as it is stored, locked until the transaction ends. */
+export const lockFeedback = (tx: Db, id: number): Promise<Selectable<FeedbackTable> | undefined> =>
+  tx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Stores an entry. */
+export const insertFeedback = (tx: Db, values: Insertable<FeedbackTable>): Promise<Selectable<FeedbackTable>> =>
+  tx.insertInto('feedback').values(values).returningAll().executeTakeFirstOrThrow();
+
+/** Changes columns of an entry. */
+export async function updateFeedback(tx: Db, id: number, values: Updateable<FeedbackTable>): Promise<void> {
+  await tx.updateTable('feedback').set(values).where('id', '=', id).execute();
+}
+
+const staffRoles = ROLE_IDS.filter((roleId) => areaOf(roleId) === 'staff');
+
+/**
+ * Every user who may read feedback, the author too: the one user missing among the readers of an anonymous entry would
+ * be its author.
+ */
+export async function readersOf(tx: Db): Promise<number[]> {
+  const people = await tx
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Feedback')
+    .where(sql<boolean>`'view' = any(p.rights)`)
+    .where('u.role_id', 'in', staffRoles)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false)
+    .select('u.id')
+    .execute();
+  return people.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { can, type Verdict } from '@resonanz/domain/transitions';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { feedbackById } from './queries.ts';
+import { feedbackById, lockFeedback, updateFeedback } from './queries.ts';
 import type { FeedbackTable } from './tables.ts';
 
 type Received = components['schemas']['ReceivedFeedback'];
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 /** Columns that a change sets; none when the entry is already as it is asked to be. */
 type Change = Partial<Pick<Row, 'read' | 'place' | 'deleted_at'>>;
 
-/** Changes one entry in a transaction of its own, and tells the audit log which values have changed. */
+/** Changes one entry in a transaction of its own, and reports to the audit log which values have changed. */
 async function change(
   { user, services, audit }: Editor,
   id: number,
@@ -26,10 +26,10 @@ async function change(
   plan: (row: Row, roleId: typeof user.roleId) => Change,
 ): Promise<Received> {
   const { after, changes } = await services.db.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await lockFeedback(tx, id);
     if (row === undefined) throw notFound();
     const values = plan(row, user.roleId);
-    if (Object.keys(values).length > 0) await tx.updateTable('feedback').set(values).where('id', '=', id).execute();
+    if (Object.keys(values).length > 0) await updateFeedback(tx, id, values);
     const entry = await feedbackById(tx, id);
     if (entry === undefined) throw notFound();
     const named = (['read', 'place'] as const).filter((name) => name in values);
