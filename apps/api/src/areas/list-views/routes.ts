@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/operations/area.ts';
-import { hiddenColumnsOf, saveHiddenColumns } from './columns.ts';
-import { addSavedSearch, deleteSavedSearch, savedSearchesOf, updateSavedSearch } from './savedSearches.ts';
+import { hiddenColumnsOf, savedSearchesOf, saveHiddenColumns } from './queries.ts';
+import { addSavedSearch, deleteSavedSearch, updateSavedSearch } from './savedSearches.ts';
 
-/** What a user keeps of lists: saved searches and hidden columns. */
+/** What a user saves of lists: searches and hidden columns. */
 export const listViews = defineArea('list-views', {
   getListView: async ({ input: { path }, user, services: { db } }) => {
     const [savedSearches, hiddenColumns] = await Promise.all([

@@ -1,29 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import { countSavedSearches, deleteSearchRow, insertSavedSearch, lockUser, updateSearchRow } from './queries.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 type SavedSearch = Schemas['SavedSearch'];
 
-/** Most searches of one list that a user keeps. */
+/** Most searches of one list that a user saves. */
 export const MOST_SAVED_SEARCHES = 50;
-
-const WIRE = ['id as savedSearchId', 'name', 'query'] as const;
-
-/** A user's saved searches of a list, by name. */
-export function savedSearchesOf(db: Db, userId: number, listId: string): Promise<SavedSearch[]> {
-  return db
-    .selectFrom('saved_searches')
-    .select(WIRE)
-    .where('user_id', '=', userId)
-    .where('list_id', '=', listId)
-    .orderBy(sql`lower(name) collate german`)
-    .orderBy('id')
-    .execute();
-}
 
 function nameOf(name: string): string {
   const trimmed = name.trim();
@@ -41,7 +28,7 @@ async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise
   }
 }
 
-/** Keeps a search under a name that the list does not have yet, unless the list is full. */
+/** Saves a search under a name that the list does not have yet, unless the list is full. */
 export async function addSavedSearch(
   db: Db,
   userId: number,
@@ -51,15 +38,10 @@ export async function addSavedSearch(
   return refusingTakenNames(() =>
     db.transaction().execute(async (tx) => {
       // Two tabs that save at the same moment wait for each other, so that the limit holds.
-      await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-      const { count } = await tx
-        .selectFrom('saved_searches')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('list_id', '=', listId)
-        .executeTakeFirstOrThrow();
-      if (count >= MOST_SAVED_SEARCHES) throw conflict('tooManySavedSearches', { most: MOST_SAVED_SEARCHES });
-      return tx.insertInto('saved_searches').values(values).returning(WIRE).executeTakeFirstOrThrow();
+      await lockUser(tx, userId);
+      if ((await countSavedSearches(tx, userId, listId)) >= MOST_SAVED_SEARCHES)
+        throw conflict('tooManySavedSearches', { most: MOST_SAVED_SEARCHES });
+      return insertSavedSearch(tx, values);
     }),
   );
 }
@@ -77,25 +59,12 @@ export async function updateSavedSearch(
     ...(query !== undefined && { query }),
     updated_at: now,
   };
-  const saved = await refusingTakenNames(() =>
-    db
-      .updateTable('saved_searches')
-      .set(values)
-      .where('id', '=', savedSearchId)
-      .where('user_id', '=', userId)
-      .returning(WIRE)
-      .executeTakeFirst(),
-  );
+  const saved = await refusingTakenNames(() => updateSearchRow(db, userId, savedSearchId, values));
   if (saved === undefined) throw notFound();
   return saved;
 }
 
-/** Gives a search up; those of others do not exist for the user. */
+/** Deletes a search; those of others do not exist for the user. */
 export async function deleteSavedSearch(db: Db, userId: number, savedSearchId: number): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('saved_searches')
-    .where('id', '=', savedSearchId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
+  if (!(await deleteSearchRow(db, userId, savedSearchId))) throw notFound();
 }
