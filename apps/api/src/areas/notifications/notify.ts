@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { Live } from '../../platform/live/Live.ts';
-import { type Panel, toWire } from './queries.ts';
+import { insertNotifications, type Panel, toWire } from './queries.ts';
 
 /**
  * What a notification says; `message` is a message key or a template of the few elements that are allowed there, and
@@ -37,23 +37,20 @@ export async function createNotifications(
   draft: NotificationDraft,
 ): Promise<LiveMessage[]> {
   if (recipients.length === 0) return [];
-  const rows = await tx
-    .insertInto('notifications')
-    .values(
-      [...new Set(recipients)].map((userId) => ({
-        user_id: userId,
-        panel: draft.panel,
-        type: draft.type,
-        sub_type: draft.subType,
-        subject: draft.subject ?? null,
-        message: cleanHtml('notification', draft.message),
-        notification_text: JSON.stringify(draft.text),
-        ref_id: draft.refId,
-        ...(draft.at ? { created_at: draft.at } : {}),
-      })),
-    )
-    .returningAll()
-    .execute();
+  const rows = await insertNotifications(
+    tx,
+    [...new Set(recipients)].map((userId) => ({
+      user_id: userId,
+      panel: draft.panel,
+      type: draft.type,
+      sub_type: draft.subType,
+      subject: draft.subject ?? null,
+      message: cleanHtml('notification', draft.message),
+      notification_text: JSON.stringify(draft.text),
+      ref_id: draft.refId,
+      ...(draft.at ? { created_at: draft.at } : {}),
+    })),
+  );
   return rows.map((row) => ({
     topic: topicOf(draft.panel, row.user_id),
     payload: { subEventName: 'add', data: toWire(row, 0) },

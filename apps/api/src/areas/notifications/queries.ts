@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
@@ -72,6 +72,17 @@ export async function notificationPage(
     totalElements: counts.total,
   };
 }
+
+/** Stores notifications. */
+export const insertNotifications = (
+  tx: Kysely<Schema>,
+  rows: readonly Insertable<NotificationsTable>[],
+): Promise<Row[]> =>
+  tx
+    .insertInto('notifications')
+    .values([...rows])
+    .returningAll()
+    .execute();
 
 /**
  * Marks a notification as read (and therefore as seen), and with it those of the same row that still exist; false, and
