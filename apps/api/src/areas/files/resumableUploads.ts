@@ -1,21 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { HEAD_LENGTH } from '@resonanz/validators/file';
-import type { Database } from '../../platform/database/connect.ts';
 import { ApiError, conflict, notFound } from '../../platform/http/ApiError.ts';
 import type { UncheckedFile } from '../../platform/storage/checkFile.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
 import type { FilePlace } from './admitToFiles.ts';
 import { fileById, type FileServices, storeFile } from './files.ts';
-import type { ResumableUploadsTable } from './tables.ts';
+import {
+  claimUpload,
+  deleteExpired,
+  deleteUpload,
+  findFileId,
+  findOpenUpload,
+  findOpenUploads,
+  findUnfinishedIds,
+  insertUpload,
+  lockUser,
+  type ResumableUpload,
+  updateUpload,
+} from './queries/uploads.ts';
 
 type StoredFile = components['schemas']['StoredFile'];
-
-/** An upload that comes in pieces. */
-export type ResumableUpload = Selectable<ResumableUploadsTable>;
 
 /** What somebody announces. */
 export interface Announced extends FilePlace {
@@ -39,13 +46,6 @@ type UploadServices = Pick<FileServices, 'db' | 'storage' | 'clock'>;
 const pathOf = async ({ storage }: Pick<FileServices, 'storage'>, id: string): Promise<string> =>
   path.join(await storage.openResumable(), id);
 
-const openRows = (db: Database, userId: number, now: Date) =>
-  db
-    .selectFrom('resumable_uploads')
-    .where('user_id', '=', userId)
-    .where('file_id', 'is', null)
-    .where('expires_at', '>', now.toISOString());
-
 /** Takes up an upload of the same file that was left in the middle, or opens one. */
 export async function openUpload(
   services: UploadServices,
@@ -57,11 +57,9 @@ export async function openUpload(
   const now = clock.now();
   const id = randomBytes(16).toString('hex');
   const { upload, isNew } = await db.transaction().execute(async (tx) => {
-    // One after the other for each person, so that nobody gets past the limits by asking twice at once.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
-    const others = await openRows(tx as unknown as Database, userId, now)
-      .selectAll()
-      .execute();
+    // One after the other for each user, so that two requests at once cannot exceed the limits.
+    await lockUser(tx, userId);
+    const others = await findOpenUploads(tx, userId, now);
     const left = others.find(
       (row) =>
         fingerprint !== undefined &&
@@ -88,7 +86,7 @@ export async function openUpload(
       expires_at: new Date(now.getTime() + LIFETIME_MS),
     };
     return {
-      upload: await tx.insertInto('resumable_uploads').values(values).returningAll().executeTakeFirstOrThrow(),
+      upload: await insertUpload(tx, values),
       isNew: true,
     };
   });
@@ -103,14 +101,14 @@ export async function ownUpload(
   id: string,
 ): Promise<ResumableUpload> {
   if (!UPLOAD_ID.test(id)) throw notFound();
-  const row = await openRows(db, userId, clock.now()).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findOpenUpload(db, userId, id, clock.now());
   if (row === undefined) throw notFound();
   return row;
 }
 
 /** Gives an upload up: its row and what has arrived are gone. */
 export async function dropUpload(services: UploadServices, id: string): Promise<void> {
-  await services.db.deleteFrom('resumable_uploads').where('id', '=', id).execute();
+  await deleteUpload(services.db, id);
   await rm(await pathOf(services, id), { force: true });
 }
 
@@ -137,21 +135,10 @@ async function draftOf(services: UploadServices, { id, name, size }: ResumableUp
 
 async function claim({ db, clock }: UploadServices, userId: number, id: string): Promise<ResumableUpload> {
   const now = clock.now();
-  const row = await db
-    .updateTable('resumable_uploads')
-    .set({ finishing_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('file_id', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .where((where) =>
-      where.or([
-        where('finishing_at', 'is', null),
-        where('finishing_at', '<', new Date(now.getTime() - LONGEST_FINISH_MS).toISOString()),
-      ]),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  const row = await claimUpload(db, userId, id, {
+    now,
+    claimedBefore: new Date(now.getTime() - LONGEST_FINISH_MS),
+  });
   if (row !== undefined) return row;
   await ownUpload({ db, clock }, userId, id);
   throw conflict('stillRunning');
@@ -163,20 +150,14 @@ export async function fileOfUpload(
   userId: number,
   id: string,
 ): Promise<StoredFile | undefined> {
-  const row = await services.db
-    .selectFrom('resumable_uploads')
-    .select('file_id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.file_id == null ? undefined : fileById(services, row.file_id);
+  const fileId = await findFileId(services.db, userId, id);
+  return fileId === undefined ? undefined : fileById(services, fileId);
 }
 
 /** Makes an upload that has arrived whole a file of its record; what is refused is gone. */
 export async function finishUpload(services: FileServices, userId: number, id: string): Promise<StoredFile> {
   const upload = await claim(services, userId, id);
-  const release = () =>
-    services.db.updateTable('resumable_uploads').set({ finishing_at: null }).where('id', '=', id).execute();
+  const release = () => updateUpload(services.db, id, { finishing_at: null });
   const draft = await pathOf(services, id);
   try {
     const arrived = await stat(draft).then(
@@ -186,7 +167,7 @@ export async function finishUpload(services: FileServices, userId: number, id: s
     if (arrived < upload.size) throw conflict('uploadIncomplete', { offset: arrived, size: upload.size });
     const { subject, subject_id: subjectId, kind } = upload;
     const file = await storeFile(services, await draftOf(services, upload), { subject, subjectId, kind, userId });
-    await services.db.updateTable('resumable_uploads').set({ file_id: file.fileId }).where('id', '=', id).execute();
+    await updateUpload(services.db, id, { file_id: file.fileId });
     await rm(draft, { force: true });
     return file;
   } catch (error) {
@@ -202,14 +183,8 @@ export async function clearExpiredUploads(services: UploadServices): Promise<num
   const folder = await storage.openResumable();
   // Before the rows are read: what arrives from now on has a row by then.
   const pieces = await readdir(folder);
-  const expired = await db
-    .deleteFrom('resumable_uploads')
-    .where('expires_at', '<=', clock.now().toISOString())
-    .returning('id')
-    .execute();
-  const named = new Set(
-    (await db.selectFrom('resumable_uploads').select('id').where('file_id', 'is', null).execute()).map(({ id }) => id),
-  );
+  const expired = await deleteExpired(db, clock.now());
+  const named = new Set((await findUnfinishedIds(db)).map(({ id }) => id));
   for (const piece of pieces) if (!named.has(piece)) await rm(path.join(folder, piece), { force: true });
   return expired.length;
 }

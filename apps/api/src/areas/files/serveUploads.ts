@@ -10,6 +10,7 @@ import { outageOf } from '../../platform/http/outages.ts';
 import type { RateGuard } from '../../platform/http/rateLimits.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { PieceStore } from '../../platform/storage/PieceStore.ts';
+import { findUploadInfo } from './queries/uploads.ts';
 import { dropUpload, ownUpload } from './resumableUploads.ts';
 
 const PIECES = 'application/offset+octet-stream';
@@ -41,11 +42,7 @@ interface Pieces {
 async function createPieces({ db, storage }: Services): Promise<Pieces> {
   const configstore = {
     async get(id: string) {
-      const row = await db
-        .selectFrom('resumable_uploads')
-        .select(['size', 'created_at'])
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await findUploadInfo(db, id);
       return row === undefined
         ? undefined
         : new Upload({ id, size: row.size, offset: 0, creation_date: row.created_at });

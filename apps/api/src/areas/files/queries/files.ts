@@ -1,0 +1,92 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
+import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { FileKind } from '../../../platform/storage/fileKinds.ts';
+import type { FileSubject } from '../../ownership/door.ts';
+import type { FilePlace } from '../admitToFiles.ts';
+import type { FilesTable } from '../tables.ts';
+
+/** Most files of one record that are listed. */
+const MOST = 200;
+
+const fileRows = (db: Database) =>
+  db
+    .selectFrom('files as f')
+    .leftJoin('users as u', 'u.id', 'f.uploaded_by')
+    .select([
+      'f.id as fileId',
+      'f.subject',
+      'f.subject_id as subjectId',
+      'f.kind',
+      'f.name',
+      'f.content_type as contentType',
+      'f.size',
+      'f.uploaded_by as uploadedBy',
+      fullNameOf('u').as('uploadedByName'),
+      'f.created_at as createdAt',
+    ])
+    .where('f.deleted_at', 'is', null)
+    // Documents of contracts have calls of their own.
+    .where('f.subject', '<>', 'contract')
+    .$narrowType<{ subject: FileSubject }>();
+
+/** A file that was not deleted, as lists show it. */
+export const findFile = (db: Database, fileId: number) => fileRows(db).where('f.id', '=', fileId).executeTakeFirst();
+
+/** The files of a record, the newest first. */
+export const findFilesOf = (db: Database, { subject, subjectId }: FilePlace) =>
+  fileRows(db)
+    .where('f.subject', '=', subject)
+    .where('f.subject_id', '=', subjectId)
+    .orderBy('f.id', 'desc')
+    .limit(MOST)
+    .execute();
+
+/** The files of one kind of several records, the newest first. */
+export const findFilesOfAll = (
+  db: Database,
+  subject: FilePlace['subject'],
+  subjectIds: readonly number[],
+  kind: FileKind,
+) =>
+  fileRows(db)
+    .where('f.subject', '=', subject)
+    .where('f.subject_id', 'in', [...subjectIds])
+    .where('f.kind', '=', kind)
+    .orderBy('f.id', 'desc')
+    .limit(MOST)
+    .execute();
+
+/** Stores a file, and returns it as lists show it. */
+export async function insertFile(db: Database, values: Insertable<FilesTable>) {
+  const { id } = await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow();
+  return fileRows(db).where('f.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The row of a file that was not deleted. */
+export const findFileRow = (db: Database, fileId: number) =>
+  db.selectFrom('files').selectAll().where('id', '=', fileId).where('deleted_at', 'is', null).executeTakeFirst();
+
+/** The record that a file belongs to. */
+export const findPlace = (db: Database, fileId: number): Promise<FilePlace | undefined> =>
+  db
+    .selectFrom('files')
+    .select(['subject', 'subject_id as subjectId'])
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .where('subject', '<>', 'contract')
+    .$narrowType<{ subject: FileSubject }>()
+    .executeTakeFirst();
+
+/** A record with files, those with calls of their own too. */
+export type AnyPlace = Pick<FilePlace, 'subjectId'> & Pick<FilesTable, 'subject'>;
+
+/** Marks a file, or those of a record, as deleted; returns where their bytes are. */
+export function markDeleted(db: Database, choose: { fileId: number } | AnyPlace, now: Date) {
+  const change = db.updateTable('files').set({ deleted_at: now }).where('deleted_at', 'is', null);
+  const chosen =
+    'fileId' in choose
+      ? change.where('id', '=', choose.fileId)
+      : change.where('subject', '=', choose.subject).where('subject_id', '=', choose.subjectId);
+  return chosen.returning(['kind', 'key']).execute();
+}
