@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowRules } from '../src/areas/ownership/ownership.ts';
+import { rowRules } from '../src/areas/ownership/queries/rows.ts';
 import { AccessTokens } from '../src/platform/access/AccessTokens.ts';
 import { DatabaseError } from '../src/platform/database/DatabaseError.ts';
 import { PdfRenderer } from '../src/platform/documents/pdf/PdfRenderer.ts';

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
 import type { FileKind as FileRule } from '@resonanz/validators/file';
 import { type FileKind, ruleOf } from '../../platform/storage/fileKinds.ts';
-import type { RowKind } from './ownership.ts';
+import type { RowKind } from './queries/rows.ts';
 
 /** A kind of records that have files. */
 export type FileSubject = components['schemas']['FileSubject'];

@@ -3,7 +3,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { TopicPolicy } from '../../platform/live/TopicPolicy.ts';
 import { agencyTopic, brandTopic, campaignOf, mailTopic, requestOf, ugcRequestOf } from '../../platform/live/topics.ts';
-import { seesAll } from './ownership.ts';
+import { seesAll } from './queries/rows.ts';
 
 /** Whether a user sees the record of a topic now, and with it hears what changes in it. */
 async function seesRecord(db: Database, user: CallUser, topic: string): Promise<boolean> {

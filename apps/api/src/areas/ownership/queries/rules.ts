@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Database } from '../../platform/database/connect.ts';
-import type { RowRules } from '../../platform/operations/RowRules.ts';
-import { FILE_SUBJECTS, fileSubjects } from './fileSubjects.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { FILE_SUBJECTS, fileSubjects } from '../fileSubjects.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -17,6 +15,10 @@ interface RowRule {
 
 const all = sql<boolean>`true`;
 const none = sql<boolean>`false`;
+
+/** Whether a condition leaves every row. */
+export const seesEveryRow = (condition: Condition): boolean => condition === all;
+
 const column = (row: string, name: string): RawBuilder<unknown> => sql.ref(`${row}.${name}`);
 
 const isStaffRoleButManagement = (user: CallUser): boolean => user.audience === 'staff' && !isManagement(user.roleId);
@@ -24,7 +26,8 @@ const isStaffRoleButManagement = (user: CallUser): boolean => user.audience === 
 /** Campaigns for the whole of DACH belong to every region. */
 const WHOLE_REGION = 1;
 
-const isThereFor = (rule: RowRule, user: CallUser, row: string): Condition =>
+/** The condition of a rule for rows that were not deleted. */
+export const isThereFor = (rule: RowRule, user: CallUser, row: string): Condition =>
   rule.exists === undefined
     ? rule.visible(user, row)
     : sql<boolean>`(${rule.exists(row)} and ${rule.visible(user, row)})`;
@@ -44,7 +47,7 @@ const influencers: RowRule = {
   },
 };
 
-/** Whoever works in one region sees that region's campaigns and those of all of DACH. */
+/** A user of one region sees that region's campaigns and those of all of DACH. */
 const isOfRegion = (user: CallUser, row: string): Condition =>
   user.defaultRegionId === WHOLE_REGION
     ? all
@@ -73,17 +76,22 @@ const campaignRequests: RowRule = {
  */
 const isBegunWith = (row: string): Condition => sql<boolean>`(${column(row, 'assignee_user_id')} is not null and (
   exists (select 1 from history as h join users as worker on worker.id = h.user_id
-    where h.entity = 'campaign_request' and h.entity_id = ${column(row, 'id')} and h.at > ${column(row, 'sent_at')} and worker.role_id not in (${ROLE.brand}, ${ROLE.brandManager}))
+    where h.entity = 'campaign_request' and h.entity_id = ${column(row, 'id')}
+      and h.at > ${column(row, 'sent_at')} and worker.role_id not in (${ROLE.brand}, ${ROLE.brandManager}))
   or exists (select 1 from comments as said
-    where said.subject_kind = 'campaignRequest' and said.subject_id = ${column(row, 'id')} and said.created_at > ${column(row, 'sent_at')} and said.author_side = 'agency')))`;
+    where said.subject_kind = 'campaignRequest' and said.subject_id = ${column(row, 'id')}
+      and said.created_at > ${column(row, 'sent_at')} and said.author_side = 'agency')))`;
 
-// What a brand may still change: drafts, declined ones, and those the agency has not begun with. The agency adds files to any.
+// What a brand may still change: drafts, declined ones, and those the agency has not begun with.
+// The agency adds files to any.
 const changeableCampaignRequests: RowRule = {
   table: 'campaign_requests',
   visible: (user, row) =>
     user.audience === 'brand'
-      ? sql<boolean>`${campaignRequests.visible(user, row)} and ${column(row, 'active')} and not ${column(row, 'archived')}
-          and (${column(row, 'is_draft')} or ${column(row, 'status')} = 3 or (${column(row, 'status')} = 1 and not ${isBegunWith(row)}))`
+      ? sql<boolean>`${campaignRequests.visible(user, row)}
+          and ${column(row, 'active')} and not ${column(row, 'archived')}
+          and (${column(row, 'is_draft')} or ${column(row, 'status')} = 3
+            or (${column(row, 'status')} = 1 and not ${isBegunWith(row)}))`
       : campaignRequests.visible(user, row),
 };
 
@@ -95,7 +103,9 @@ const accounts = (roles: readonly number[], visible: RowRule['visible']): RowRul
 const campaignEntries: RowRule = {
   table: 'campaign_entries',
   visible: (user, row) =>
-    sql<boolean>`exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')})`,
+    sql<boolean>`exists (
+      select 1 from campaigns as parent
+      where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')})`,
 };
 
 // Those of a campaign go with it; the others are the whole agency's.
@@ -103,7 +113,9 @@ const contracts: RowRule = {
   table: 'contracts',
   visible: (user, row) =>
     isStaffRoleButManagement(user)
-      ? sql<boolean>`(${column(row, 'campaign_id')} is null or exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')}))`
+      ? sql<boolean>`(${column(row, 'campaign_id')} is null or exists (
+          select 1 from campaigns as parent
+          where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')}))`
       : none,
 };
 
@@ -118,7 +130,8 @@ const customerLeads: RowRule = {
   visible(user, row) {
     if (!isStaffRoleButManagement(user)) return none;
     if (isAdmin(user.roleId)) return all;
-    return sql<boolean>`(${column(row, 'owner_user_id')} is null or ${column(row, 'owner_user_id')} = ${user.id} or ${column(row, 'created_by')} = ${user.id})`;
+    return sql<boolean>`(${column(row, 'owner_user_id')} is null or ${column(row, 'owner_user_id')} = ${user.id}
+      or ${column(row, 'created_by')} = ${user.id})`;
   },
 };
 
@@ -131,24 +144,29 @@ const ugcRequests: RowRule = {
   },
 };
 
-// What a brand may still change: drafts, declined ones, and those the agency has not begun with. The agency adds files to any.
+// What a brand may still change: drafts, declined ones, and those the agency has not begun with.
+// The agency adds files to any.
 const changeableUgcRequests: RowRule = {
   table: 'ugc_requests',
   visible: (user, row) =>
     user.audience === 'brand'
       ? sql<boolean>`${ugcRequests.visible(user, row)} and not ${column(row, 'archived')}
-          and (${column(row, 'is_draft')} or ${column(row, 'status')} = 3 or (${column(row, 'status')} = 1 and ${column(row, 'started_at')} is null))`
+          and (${column(row, 'is_draft')} or ${column(row, 'status')} = 3
+            or (${column(row, 'status')} = 1 and ${column(row, 'started_at')} is null))`
       : ugcRequests.visible(user, row),
 };
 
 const ugcVideos: RowRule = {
   table: 'ugc_videos',
   visible: (user, row) =>
-    sql<boolean>`exists (select 1 from ugc_requests as request where request.id = ${column(row, 'request_id')} and ${ugcRequests.visible(user, 'request')}
+    sql<boolean>`exists (
+      select 1 from ugc_requests as request
+      where request.id = ${column(row, 'request_id')} and ${ugcRequests.visible(user, 'request')}
       ${user.audience === 'brand' ? sql`and request.active` : sql``})`,
 };
 
-// The files themselves are the agency's: a brand plays what it was shown, and downloads what it has accepted, by calls of their own.
+// The files themselves are the agency's: a brand plays what it was shown, and downloads what it has accepted,
+// by calls of their own.
 const ugcVideoFiles: RowRule = {
   table: 'ugc_videos',
   visible: (user, row) => (isStaffRoleButManagement(user) ? ugcVideos.visible(user, row) : none),
@@ -159,7 +177,8 @@ const ugcMaterials: RowRule = {
   table: 'ugc_videos',
   visible: (user, row) =>
     isStaffRoleButManagement(user)
-      ? sql<boolean>`${ugcVideos.visible(user, row)} and exists (select 1 from ugc_video_versions as shown join files as film on film.id = shown.file_id
+      ? sql<boolean>`${ugcVideos.visible(user, row)} and exists (
+          select 1 from ugc_video_versions as shown join files as film on film.id = shown.file_id
           where shown.video_id = ${column(row, 'id')} and shown.submitted_at is not null and film.deleted_at is null)`
       : none,
 };
@@ -170,7 +189,8 @@ const learningMaterials: RowRule = {
   visible(user, row) {
     if (isStaffRoleButManagement(user)) return all;
     if (user.audience !== 'brand') return none;
-    return sql<boolean>`${column(row, 'state')} = 'published' and ${column(row, user.signupWithToken ? 'for_token_brand' : 'for_brand')}`;
+    const audience = user.signupWithToken ? 'for_token_brand' : 'for_brand';
+    return sql<boolean>`${column(row, 'state')} = 'published' and ${column(row, audience)}`;
   },
 };
 
@@ -182,19 +202,23 @@ const people = (kind: 'model' | 'creator'): RowRule => ({
 const models = people('model');
 const creators = people('creator');
 
-// The mailbox is shared (A-063); what belongs to a campaign is for whoever may see it, also when it is deleted.
+// The mailbox is shared (A-063); what belongs to a campaign is for those who may see it, also when it is deleted.
 const mailThreads: RowRule = {
   table: 'mail_threads',
   visible: (user, row) =>
     isStaffRoleButManagement(user)
-      ? sql<boolean>`(${column(row, 'campaign_id')} is null or exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${isOfRegion(user, 'parent')}))`
+      ? sql<boolean>`(${column(row, 'campaign_id')} is null or exists (
+          select 1 from campaigns as parent
+          where parent.id = ${column(row, 'campaign_id')} and ${isOfRegion(user, 'parent')}))`
       : none,
 };
 
 const mails: RowRule = {
   table: 'mails',
   visible: (user, row) =>
-    sql<boolean>`exists (select 1 from mail_threads as thread where thread.id = ${column(row, 'thread_id')} and ${mailThreads.visible(user, 'thread')})`,
+    sql<boolean>`exists (
+      select 1 from mail_threads as thread
+      where thread.id = ${column(row, 'thread_id')} and ${mailThreads.visible(user, 'thread')})`,
 };
 
 // What is not sent yet is its author's alone.
@@ -210,7 +234,9 @@ const mailDrafts: RowRule = {
 const mailAttachments: RowRule = {
   table: 'mail_drafts',
   visible: (user, row) =>
-    sql<boolean>`(${mailDrafts.visible(user, row)} or exists (select 1 from mails as made where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
+    sql<boolean>`(${mailDrafts.visible(user, row)} or exists (
+      select 1 from mails as made
+      where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
 };
 
 const recordsWithFiles = {
@@ -243,13 +269,17 @@ const files: RowRule = {
   },
 };
 
-const rules = {
+/** Which rows a user sees, by their kind. */
+export const rules = {
   influencers,
   channels: {
     table: 'channels',
     exists: notDeleted,
     visible: (user, row) =>
-      sql<boolean>`exists (select 1 from influencers as owner where owner.id = ${column(row, 'influencer_id')} and ${notDeleted('owner')} and ${influencers.visible(user, 'owner')})`,
+      sql<boolean>`exists (
+        select 1 from influencers as owner
+        where owner.id = ${column(row, 'influencer_id')} and ${notDeleted('owner')}
+          and ${influencers.visible(user, 'owner')})`,
   },
   campaigns,
   campaignEntries,
@@ -270,7 +300,8 @@ const rules = {
       user.audience === 'brand'
         ? sql<boolean>`${column(row, 'is_published')} = 1 and ${column(row, 'state')} >= 2 and exists (
             select 1 from campaign_requests as request join campaigns as parent on parent.id = request.campaign_id
-            where request.campaign_id = ${column(row, 'campaign_id')} and request.active and not request.archived and parent.active
+            where request.campaign_id = ${column(row, 'campaign_id')}
+              and request.active and not request.archived and parent.active
               and ${campaignRequests.visible(user, 'request')})`
         : none,
   },
@@ -323,44 +354,3 @@ const rules = {
     },
   },
 } as const satisfies Readonly<Record<string, RowRule>>;
-
-/** A kind of rows that have owners. */
-export type RowKind = keyof typeof rules;
-
-/**
- * The condition that leaves of the rows called `row` in a statement those the user may see; lists, counts and exports
- * filter by it.
- */
-export function visibleRows(kind: RowKind, user: CallUser, row: string): Condition {
-  return isThereFor(rules[kind], user, row);
-}
-
-/**
- * The same condition for tables made for lists, where it narrows; undefined for a user who sees all rows, so that
- * counts need not look at them.
- */
-export function narrowedRows(kind: RowKind, user: CallUser, row: string): Condition | undefined {
-  const condition = rules[kind].visible(user, row);
-  return condition === all ? undefined : condition;
-}
-
-/** Whether rows with all these ids exist and are the user's to see. */
-export async function seesAll(db: Database, user: CallUser, kind: RowKind, ids: readonly number[]): Promise<boolean> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return true;
-  const { rows } = await sql<{ seen: number }>`
-    select count(*)::int as seen from ${sql.table(rules[kind].table)} as own
-    where own.id in (${sql.join(wanted)}) and ${visibleRows(kind, user, 'own')}`.execute(db);
-  return rows[0]?.seen === wanted.length;
-}
-
-const isRowKind = (kind: string): kind is RowKind => Object.hasOwn(rules, kind);
-
-/** The rules as the HTTP layer asks for them, by the names of the contract. */
-export const rowRules: RowRules = {
-  has: isRowKind,
-  seesAll(db, user, kind, ids) {
-    if (!isRowKind(kind)) throw new Error(`There is no rule for rows of the kind ${kind}.`);
-    return seesAll(db, user, kind, ids);
-  },
-};
