@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject, operations, paths, resolved, type Operation } from './contractDocument.ts';
 import document from './generated/openapi.json' with { type: 'json' };
-import { calls, compaignNames, liveTopics } from './specification.ts';
+import { calls, compaignNames } from './specification.ts';
 
 interface Parameter {
   readonly name: string;
@@ -186,11 +186,6 @@ describe('spellings of the contract', () => {
     for (const name of ['childs', 'children', 'cbCommission', 'cbCommentCount', 'influencersId'])
       expect(names).toContain(name);
   });
-});
-
-test('the live topics are described', () => {
-  const text = JSON.stringify(document);
-  for (const topic of liveTopics) expect(text).toContain(topic);
 });
 
 test('a live message about a mail carries subject, threadId and unreadCount [R-RT-001]', () => {

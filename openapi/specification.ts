@@ -306,10 +306,3 @@ export const compaignNames: readonly string[] = [
   'getcompaignDataFromSearchTextField',
   'updateCompaignData',
 ];
-
-/** The live topics. */
-export const liveTopics: readonly string[] = [
-  '/topic/channelbuzz',
-  '/topic/agencyNotification/{loginUser}',
-  '/topic/brandNotification/{loginUser}',
-];

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordTopic } from '@resonanz/domain/liveTopics';
 import type { CampaignEntriesTable } from '../src/areas/campaigns/tables.ts';
-import { campaignTopic } from '../src/platform/live/topics.ts';
 import { type CampaignFixture, campaignRow, insertCampaignEntries } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -255,7 +255,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
   describe('live', () => {
     const listen = async (name: 'admin' | 'manager' | 'brand' | 'management', campaignId = fixture.campaignId) => {
       const client = await connectLive(server.url, (await server.logIn(name)).accessToken);
-      return { client, topic: await client.subscribe(campaignTopic(campaignId)) };
+      return { client, topic: await client.subscribe(recordTopic('campaign', campaignId)) };
     };
 
     test('who looks at a campaign hears what changed, by whom, and no contents', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordTopic } from '@resonanz/domain/liveTopics';
 import { mailComments } from '../src/areas/comments/mailComments.ts';
-import { requestTopic } from '../src/platform/live/topics.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -146,7 +146,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
 
   test('who looks at the request is told live of channels and shared comments, not by whom, and of nothing internal', async () => {
     const client = await connectLive(server.url, (await server.logIn('brand')).accessToken);
-    const topic = await client.subscribe(requestTopic(fixture.requestId));
+    const topic = await client.subscribe(recordTopic('campaignRequest', fixture.requestId));
     await manager.POST('/campaign/v1/publishedStatusChange', {
       body: { compaignInfluencerId: [hiddenId], isPublished: 1, confirmIncomplete: true },
     });

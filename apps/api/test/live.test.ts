@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { MAIL_TOPIC, notificationTopic, type LiveTopic } from '@resonanz/domain/liveTopics';
 import { publishMail } from '../src/platform/live/publishMail.ts';
-import { agencyTopic, brandTopic, mailTopic } from '../src/platform/live/topics.ts';
 import { connectLive, type LiveClient } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
+
+const agencyTopic = (userId: number) => notificationTopic('agency', userId);
+const brandTopic = (userId: number) => notificationTopic('brand', userId);
 
 describeOnEachDatabase('live channel', (database) => {
   let server: TestServer;
@@ -25,7 +28,7 @@ describeOnEachDatabase('live channel', (database) => {
     return client;
   };
   const connectAs = async (name: TestUserName) => connect((await server.logIn(name)).accessToken);
-  const publish = (topic: string, payload: object) => server.server.services.live.publish(topic, payload);
+  const publish = (topic: LiveTopic, payload: object) => server.server.services.live.publish(topic, payload);
 
   test('an event reaches every client subscribed to the topic, quickly, and no other [R-SESS-020]', async () => {
     const [first, second, other] = await Promise.all([connectAs('brand'), connectAs('brand'), connectAs('brandTwo')]);
@@ -71,7 +74,7 @@ describeOnEachDatabase('live channel', (database) => {
   test.each(['manager', 'admin', 'superAdmin'] as const)(
     '%s hears of a new mail: subject, threadId and unreadCount [R-RT-001]',
     async (name) => {
-      const topic = await (await connectAs(name)).subscribe(mailTopic);
+      const topic = await (await connectAs(name)).subscribe(MAIL_TOPIC);
       const mail = { subject: 'Re: Cold Brew – „Drehtermin“', threadId: 'thread-7', unreadCount: 3 };
       publishMail(server.server.services.live, mail);
       expect(await topic.next()).toEqual(mail);
@@ -82,7 +85,7 @@ describeOnEachDatabase('live channel', (database) => {
     '%s may not hear of mails [R-RT-001]',
     async (name) => {
       const client = await connectAs(name);
-      await expect(client.subscribe(mailTopic)).rejects.toThrow('subscription not allowed');
+      await expect(client.subscribe(MAIL_TOPIC)).rejects.toThrow('subscription not allowed');
     },
   );
 
@@ -113,7 +116,7 @@ describeOnEachDatabase('live channel', (database) => {
     await server.db.updateTable('users').set({ is_active: true }).where('id', '=', testUsers.brandTwo.id).execute();
 
     const losing = await connectAs('manager');
-    const [mail, bell] = [await losing.subscribe(mailTopic), await losing.subscribe(agencyTopic(9))];
+    const [mail, bell] = [await losing.subscribe(MAIL_TOPIC), await losing.subscribe(agencyTopic(9))];
     const email = (rights: string[]) =>
       server.db
         .updateTable('role_permissions')
@@ -123,11 +126,11 @@ describeOnEachDatabase('live channel', (database) => {
         .execute();
     await email([]);
     server.server.services.live.recheck({ roleId: 9 });
-    publish(mailTopic, { subject: 'Geheim' });
+    publish(MAIL_TOPIC, { subject: 'Geheim' });
     publish(agencyTopic(9), { last: true });
     expect(await bell.next()).toEqual({ last: true });
     expect(mail.events).toEqual([]);
-    await expect(losing.subscribe(mailTopic)).rejects.toThrow('subscription not allowed');
+    await expect(losing.subscribe(MAIL_TOPIC)).rejects.toThrow('subscription not allowed');
     await email(['view']);
   });
 
@@ -168,7 +171,7 @@ describeOnEachDatabase('live channel', (database) => {
   test('a client that does anything before CONNECT is cut off', async () => {
     const socket = raw();
     await once(socket, 'open');
-    socket.send(`SUBSCRIBE\nid:1\ndestination:${mailTopic}\n\n\0`);
+    socket.send(`SUBSCRIBE\nid:1\ndestination:${MAIL_TOPIC}\n\n\0`);
     expect(await closed(socket)).toBe(1008);
   });
 

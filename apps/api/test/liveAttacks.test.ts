@@ -3,11 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { agencyTopic, brandTopic, mailTopic } from '../src/platform/live/topics.ts';
+import { MAIL_TOPIC, notificationTopic, type LiveTopic } from '@resonanz/domain/liveTopics';
 import { connectLive } from './kit/connectLive.ts';
 import { rememberedToken } from './kit/rememberedToken.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
+
+const agencyTopic = (userId: number) => notificationTopic('agency', userId);
+const brandTopic = (userId: number) => notificationTopic('brand', userId);
 
 const frame = (command: string, headers: Record<string, string> = {}, body = ''): string =>
   `${[command, ...Object.entries(headers).map(([name, value]) => `${name}:${value}`)].join('\n')}\n\n${body}\0`;
@@ -55,7 +58,7 @@ describe('live channel under attack', () => {
     const [code] = (await once(socket, 'close')) as [number];
     return { said, code };
   };
-  const publish = (topic: string, payload: object) => server.server.services.live.publish(topic, payload);
+  const publish = (topic: LiveTopic, payload: object) => server.server.services.live.publish(topic, payload);
   /** The server is as well as before: somebody honest connects and hears. */
   const isWell = async () => {
     const live = await connectLive(server.url, await tokenOf('admin'));
@@ -86,7 +89,7 @@ describe('live channel under attack', () => {
     const socket = await connected('manager');
     const end = ending(socket);
     socket.send(frame('SUBSCRIBE', { id: '1', destination }));
-    for (const topic of [agencyTopic(2), agencyTopic(9), mailTopic]) publish(topic, { secret: true });
+    for (const topic of [agencyTopic(2), agencyTopic(9), MAIL_TOPIC]) publish(topic, { secret: true });
     const { said, code } = await end;
     expect(code).toBe(1008);
     expect(said).toContain('subscription not allowed');
@@ -100,7 +103,7 @@ describe('live channel under attack', () => {
       ['tester', brandTopic(testUsers.tester.id)],
       ['tester', agencyTopic(testUsers.tester.id)],
       ['manager', brandTopic(testUsers.manager.id)],
-      ['management', mailTopic],
+      ['management', MAIL_TOPIC],
     ] as const) {
       const socket = await connected(name);
       const end = ending(socket);
@@ -123,8 +126,8 @@ describe('live channel under attack', () => {
     const socket = await connected('brand');
     const end = ending(socket);
     socket.send(connectFrame(await tokenOf('superAdmin')));
-    socket.send(frame('SUBSCRIBE', { id: '1', destination: mailTopic }));
-    publish(mailTopic, { secret: true });
+    socket.send(frame('SUBSCRIBE', { id: '1', destination: MAIL_TOPIC }));
+    publish(MAIL_TOPIC, { secret: true });
     const { said } = await end;
     expect(said).toContain('already connected');
     expect(said).not.toContain('secret');
@@ -146,7 +149,7 @@ describe('live channel under attack', () => {
   test.each(['SEND', 'BEGIN', 'COMMIT', 'ABORT', 'ACK', 'NACK'])('%s is refused', async (command) => {
     const socket = await connected('superAdmin');
     const end = ending(socket);
-    socket.send(frame(command, { destination: mailTopic, id: '1', transaction: 't' }, '{"subject":"forged"}'));
+    socket.send(frame(command, { destination: MAIL_TOPIC, id: '1', transaction: 't' }, '{"subject":"forged"}'));
     expect(await end).toMatchObject({ code: 1008, said: expect.stringContaining(`${command} is not allowed`) });
   });
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agencyTopic, brandTopic, mailTopic } from '../src/platform/live/topics.ts';
+import { MAIL_TOPIC, notificationTopic } from '@resonanz/domain/liveTopics';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
+
+const agencyTopic = (userId: number) => notificationTopic('agency', userId);
+const brandTopic = (userId: number) => notificationTopic('brand', userId);
 
 describeOnOneDatabase('what may be heard ends at once', (database) => {
   let server: TestServer;
@@ -39,7 +42,7 @@ describeOnOneDatabase('what may be heard ends at once', (database) => {
   });
 
   test('with the role: whoever is no longer staff hears nothing of the staff', async () => {
-    const { live } = await connected('manager', mailTopic);
+    const { live } = await connected('manager', MAIL_TOPIC);
     await server.db.updateTable('users').set({ role_id: 3 }).where('id', '=', testUsers.manager.id).execute();
     server.server.services.live.recheck({ userId: testUsers.manager.id });
     expect(await live.refused).toBe('log-in ended');

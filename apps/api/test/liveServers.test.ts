@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agencyTopic } from '../src/platform/live/topics.ts';
+import { notificationTopic } from '@resonanz/domain/liveTopics';
 import { repository } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/startServer.ts';
 import { connectLive } from './kit/connectLive.ts';
@@ -49,8 +49,11 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
     const [one, two] = servers as [RunningServer, RunningServer];
     const token = await logIn(one);
     const clients = [await connectLive(one.url, token), await connectLive(two.url, token)];
-    const topics = await Promise.all(clients.map((client) => client.subscribe(agencyTopic(9))));
-    two.services.live.publish(agencyTopic(9), { subEventName: 'delete', data: { notificationIds: [1] } });
+    const topics = await Promise.all(clients.map((client) => client.subscribe(notificationTopic('agency', 9))));
+    two.services.live.publish(notificationTopic('agency', 9), {
+      subEventName: 'delete',
+      data: { notificationIds: [1] },
+    });
     for (const topic of topics) expect(await topic.next()).toMatchObject({ subEventName: 'delete' });
     await fetch(`${two.url}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     for (const client of clients) expect(await client.refused).toBe('log-in ended');
@@ -60,7 +63,7 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
     const [one] = servers as [RunningServer, RunningServer];
     const token = await logIn(one);
     const client = await connectLive(one.url, token);
-    await client.subscribe(agencyTopic(9));
+    await client.subscribe(notificationTopic('agency', 9));
     const listening = () =>
       sql<{ pid: number }>`select pid from pg_stat_activity
         where application_name = 'resonanz live' and datname = current_database() and query like 'listen%'`.execute(
@@ -75,8 +78,8 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
     // What was published meanwhile has not been heard: the clients have to come back and fetch it.
     expect(await client.refused).toBe('events may be missing');
     const again = await connectLive(one.url, token);
-    const bell = await again.subscribe(agencyTopic(9));
-    one.services.live.publish(agencyTopic(9), { again: true });
+    const bell = await again.subscribe(notificationTopic('agency', 9));
+    one.services.live.publish(notificationTopic('agency', 9), { again: true });
     expect(await bell.next()).toEqual({ again: true });
     await again.close();
   }, 30_000);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { MAIL_TOPIC, notificationTopic } from '@resonanz/domain/liveTopics';
 import { MODULES, type ModuleName, type Right } from '@resonanz/domain/permissions';
-import { agencyTopic, mailTopic } from '../src/platform/live/topics.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import {
@@ -154,10 +154,13 @@ describeOnOneDatabase('rights of the roles', (database) => {
 
   test('a lost right ends what is heard live at once, and nothing else', async () => {
     const live = await connectLive(server.url, (await server.logIn('manager')).accessToken);
-    const [mail, bell] = [await live.subscribe(mailTopic), await live.subscribe(agencyTopic(testUsers.manager.id))];
+    const [mail, bell] = [
+      await live.subscribe(MAIL_TOPIC),
+      await live.subscribe(notificationTopic('agency', testUsers.manager.id)),
+    ];
     await save(changed(await read(9), { Email: [] }));
-    server.server.services.live.publish(mailTopic, { subject: 'Geheim', threadId: 1, unreadCount: 1 });
-    server.server.services.live.publish(agencyTopic(testUsers.manager.id), {
+    server.server.services.live.publish(MAIL_TOPIC, { subject: 'Geheim', threadId: 1, unreadCount: 1 });
+    server.server.services.live.publish(notificationTopic('agency', testUsers.manager.id), {
       subEventName: 'delete',
       data: { notificationIds: [1] },
     });

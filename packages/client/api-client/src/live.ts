@@ -1,16 +1,12 @@
 import { Client, type IMessage, type StompSubscription } from '@stomp/stompjs';
+import { MAIL_TOPIC, notificationTopic, recordTopic } from '@resonanz/domain/liveTopics';
 import {
-  MAIL_TOPIC,
-  campaignRequestTopic,
-  campaignTopic,
   identityOf,
-  notificationTopic,
   readCampaignEvent,
   readCampaignRequestEvent,
   readMailEvent,
   readNotificationEvent,
   readUgcRequestEvent,
-  ugcRequestTopic,
   type CampaignEvent,
   type CampaignRequestEvent,
   type MailEvent,
@@ -224,17 +220,17 @@ export function createLiveConnection({
         if (event) listener(event);
       }),
     onCampaign: (campaignId, listener) =>
-      listen(campaignTopic(campaignId), (body) => {
+      listen(recordTopic('campaign', campaignId), (body) => {
         const event = readCampaignEvent(body);
         if (event?.campaignId === campaignId) listener(event);
       }),
     onCampaignRequest: (campaignRequestId, listener) =>
-      listen(campaignRequestTopic(campaignRequestId), (body) => {
+      listen(recordTopic('campaignRequest', campaignRequestId), (body) => {
         const event = readCampaignRequestEvent(body);
         if (event?.campaignRequestId === campaignRequestId) listener(event);
       }),
     onUgcRequest: (ugcCampaignRequestId, listener) =>
-      listen(ugcRequestTopic(ugcCampaignRequestId), (body) => {
+      listen(recordTopic('ugcRequest', ugcCampaignRequestId), (body) => {
         const event = readUgcRequestEvent(body);
         if (event?.ugcCampaignRequestId === ugcCampaignRequestId) listener(event);
       }),

@@ -1,5 +1,4 @@
 import type { components } from '@resonanz/contract/types';
-import type { NotificationPanel } from './notificationKeys.ts';
 import type { NotificationEvent } from './notificationTypes.ts';
 
 /** A mail has arrived; `unreadCount` is the mailbox's, one number for all staff. */
@@ -13,29 +12,6 @@ export type CampaignRequestEvent = components['schemas']['CampaignRequestEvent']
 
 /** Something has changed in a UGC request: what kind and by whom; never the contents. */
 export type UgcRequestEvent = components['schemas']['UgcRequestEvent'];
-
-/** Topic of the mailbox. */
-export const MAIL_TOPIC = '/topic/channelbuzz';
-
-/** Topic of one user's notifications. */
-export function notificationTopic(panel: NotificationPanel, loginUser: number): string {
-  return panel === 'agency' ? `/topic/agencyNotification/${loginUser}` : `/topic/brandNotification/${loginUser}`;
-}
-
-/** Topic of what changes in one campaign. */
-export function campaignTopic(campaignId: number): string {
-  return `/topic/campaign/${campaignId}`;
-}
-
-/** Topic of one campaign request. */
-export function campaignRequestTopic(campaignRequestId: number): string {
-  return `/topic/campaignRequest/${campaignRequestId}`;
-}
-
-/** Topic of one UGC request. */
-export function ugcRequestTopic(ugcCampaignRequestId: number): string {
-  return `/topic/ugcRequest/${ugcCampaignRequestId}`;
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { recordTopic } from '@resonanz/domain/liveTopics';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Live } from '../../platform/live/Live.ts';
-import { campaignTopic } from '../../platform/live/topics.ts';
 
 type Event = components['schemas']['CampaignEvent'];
 
@@ -34,6 +34,6 @@ export function tellCampaigns(
       byUserId: user?.id ?? null,
       at: at.toISOString(),
     };
-    live.publish(campaignTopic(campaignId), event);
+    live.publish(recordTopic('campaign', campaignId), event);
   }
 }

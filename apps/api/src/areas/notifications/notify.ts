@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { notificationTopic, type LiveTopic } from '@resonanz/domain/liveTopics';
 import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { Live } from '../../platform/live/Live.ts';
@@ -24,11 +25,9 @@ export interface NotificationDraft {
 
 /** A live message to be sent once the transaction that wrote it has been committed. */
 export interface LiveMessage {
-  topic: string;
+  topic: LiveTopic;
   payload: components['schemas']['NotificationEvent'];
 }
-
-const topicOf = (panel: Panel, userId: number): string => `/topic/${panel}Notification/${userId}`;
 
 /** Stores a notification for each recipient and returns the live messages to publish after the commit. */
 export async function createNotifications(
@@ -52,14 +51,17 @@ export async function createNotifications(
     })),
   );
   return rows.map((row) => ({
-    topic: topicOf(draft.panel, row.user_id),
+    topic: notificationTopic(draft.panel, row.user_id),
     payload: { subEventName: 'add', data: toWire(row, 0) },
   }));
 }
 
 /** The live message that removes notifications from the caller's other tabs. */
 export function deletedMessage(panel: Panel, userId: number, ids: readonly number[]): LiveMessage {
-  return { topic: topicOf(panel, userId), payload: { subEventName: 'delete', data: { notificationIds: [...ids] } } };
+  return {
+    topic: notificationTopic(panel, userId),
+    payload: { subEventName: 'delete', data: { notificationIds: [...ids] } },
+  };
 }
 
 /** Sends live messages; call it after the transaction that made them has been committed. */

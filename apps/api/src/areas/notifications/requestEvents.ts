@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { recordTopic } from '@resonanz/domain/liveTopics';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Live } from '../../platform/live/Live.ts';
-import { requestTopic, ugcRequestTopic } from '../../platform/live/topics.ts';
 
 type Event = components['schemas']['CampaignRequestEvent'];
 type UgcEvent = components['schemas']['UgcRequestEvent'];
@@ -25,7 +25,7 @@ export function tellRequests(
       byUserId: user?.id ?? null,
       at: at.toISOString(),
     };
-    live.publish(requestTopic(campaignRequestId), event);
+    live.publish(recordTopic('campaignRequest', campaignRequestId), event);
   }
 }
 
@@ -48,6 +48,6 @@ export function tellUgcRequests(
       byUserId: user?.id ?? null,
       at: at.toISOString(),
     };
-    live.publish(ugcRequestTopic(ugcCampaignRequestId), event);
+    live.publish(recordTopic('ugcRequest', ugcCampaignRequestId), event);
   }
 }

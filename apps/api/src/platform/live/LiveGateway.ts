@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import type { LiveTopic } from '@resonanz/domain/liveTopics';
 import type { AccessClaims, AccessTokens } from '../access/AccessTokens.ts';
 import type { CallUser } from '../access/CallUser.ts';
 import { loadCallUser } from '../access/loadCallUser.ts';
@@ -65,7 +66,7 @@ export class LiveGateway implements Live {
     this.#timer.unref();
   }
 
-  publish(topic: string, payload: object): void {
+  publish(topic: LiveTopic, payload: object): void {
     this.#options.bus.send({ kind: 'message', topic, payload });
   }
 

@@ -1,8 +1,8 @@
 import { FrameImpl, Parser, type IRawFrameType } from '@stomp/stompjs';
 import type { WebSocket } from 'ws';
+import { recordOfTopic } from '@resonanz/domain/liveTopics';
 import type { AccessClaims } from '../access/AccessTokens.ts';
 import type { CallUser } from '../access/CallUser.ts';
-import { isOfRecord } from './topics.ts';
 
 /** Milliseconds between heart-beats we send and expect. */
 export const heartbeatMs = 10_000;
@@ -169,7 +169,7 @@ export class StompConnection {
   }
 
   async #maySubscribe(user: CallUser, topic: string): Promise<boolean> {
-    return isOfRecord(topic) ? this.#port.seesRecord(user, topic) : this.#port.maySubscribe(user, topic);
+    return recordOfTopic(topic) ? this.#port.seesRecord(user, topic) : this.#port.maySubscribe(user, topic);
   }
 
   #isClosing(): boolean {
@@ -269,7 +269,7 @@ export class StompConnection {
     const user = await this.#load(claims);
     const hears = user !== undefined && (await this.#maySubscribe(user, destination));
     // Records come out of sight while somebody looks at them (deleted, another region): that costs nobody the bell.
-    if (!hears && (user === undefined || !isOfRecord(destination))) return this.fail('subscription not allowed');
+    if (!hears && (user === undefined || !recordOfTopic(destination))) return this.fail('subscription not allowed');
     if (hears) this.#subscriptions.set(id, destination);
     this.#receipt(frame);
   }
