@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('content-security-policy', dataPolicy);
       });
-      allowOrigins(api, options.origins);
+      await allowOrigins(api, options.origins);
       await api.register(multipart, { limits: multipartLimits });
       api.addContentTypeParser(
         'application/x-www-form-urlencoded',
