@@ -182,6 +182,20 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
 /** Files of an area that the server's root assembles it from, beside its door. */
 export const serverEntries = /(^|\/)(\w*[rR]outes|jobs|documents)\.ts$/;
 
+/** What only one place may know of a library, so that one file changes when the library does. */
+export const enclosed: readonly { readonly what: RegExp; readonly place: string; readonly why: string }[] = [
+  {
+    what: /\bUNSAFE_|_internalSetRoutes/,
+    place: 'packages/patterns/app-frame/src/PageRouter/reactRouterInternals.ts',
+    why: 'the private side of React Router stays in one file (decision 0047)',
+  },
+  {
+    what: /from 'tsup'/,
+    place: 'packages/tooling/build/src/',
+    why: 'packages are built by definePackage, which alone knows the bundler (decision 0046)',
+  },
+];
+
 /** Where a package stands, from its folder: `packages/interface/ui` is `ui` on the floor `interface`. */
 export function placeOf(folder: string): { readonly floor: Floor; readonly name: string } | undefined {
   const [top = '', second = '', third = ''] = folder.split('/');

@@ -135,6 +135,18 @@ test('libraries stay on their floors', () => {
   ).toHaveLength(1);
 });
 
+test('private parts of libraries stay in one place', () => {
+  const verdict = (folder: string, file: string, line: string) =>
+    check(/^private parts/, { [folder]: { files: { [file]: line } } });
+  const history = "import { UNSAFE_createBrowserHistory } from 'react-router';";
+  expect(verdict('packages/patterns/app-frame', 'src/PageRouter/reactRouterInternals.ts', history)).toEqual([]);
+  expect(verdict('packages/patterns/app-frame', 'src/PageRouter/pageRouter.ts', history)).toHaveLength(1);
+  expect(verdict('apps/staff', 'src/main.tsx', history)).toHaveLength(1);
+  const bundler = "import { defineConfig } from 'tsup';";
+  expect(verdict('packages/tooling/build', 'src/definePackage.ts', bundler)).toEqual([]);
+  expect(verdict('packages/foundation/i18n', 'tsup.config.ts', bundler)).toHaveLength(1);
+});
+
 test('every imported package stands in the manifest', () => {
   const verdict = (draft: Draft) => check(/^every imported/, { 'packages/interface/ui': draft });
   expect(verdict({ files: { 'src/a.ts': "import 'left-pad';" } })).toHaveLength(1);

@@ -1,7 +1,12 @@
 import type { Rule } from './rule.ts';
 import { dependenciesAreDeclared, noCycles, nothingReachesInside } from './rules/doors.ts';
 import { filesStaySmall, linesStayShort, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
-import { importsFollowFloors, librariesStayOnTheirFloor, manifestsFollowFloors } from './rules/floors.ts';
+import {
+  importsFollowFloors,
+  librariesStayOnTheirFloor,
+  manifestsFollowFloors,
+  privatePartsAreEnclosed,
+} from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
 import { serverFollowsFloors } from './rules/server.ts';
 
@@ -10,6 +15,7 @@ export const rules: readonly Rule[] = [
   importsFollowFloors,
   manifestsFollowFloors,
   librariesStayOnTheirFloor,
+  privatePartsAreEnclosed,
   serverFollowsFloors,
   dependenciesAreDeclared,
   nothingReachesInside,

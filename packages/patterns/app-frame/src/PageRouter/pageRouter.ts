@@ -2,19 +2,11 @@ import {
   type Blocker,
   type BlockerFunction,
   createPath,
-  type DataRouteMatch,
-  type DataRouter,
-  IDLE_BLOCKER,
-  IDLE_NAVIGATION,
   type Location,
   NavigationType,
   resolvePath,
   type RouteObject,
-  type RouterState,
-  type RouterSubscriber,
   type To,
-  UNSAFE_createBrowserHistory,
-  UNSAFE_createMemoryHistory,
 } from 'react-router';
 import {
   EMPTY_PAGE,
@@ -26,19 +18,24 @@ import {
   movedTo,
   pageRoutes,
 } from './pageRoutes.ts';
-
-/** Where a router keeps its addresses. */
-type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory | typeof UNSAFE_createMemoryHistory>;
+import {
+  browserHistory,
+  type DataRouteMatch,
+  type DataRouter,
+  IDLE_BLOCKER,
+  initialState,
+  memoryHistory,
+  NOTHING_ELSE,
+  type PageHistory,
+  type RouterState,
+  type RouterSubscriber,
+  UNUSED_PARTS,
+} from './reactRouterInternals.ts';
 
 /** The router of an app whose pages load their own data; for `RouterProvider`. */
 export type PageRouter = DataRouter;
 
 type NavigateOptions = Pick<NonNullable<Parameters<DataRouter['navigate']>[1]>, 'replace' | 'state'>;
-
-/** Pages ask the server themselves. */
-const loadsNoData = (): never => {
-  throw new Error('Routes load no data.');
-};
 
 function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRouter {
   const routes = pageRoutes(given);
@@ -48,26 +45,11 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
   let stopListening = (): void => {};
   let onPutBack: (() => void) | undefined;
   let onArrival = (): void => {};
-  let state: RouterState = {
-    historyAction: history.action,
-    location: history.location,
-    matches: EMPTY_PAGE,
-    initialized: false,
-    renderFallback: false,
-    restoreScrollPosition: null,
-    preventScrollReset: false,
-    navigation: IDLE_NAVIGATION,
-    revalidation: 'idle',
-    loaderData: {},
-    actionData: null,
-    errors: null,
-    fetchers: new Map(),
-    blockers: new Map(),
-  };
+  let state = initialState(history.action, history.location, EMPTY_PAGE);
 
   function update(change: Partial<RouterState>): void {
     state = { ...state, ...change };
-    for (const subscriber of subscribers) subscriber(state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    for (const subscriber of subscribers) subscriber(state, NOTHING_ELSE);
   }
 
   function arrive(
@@ -153,9 +135,7 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
   }
 
   const router: PageRouter = {
-    basename: '/',
-    future: {},
-    window: undefined,
+    ...UNUSED_PARTS,
     routes: routes.all,
     manifest: routes.byId,
     get state() {
@@ -201,24 +181,13 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
       stopListening();
       subscribers.clear();
     },
-    fetch: loadsNoData,
-    revalidate: loadsNoData,
-    getFetcher: loadsNoData,
-    resetFetcher: loadsNoData,
-    deleteFetcher: loadsNoData,
-    enableScrollRestoration: loadsNoData,
-    patchRoutes: loadsNoData,
-    _internalFetchControllers: new Map(),
-    _internalSetRoutes: loadsNoData,
-    _internalSetStateDoNotUseOrYouWillBreakYourApp: loadsNoData,
   };
   return router.initialize();
 }
 
 /** Chooses the pages of an app by the address of the browser. */
-export const createBrowserPages = (routes: readonly RouteObject[]): PageRouter =>
-  pageRouter(routes, UNSAFE_createBrowserHistory());
+export const createBrowserPages = (routes: readonly RouteObject[]): PageRouter => pageRouter(routes, browserHistory());
 
 /** Chooses pages by an address in memory, for tests and stories; opened at `path`. */
 export const createMemoryPages = (routes: readonly RouteObject[], path: string): PageRouter =>
-  pageRouter(routes, UNSAFE_createMemoryHistory({ initialEntries: [path] }));
+  pageRouter(routes, memoryHistory({ initialEntries: [path] }));

@@ -1,11 +1,5 @@
-import {
-  type DataRouteMatch,
-  type DataRouteObject,
-  type DataRouter,
-  matchRoutes,
-  type RouteObject,
-  type To,
-} from 'react-router';
+import { type DataRouteObject, matchRoutes, type RouteObject, type To } from 'react-router';
+import type { DataRouteMatch, DataRouter } from './reactRouterInternals.ts';
 
 /** The routes of an app, each under a name of its own, with the code that has been fetched for them. */
 export interface PageRoutes {

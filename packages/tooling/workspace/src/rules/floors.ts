@@ -1,5 +1,5 @@
-import { allowedUse, connectedFolder, libraries } from '../../floors.ts';
-import { byName, eachImport, isDevelopment, packageOf, type Rule } from '../rule.ts';
+import { allowedUse, connectedFolder, enclosed, libraries } from '../../floors.ts';
+import { byName, eachImport, isDevelopment, packageOf, sourcesOf, type Rule } from '../rule.ts';
 
 export const importsFollowFloors: Rule = {
   title: 'imports follow the table of floors',
@@ -53,6 +53,19 @@ export const librariesStayOnTheirFloor: Rule = {
         }
     return broken;
   },
+};
+
+export const privatePartsAreEnclosed: Rule = {
+  title: 'private parts of libraries stay in one place',
+  check: (house) =>
+    house.packages.flatMap((owner) =>
+      sourcesOf(owner).flatMap(([path, text]) => {
+        const where = `${owner.folder}/${path}`;
+        return enclosed
+          .filter(({ what, place }) => !where.startsWith(place) && owner.name !== 'workspace' && what.test(text))
+          .map(({ why }) => `${where}: ${why}`);
+      }),
+    ),
 };
 
 export const manifestsFollowFloors: Rule = {

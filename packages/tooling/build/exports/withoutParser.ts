@@ -1,1 +1,0 @@
-export { withoutParser } from '../src/withoutParser.ts';
