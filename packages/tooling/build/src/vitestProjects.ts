@@ -30,6 +30,7 @@ const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@resonanz/testing > vitest-browser-react',
+  '@testing-library/react',
   ...['', '/daygrid', '/timegrid', '/list', '/interaction'].map(
     (part) => `@resonanz/agenda > @fullcalendar/react${part}`,
   ),

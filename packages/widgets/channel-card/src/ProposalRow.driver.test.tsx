@@ -1,10 +1,12 @@
 import '@resonanz/tokens/styles';
-import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { channelCard } from '@resonanz/testing/drivers';
 import { ProposalRow } from './ProposalRow.tsx';
+
+afterEach(cleanup);
 
 test.each(['de', 'en'] as const)('the published driver drives proposals, %s', async (language) => {
   const told: string[] = [];
@@ -13,7 +15,7 @@ test.each(['de', 'en'] as const)('the published driver drives proposals, %s', as
     onWaitingList: () => told.push('waiting list'),
     onDecline: () => told.push('decline'),
   };
-  await render(
+  render(
     <LanguageProvider language={language}>
       <ul>
         <ProposalRow channel={buildProposedChannel()} {...events} />

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, expect, test } from 'vitest';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildComments } from '@resonanz/testing/comments';
 import { commentThread } from '@resonanz/testing/drivers';
@@ -30,8 +30,10 @@ function Thread() {
   );
 }
 
+afterEach(cleanup);
+
 test.each(['de', 'en'] as const)('the published driver drives the thread, %s', async (language) => {
-  await render(
+  render(
     <LanguageProvider language={language}>
       <Thread />
     </LanguageProvider>,

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { cookieBanner } from '@resonanz/testing/drivers';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -22,11 +22,13 @@ function Asked() {
   );
 }
 
+afterEach(cleanup);
+
 test.each([
   ['de', 'accept', true],
   ['en', 'decline', false],
 ] as const)('the published driver drives the banner, %s: %s', async (language, answer, isAccepted) => {
-  await render(
+  render(
     <LanguageProvider language={language}>
       <Asked />
     </LanguageProvider>,

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { declineDialog } from '@resonanz/testing/drivers';
@@ -14,6 +14,8 @@ function Asked() {
   return <DeclineDialog name="Ole Petersen" onDecline={onDecline} isOpen={isOpen} onOpenChange={setOpen} />;
 }
 
+afterEach(cleanup);
+
 beforeEach(async () => {
   await page.viewport(1440, 900);
   vi.clearAllMocks();
@@ -23,7 +25,7 @@ test.each([
   ['de', 'Sonstiges'],
   ['en', 'Other'],
 ] as const)('the published driver drives the dialog, %s', async (language, reason) => {
-  await render(
+  render(
     <LanguageProvider language={language}>
       <Asked />
     </LanguageProvider>,

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { selectCampaignDialog } from '@resonanz/testing/drivers';
@@ -28,6 +28,8 @@ function Asked({ isBookmarkMode }: { isBookmarkMode: boolean }) {
   );
 }
 
+afterEach(cleanup);
+
 beforeEach(async () => {
   await page.viewport(1440, 900);
   vi.clearAllMocks();
@@ -37,7 +39,7 @@ test.each([
   ['de', true],
   ['en', false],
 ] as const)('the published driver drives the dialog, %s', async (language, isBookmarkMode) => {
-  await render(
+  render(
     <LanguageProvider language={language}>
       <Asked isBookmarkMode={isBookmarkMode} />
     </LanguageProvider>,

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { todoDialog } from '@resonanz/testing/drivers';
@@ -28,13 +28,15 @@ function Asked() {
   );
 }
 
+afterEach(cleanup);
+
 beforeEach(async () => {
   await page.viewport(1440, 900);
   vi.clearAllMocks();
 });
 
 test.each(['de', 'en'] as const)('the published driver drives the dialog, %s', async (language) => {
-  await render(
+  render(
     <LanguageProvider language={language}>
       <Asked />
     </LanguageProvider>,

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { bookmarkButton, watchList, wholePage } from '@resonanz/testing/drivers';
@@ -33,6 +33,8 @@ function Page() {
   );
 }
 
+afterEach(cleanup);
+
 beforeEach(async () => {
   await page.viewport(1440, 900);
   vi.clearAllMocks();
@@ -41,7 +43,7 @@ beforeEach(async () => {
 test.each(['de', 'en'] as const)(
   'the published drivers drive the watch list and the heart of a row, %s',
   async (language) => {
-    await render(
+    render(
       <LanguageProvider language={language}>
         <Page />
       </LanguageProvider>,
