@@ -309,3 +309,23 @@ describe('the server follows its floors', () => {
     expect(api('areas/auth/a.ts', "declare module '../users/tables.ts' {\n}")).toHaveLength(0);
   });
 });
+
+describe('the SQL of an area is in its queries', () => {
+  const holds = (file: string, line: string) =>
+    check(/^the SQL of an area/, { 'apps/api': { files: { [`src/${file}`]: line } } });
+  const statement = "await db.selectFrom('users').selectAll().execute();";
+
+  test('files named queries and folders named queries may hold it', () => {
+    expect(holds('areas/auth/queries.ts', statement)).toEqual([]);
+    expect(holds('areas/auth/links/queriesOfTokens.ts', statement)).toEqual([]);
+    expect(holds('areas/campaigns/queries/entries.ts', statement)).toEqual([]);
+  });
+  test('anything else of an area may not', () => {
+    expect(holds('areas/auth/routes.ts', statement)).toEqual(['apps/api/src/areas/auth/routes.ts:1 holds SQL']);
+    expect(holds('areas/auth/rules.ts', 'const one = sql`1`;')).toHaveLength(1);
+    expect(holds('areas/auth/rules.ts', "const words = 'sql';")).toEqual([]);
+  });
+  test('rooms of the platform hold their own', () => {
+    expect(holds('platform/history/writeHistory.ts', statement)).toEqual([]);
+  });
+});

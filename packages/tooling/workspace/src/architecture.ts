@@ -8,7 +8,7 @@ import {
   privatePartsAreEnclosed,
 } from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
-import { serverFollowsFloors } from './rules/server.ts';
+import { serverFollowsFloors, sqlIsInQueries } from './rules/server.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
@@ -17,6 +17,7 @@ export const rules: readonly Rule[] = [
   librariesStayOnTheirFloor,
   privatePartsAreEnclosed,
   serverFollowsFloors,
+  sqlIsInQueries,
   dependenciesAreDeclared,
   nothingReachesInside,
   noCycles,

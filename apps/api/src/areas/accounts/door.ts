@@ -27,7 +27,7 @@ export { companyNameOf, notifyApprovers, personOf } from './brands/approvers.ts'
 export { invite, kindOf, namesOf, refusingTaken, sendAgain, withdraw } from './brands/inviting.ts';
 export { mailSettingsOf } from './brands/mailSettings.ts';
 export { listApprovers } from './brands/queries.ts';
-export { clearExpiredAccounts } from './clearExpiredAccounts.ts';
+export { clearExpiredAccounts } from './queries.ts';
 export { findToken, redeemToken, tokenInvalid, type ShownToken } from './links/accountTokens.ts';
 export { ownerOfResetToken, resetPassword } from './links/passwordReset.ts';
 export { refuseMismatch, setPassword } from './links/setPassword.ts';

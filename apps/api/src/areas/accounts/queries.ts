@@ -36,3 +36,23 @@ export async function deleteAccount(tx: Db, userId: number): Promise<void> {
 export async function insertAuditEntry(tx: Db, entry: Insertable<AuditLogTable>): Promise<void> {
   await tx.insertInto('audit_log').values(entry).execute();
 }
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Deletes what nobody can use any more: links, used captchas, counted requests, devices not seen for half a year. */
+export async function clearExpiredAccounts(db: Db, now: Date): Promise<void> {
+  const ago = (ms: number): string => new Date(now.getTime() - ms).toISOString();
+  await db.deleteFrom('account_tokens').where('expires_at', '<', ago(DAY)).execute();
+  await db.deleteFrom('account_requests').where('created_at', '<', ago(DAY)).execute();
+  await db.deleteFrom('counted_requests').where('at', '<', ago(HOUR)).execute();
+  await db.deleteFrom('captcha_answers').where('expires_at', '<', ago(HOUR)).execute();
+  await db
+    .deleteFrom('reactivation_requests')
+    .where('day', '<', ago(7 * DAY).slice(0, 10))
+    .execute();
+  await db
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<', ago(180 * DAY))
+    .execute();
+}

@@ -1,105 +1,21 @@
-import { type Kysely, sql } from 'kysely';
-import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
+import type { Kysely } from 'kysely';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../platform/operations/Services.ts';
-import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
+import type { FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
+import {
+  claim,
+  type Claim,
+  dueChannels,
+  noteRun,
+  type Reader,
+  release,
+  type Round,
+  saveIdentity,
+  savePosts,
+} from './queries/readings.ts';
 import { recordFigures } from './queries/recordFigures.ts';
 
 type Tx = Kysely<Schema>;
-type Reader = Pick<Services, 'db' | 'clock'>;
-
-/** Minutes that a reading may take; a server that ended in the middle of one holds its channels no longer than that. */
-const CLAIM_MINUTES = 10;
-
-/** A reading of all channels of a platform. */
-interface Round {
-  reader: Reader;
-  connector: FigureConnector;
-  begun: Date;
-}
-
-/**
- * Active channels of a platform that have not been read today and that no other server is reading or has tried in this
- * round.
- */
-async function dueChannels(
-  { reader: { db, clock }, connector: { platform, batchSize }, begun }: Round,
-  after: number,
-): Promise<ChannelToRead[]> {
-  const now = clock.now();
-  const today = startOfBerlinDay(berlinDay(now));
-  const rows = await db
-    .selectFrom('channels as c')
-    .innerJoin('influencers as i', 'i.id', 'c.influencer_id')
-    .leftJoin('connector_runs as r', 'r.channel_id', 'c.id')
-    .select(['c.id', 'c.url', 'c.handle', 'c.external_id as externalId'])
-    .where('c.platform', '=', platform)
-    .where('c.active', '=', true)
-    .where('c.deleted_at', 'is', null)
-    .where('i.deleted_at', 'is', null)
-    .where('c.id', '>', after)
-    .where(sql<boolean>`(r.channel_id is null or ${isFree('r', { now, today, begun })})`)
-    .orderBy('c.id')
-    .limit(batchSize)
-    .execute();
-  return rows;
-}
-
-/** Whether nobody reads a channel now, has read it today or has tried to since the round began. */
-const isFree = (run: string, { now, today, begun }: Readonly<Record<'now' | 'today' | 'begun', Date>>) => {
-  const column = (name: string) => sql.ref(`${run}.${name}`);
-  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
-  return sql<boolean>`(coalesce(${column('claimed_until')} <= ${at(now)}, true) and coalesce(${column('succeeded_at')} < ${at(today)}, true)
-    and (${column('attempted_at')} <= ${at(begun)} or ${column('succeeded_at')} is null and ${column('error')} is null))`;
-};
-
-/** Channels that this server reads, until a moment at which others may. */
-interface Claim {
-  channels: readonly ChannelToRead[];
-  until: Date;
-}
-
-/** Takes channels for this server; of two that want one at the same moment, the database lets one have it. */
-async function claim({ reader: { db, clock }, begun }: Round, channels: readonly ChannelToRead[]): Promise<Claim> {
-  const now = clock.now();
-  const today = startOfBerlinDay(berlinDay(now));
-  const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
-  const taken = await db
-    .insertInto('connector_runs')
-    .values(channels.map(({ id }) => ({ channel_id: id, attempted_at: now, claimed_until: until })))
-    .onConflict((conflict) =>
-      conflict
-        .column('channel_id')
-        .doUpdateSet({ claimed_until: until })
-        .where(isFree('connector_runs', { now, today, begun })),
-    )
-    .returning('channel_id')
-    .execute();
-  const ids = new Set(taken.map((row) => row.channel_id));
-  return { channels: channels.filter(({ id }) => ids.has(id)), until };
-}
-
-/** Gives back what was taken and not read. */
-async function release({ db }: Reader, { channels, until }: Claim): Promise<void> {
-  const ids = channels.map(({ id }) => id);
-  await db
-    .updateTable('connector_runs')
-    .set({ claimed_until: null })
-    .where('channel_id', 'in', ids)
-    .where('claimed_until', '=', until.toISOString())
-    .execute();
-}
-
-async function keepPosts(tx: Tx, channelId: number, posts: readonly ReadPost[], day: string): Promise<void> {
-  for (const { externalId, url, title, postedAt, likes, comments, views } of posts) {
-    const values = { url, title, posted_at: postedAt, likes, comments, views, source: 'platform', measured_on: day };
-    await tx
-      .insertInto('channel_posts')
-      .values({ channel_id: channelId, external_id: externalId, ...values })
-      .onConflict((conflict) => conflict.columns(['channel_id', 'external_id']).doUpdateSet(values))
-      .execute();
-  }
-}
 
 /** Likes and comments of an average post per hundred followers; undefined while one of them is unknown. */
 function engagementOf(followers: number | null, posts: readonly ReadPost[]): number | undefined {
@@ -109,27 +25,18 @@ function engagementOf(followers: number | null, posts: readonly ReadPost[]): num
   return Math.min(Math.round((mean / followers) * 10_000) / 100, 9_999);
 }
 
-async function keep(tx: Tx, outcome: ReadOutcome, now: Date): Promise<void> {
-  const { id, error } = outcome;
-  const run = { attempted_at: now, error, claimed_until: null, ...(error === null ? { succeeded_at: now } : {}) };
-  await tx
-    .insertInto('connector_runs')
-    .values({ channel_id: id, ...run })
-    .onConflict((conflict) => conflict.column('channel_id').doUpdateSet(run))
-    .execute();
+/** Saves what was read of a channel. */
+async function save(tx: Tx, outcome: ReadOutcome, now: Date): Promise<void> {
+  await noteRun(tx, outcome, now);
   if (outcome.error !== null) return;
-  const { externalId, followers, posts } = outcome;
+  const { id, followers, posts } = outcome;
   const day = berlinDay(now);
-  await tx
-    .updateTable('channels')
-    .set({ external_id: externalId, ...(followers === null ? { followers: null } : {}) })
-    .where('id', '=', id)
-    .execute();
+  await saveIdentity(tx, outcome);
   const common = { channelId: id, day, source: 'platform' } as const;
   if (followers !== null) await recordFigures(tx, { ...common, isEstimated: false, followers }, now);
   const engagementRate = engagementOf(followers, posts);
   if (engagementRate !== undefined) await recordFigures(tx, { ...common, isEstimated: true, engagementRate }, now);
-  await keepPosts(tx, id, posts, day);
+  await savePosts(tx, id, posts, day);
 }
 
 /** Reads some channels and keeps what was found; whether more may be asked of the platform today. */
@@ -138,7 +45,7 @@ async function readSome({ reader, connector }: Round, claimed: Claim): Promise<b
     const outcomes = await connector.read(claimed.channels);
     const now = reader.clock.now();
     await reader.db.transaction().execute(async (tx) => {
-      for (const outcome of outcomes) await keep(tx, outcome, now);
+      for (const outcome of outcomes) await save(tx, outcome, now);
     });
     return outcomes.every(({ error }) => error !== 'quotaExceeded');
   } finally {

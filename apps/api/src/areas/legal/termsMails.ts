@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { brandPaths } from '@resonanz/domain/paths';
-import { ROLE } from '@resonanz/domain/roles';
 import { announcedTermsOn } from '@resonanz/domain/terms';
 import type { Services } from '../../platform/operations/Services.ts';
+import { findUninformedBrands, markAsInformed } from './queries.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
@@ -14,25 +13,12 @@ type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 export async function tellOfNewTerms({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const version = announcedTermsOn(berlinDay(clock.now()));
   const link = new URL(`${brandPaths.terms()}?version=${version}`, publicUrl).href;
-  const untold = sql<boolean>`is_active and not archived and email_verify and approved = 1 and terms_version < ${version} and coalesce(terms_told_version, '') < ${version}`;
-  const people = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
-    .where(untold)
-    .orderBy('id')
-    .execute();
+  const people = await findUninformedBrands(db, version);
   let sent = 0;
   for (const { id } of people) {
     sent += await db.transaction().execute(async (tx) => {
       // Another server may have been faster, or the account has changed.
-      const told = await tx
-        .updateTable('users')
-        .set({ terms_told_version: version })
-        .where('id', '=', id)
-        .where(untold)
-        .returning(['email', 'default_language as language'])
-        .executeTakeFirst();
+      const told = await markAsInformed(tx, id, version);
       if (told === undefined) return 0;
       await mail.send(tx, {
         to: told.email,

@@ -89,3 +89,23 @@ export const serverFollowsFloors: Rule = {
     return broken;
   },
 };
+
+// The query builder of the server: its template tag, and the calls that begin a statement.
+const SQL = /\bsql(\.\w+\(|<|`)|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+const isQueries = (path: string): boolean => /(^|\/)queries(\/|\w*\.ts$)/.test(path);
+
+export const sqlIsInQueries: Rule = {
+  title: 'the SQL of an area is in its queries',
+  check: (house) =>
+    house.packages
+      .filter(({ floor }) => floor === 'api')
+      .flatMap((server) =>
+        sourcesOf(server)
+          .filter(([path]) => path.startsWith('src/areas/') && !isQueries(path) && !isDevelopment(path))
+          .flatMap(([path, text]) =>
+            text
+              .split('\n')
+              .flatMap((line, index) => (SQL.test(line) ? [`${server.folder}/${path}:${index + 1} holds SQL`] : [])),
+          ),
+      ),
+};

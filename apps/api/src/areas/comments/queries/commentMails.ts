@@ -56,3 +56,35 @@ export async function switchCommentMail(db: Kysely<Schema>, userId: number, isOn
     .execute();
   await db.deleteFrom('comment_mails').where('user_id', '=', userId).execute();
 }
+
+/** People with comments to be mailed whose last such mail was sent before a moment. */
+export const findPeopleToMail = (db: Kysely<Schema>, before: Date) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.default_language as language'])
+    .where(sql<boolean>`exists (select 1 from comment_mails m where m.user_id = u.id)
+      and not exists (
+        select 1 from comment_mail_times t where t.user_id = u.id and t.sent_at > ${before.toISOString()}::timestamptz
+      )`)
+    .orderBy('u.id')
+    .execute();
+
+/** Notes that a person is mailed now; false when a mail went out after `before`, or another server sends one. */
+export async function takeHour(tx: Kysely<Schema>, user_id: number, now: Date, before: Date): Promise<boolean> {
+  const taken = await tx
+    .insertInto('comment_mail_times')
+    .values({ user_id, sent_at: now })
+    .onConflict((row) =>
+      row
+        .column('user_id')
+        .doUpdateSet({ sent_at: now })
+        .where('comment_mail_times.sent_at', '<=', before.toISOString()),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Takes the threads that a person is to be mailed about. */
+export const takeCommentMails = (tx: Kysely<Schema>, userId: number) =>
+  tx.deleteFrom('comment_mails').where('user_id', '=', userId).returning(['title', 'path', 'comments']).execute();

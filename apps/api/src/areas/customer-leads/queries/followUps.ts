@@ -3,6 +3,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
 import { ownerRows } from '../../customers/door.ts';
 import { DONE, type TodoRow } from '../../todos/door.ts';
+import { isFollowUpDue } from './leads.ts';
 
 type Db = Kysely<Schema>;
 
@@ -39,3 +40,34 @@ export const mailedOwners = (db: Db, template: Extract<MailTemplate, 'leadAssign
       ),
     ),
   );
+
+/** Leads with a follow-up that is due and of which nobody was told. */
+const dueLeads = (db: Db, today: string) =>
+  db
+    .selectFrom('customer_leads as l')
+    .where(isFollowUpDue(today))
+    .where('l.follow_up_told_for', 'is distinct from', ({ ref }) => ref('l.follow_up_date'));
+
+/** Such leads of owners who want the mail. */
+export const findDueLeads = (db: Db, today: string) =>
+  dueLeads(db, today)
+    .where('l.owner_user_id', 'in', mailedOwners(db, 'leadFollowUp').select('u.id'))
+    .select('l.id')
+    .orderBy('l.id')
+    .execute();
+
+/** Locks one of them; undefined when it is no longer due. */
+export const lockDueLead = (tx: Db, id: number, today: string) =>
+  dueLeads(tx, today).where('l.id', '=', id).selectAll('l').forUpdate('l').executeTakeFirst();
+
+/** The owner of a lead, unless he does not want the mail. */
+export const findMailedOwner = (tx: Db, ownerId: number) =>
+  mailedOwners(tx, 'leadFollowUp')
+    .where('u.id', '=', ownerId)
+    .select(['u.email', 'u.default_language as language'])
+    .executeTakeFirst();
+
+/** Notes for which follow-up the owner was mailed. */
+export async function markAsMailed(tx: Db, id: number, followUpDate: string): Promise<void> {
+  await tx.updateTable('customer_leads').set({ follow_up_told_for: followUpDate }).where('id', '=', id).execute();
+}

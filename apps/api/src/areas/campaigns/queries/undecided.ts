@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { entriesWhere, type LockedEntry } from './lockedEntries.ts';
+
+type Tx = Kysely<Schema>;
+
+/** Channels a brand sees and has not decided on, published so long ago; creators of videos are no options that lapse. */
+export const undecidedSince = (tx: Tx, moment: Date, isReminded: boolean): Promise<LockedEntry[]> =>
+  entriesWhere(
+    tx,
+    sql<boolean>`e.is_published = 1 and e.brand_status = 1 and e.state >= 2
+      and e.published_at + make_interval(days => e.option_days_added) <= ${moment.toISOString()}::timestamptz
+      and c.type <> 3 and r.id is not null and r.active and c.active and c.deleted_at is null
+      and ${isReminded ? sql`true` : sql`e.reminded_at is null`}`,
+  );
+
+/** Notes that brands were reminded of these entries. */
+export async function markAsReminded(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Takes these entries out of the brand's sight. */
+export async function unpublish(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .updateTable('campaign_entries')
+    .set({ is_published: 0, updated_at: now, updated_by: null })
+    .where('id', 'in', ids)
+    .execute();
+}
