@@ -1,6 +1,7 @@
 /** Entries that load only where Vitest runs, which a project outside does not bring. */
 export const IN_VITEST: readonly string[] = [
   '@resonanz/testing/conformance',
+  '@resonanz/testing/focusOn',
   '@resonanz/testing/freshPage',
   '@resonanz/testing/noConsoleErrors',
 ];
